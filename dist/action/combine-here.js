@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   combinesInstead: () => (/* binding */ combinesInstead),
-  workspacesOf: () => (/* binding */ workspacesOf)
+  workspacesOfGroups: () => (/* binding */ workspacesOfGroups)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -25,7 +25,7 @@ var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(4579);
+var decide = __webpack_require__(7105);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
@@ -38,12 +38,12 @@ var find_workspace = __webpack_require__(7170);
 var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/group-claims.js
 /**
- * What has to be so of the report of a group, and of a run that it names, before the run is judged. Each
- * claim is a value with a name: a test leaves one out and sees what comes through.
+ * The claims about the report of a group, and about a run that it names, that must hold before the run
+ * is judged. Each claim has a name, so that a test can leave it out and see what is accepted without it.
  */
 
 
-/** In this order, each a sentence about why there is no report that can be used. */
+/** Each returns a sentence about why no report can be used, or undefined. They are asked in this order. */
 const REPORT_CLAIMS = {
     isOnly: ({ group: { group } }, own) => own.length > 1
         ? `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(', ')}): which one is its own cannot be told.`
@@ -61,25 +61,26 @@ const REPORT_CLAIMS = {
             : `The report of group ${group} is not about the workspaces of that group.`;
     },
 };
-/** Its only report, or a sentence about why there is none that can be used. */
+/** Finds the only report of a group. */
 function findReportBy(claims) {
     return (search) => {
         const { group } = search.group;
         const own = search.reports.filter((report) => report.group === group);
-        const [one] = own;
-        if (one === undefined) {
-            return `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
+        const [report] = own;
+        if (report === undefined) {
+            const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
+            return { why };
         }
         for (const isSo of Object.values(claims)) {
             const why = isSo(search, own);
             if (why !== undefined)
-                return why;
+                return { why };
         }
-        return one;
+        return { report };
     };
 }
 const RUN_CLAIMS = {
-    /** The message needs the token; a report can be written by anybody who writes files. */
+    /** A message can be written only with the token, a report by everybody who writes files. */
     isOfGroup: ({ id, group, message }) => (0,supersede/* isRunOfGroup */.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
     isOver: ({ id, status, mode, stages, words }) => (0,model_status/* isSettled */.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
 };
@@ -116,20 +117,25 @@ var watch = __webpack_require__(94);
 
 const findReport = findReportBy(REPORT_CLAIMS);
 const refuseRun = refuseRunBy(RUN_CLAIMS);
-/** Judged at the same time. More would wait for the service's limit, each with all that it has read. */
+/** So many runs are judged at the same time. More would only wait for the service's rate limit. */
 const LANES = 40;
-/** Never throws for anything that the reports, the service or the network do. */
-async function combineGroups(groups, reports, commit, asked, { seals, ...ports }) {
+/**
+ * Judges the runs that the groups started.
+ *
+ * @returns one result for all groups. It never rejects for anything that the reports, the service or the
+ *   network do: that is in the result.
+ */
+async function combineGroups({ groups, reports, commit }, options, { seals, ...ports }) {
     const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
     const names = groups.flatMap(({ workspaces }) => workspaces);
-    const job = (0,gate_job/* startJob */._)(asked, { ...ports, pack });
+    const job = (0,gate_job/* startJob */._)(options, { ...ports, pack });
     try {
         const listed = seals.suffice
             ? new Map()
-            : await (0,overview/* listWorkspaces */.FF)(job.client, asked.organization, names);
+            : await (0,overview/* listWorkspaces */.FF)(job.client, options.organization, names);
         const strangers = reports
             .filter(({ group }) => !groups.some((known) => known.group === group))
-            .map((report) => `The report ${report.name} is of ${nameOf(report)}, which the matrix does not have.`)
+            .map((report) => `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`)
             .map((message) => undecided('reports of other groups', message));
         const judged = groups.flatMap((group) => {
             const judgeOne = judgeOf(group, findReport({ group, reports, commit }), {
@@ -145,25 +151,26 @@ async function combineGroups(groups, reports, commit, asked, { seals, ...ports }
         });
         const workspaces = [...(await inLanes(judged)), ...strangers.slice(0, 1)];
         const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-        const verdict = workspaces.length === 0 ? (0,decide.decideUnaffected)(asked.requirePolicies) : (0,decide/* combine */.kg)(verdicts);
+        const verdict = workspaces.length === 0 ? (0,decide.decideUnaffected)(options.requirePolicies) : (0,decide/* combine */.kg)(verdicts);
         return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
     }
     finally {
         await job.close();
     }
 }
-/** What judges the workspaces of one group. */
-function judgeOf({ group }, report, { seals, listed, job }) {
-    if (typeof report === 'string') {
-        return async (name) => ({ ...undecided(name, report), missedBy: group });
+/** The function that judges each workspace of one group. */
+function judgeOf({ group }, found, { seals, listed, job }) {
+    if ('why' in found) {
+        return async (name) => ({ ...undecided(name, found.why), missedBy: group });
     }
-    const sealed = seals.open(report, group);
-    const toldOf = (name) => typeof sealed === 'string' ? undefined : sealed.find(({ workspace }) => workspace === name);
+    const { report } = found;
+    const opened = seals.open(report, group);
+    const sealedResultOf = (name) => 'why' in opened ? undefined : opened.workspaces.find(({ workspace }) => workspace === name);
     if (!seals.suffice) {
-        return (name) => judgeNamed({ name, group, report, listed: listed.get(name), told: toldOf(name) }, job);
+        return (name) => judgeWorkspaceOfGroup({ name, group, report, listed: listed.get(name), sealedResult: sealedResultOf(name) }, job);
     }
-    const silent = typeof sealed === 'string' ? sealed : `The report ${report.name} is not sealed for it.`;
-    return async (name) => toldOf(name) ?? undecided(name, silent);
+    const why = 'why' in opened ? opened.why : `The report ${report.name} is not sealed for it.`;
+    return async (name) => sealedResultOf(name) ?? undecided(name, why);
 }
 async function inLanes(tasks) {
     const done = [];
@@ -175,12 +182,12 @@ async function inLanes(tasks) {
     await Promise.all(Array.from({ length: LANES }, lane));
     return done;
 }
-function nameOf({ group }) {
+function groupName({ group }) {
     return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
 }
-async function judgeNamed(named, job) {
+async function judgeWorkspaceOfGroup(named, job) {
     try {
-        return await judgeAnew(named, job);
+        return await readAndJudge(named, job);
     }
     catch (error) {
         const { kind, message } = (0,failure_of/* failureOf */.g5)(error, job.ended());
@@ -189,7 +196,7 @@ async function judgeNamed(named, job) {
         return { ...undecided(name, message, kind), missedBy: isMissed ? group : undefined };
     }
 }
-async function judgeAnew({ name, group, report, listed, told }, job) {
+async function readAndJudge({ name, group, report, listed, sealedResult }, job) {
     const { client, options } = job;
     const { runId, configurationVersionId: versionId } = report.workspaces.find((each) => each.name === name) ?? {};
     if (runId === undefined || versionId === undefined) {
@@ -202,7 +209,7 @@ async function judgeAnew({ name, group, report, listed, told }, job) {
     const { run, taskStages = [] } = watched;
     const { status, message } = run.attributes;
     const stages = taskStages.map(({ attributes }) => attributes);
-    const { mode, requirePolicies, runOptions, allowPartial } = options;
+    const { mode } = options;
     const refused = refuseRun({
         id: runId,
         group,
@@ -215,17 +222,18 @@ async function judgeAnew({ name, group, report, listed, told }, job) {
     if (refused !== undefined) {
         throw new failure_of/* GateStop */.K$(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
     }
-    const wanted = { mode, requirePolicies, options: runOptions, allowPartial };
-    const of = { id: workspace.id, name };
-    const asked = { ...wanted, runId, versionId, workspace: of };
-    const known = told?.runId === runId && told.verdict.word === 'passed' ? told : undefined;
-    const rules = await (0,judge/* guardOf */.HY)(of.id, job);
-    const judged = await (0,judge/* judgeRun */.Zy)(watched, asked, job, { rules, told: known });
+    const required = { runId, versionId, workspace: { id: workspace.id, name } };
+    const isOfRun = sealedResult?.runId === runId && sealedResult.verdict.word === 'passed';
+    const rules = await (0,judge/* guardOf */.HY)(workspace.id, job);
+    const judged = await (0,judge/* judgeRun */.Zy)(watched, (0,judge/* runRequirements */.ck)(options, required), job, {
+        rules,
+        sealedResult: isOfRun ? sealedResult : undefined,
+    });
     const working = (0,find_workspace/* readWorkingDirectory */.bq)(workspace.attributes['working-directory']);
     const workingDirectory = 'path' in working ? working.path : '';
-    const directory = options.workspaces.find((one) => one.name === name)?.directory;
+    const directory = options.workspaces.find((each) => each.name === name)?.directory;
     const seen = { id: runId, url: (0,gate_job/* runUrlOf */.Q)(name, runId, job), status };
-    const described = (0,find_workspace/* describe */.q0)({
+    const described = (0,find_workspace/* startOfResult */.ng)({
         name,
         workspaceId: workspace.id,
         workingDirectory,
@@ -237,7 +245,7 @@ async function judgeAnew({ name, group, report, listed, told }, job) {
             run: seen,
         },
     });
-    return { ...(0,judge/* toResult */.X5)(judged, described, status, job), durationMs: (0,watch/* runDurationMs */.sW)(run) };
+    return { ...(0,judge/* toWorkspaceResult */.q)(judged, described, status, job), durationMs: (0,watch/* runDurationMs */.sW)(run) };
 }
 function findByName(name, client, { organization }) {
     return client.workspaces.showByName(organization, name);
@@ -256,12 +264,12 @@ var sealed_group = __webpack_require__(539);
 var hosts_deadline = __webpack_require__(1105);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js
 var plan_and_judge = __webpack_require__(3437);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
-var reading = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
 var seal = __webpack_require__(3919);
 ;// CONCATENATED MODULE: ./build/src/check/combine-here.js
-/** What judges the groups of a matrix in place of the gate, and the reading of their reports. */
+/** Judges the groups of a matrix in place of the gate, and reads their reports. */
 
 
 
@@ -273,15 +281,15 @@ var seal = __webpack_require__(3919);
 
 
 const openGroup = (0,sealed_group/* openGroupBy */.d)(sealed_group/* SEAL_CLAIMS */.W);
-/** As `workspaces` takes them. The settings want one at least; where no group has one, none is asked about. */
-function workspacesOf(groups) {
+/** The workspaces of all groups as the input `workspaces` takes them, which needs at least one name. */
+function workspacesOfGroups(groups) {
     const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
     return names.length > 0 ? names : ['none'];
 }
-/** In place of the gate; nothing is packed or started. */
+/** Makes what runs in place of the gate: it packs nothing and starts nothing. */
 function combinesInstead({ groups, from, sealKey }) {
-    return async (options, ports, secrets) => {
-        const { settings, context, workingDirectory, repositoryRoot } = options;
+    return async (request, ports, secrets) => {
+        const { settings, subject, context, workingDirectory, repositoryRoot } = request;
         const { timeoutMs } = settings;
         const deadline = ports.clock.now() + timeoutMs - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
         const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
@@ -291,27 +299,29 @@ function combinesInstead({ groups, from, sealKey }) {
             const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? settings.directory);
             return [{ name: selector.name, directory }];
         });
-        const asked = {
+        const options = {
             ...settings,
             workspaces,
             message: '',
             deadline,
             cancelSuperseded: false,
-            guard: (0,plan_and_judge/* guardOf */.HY)(options),
+            guard: (0,plan_and_judge/* guardOf */.HY)(settings, subject),
         };
         const commit = context.commit?.sha;
         const reports = await readReports(from);
-        const sealed = (0,sealed_group.askedOf)(settings, commit);
+        const asked = (0,sealed_group.askedOf)(settings, commit);
         const key = sealKey ?? (0,seal/* reportKey */.y1)(settings.token);
         const here = (root) => (0,external_node_path_.resolve)(repositoryRoot, root);
         const seals = {
             suffice: sealKey !== undefined,
             open(report, group) {
-                const opened = openGroup(key, report, { group, asked: sealed });
-                return typeof opened === 'string' ? opened : (0,sealed_group.withRoots)(opened, here);
+                const opened = openGroup(key, report, { group, asked });
+                if ('why' in opened)
+                    return opened;
+                return { workspaces: (0,sealed_group.withRoots)(opened.workspaces, here) };
             },
         };
-        return await combineGroups(groups, reports, commit, asked, { ...ports, client, seals });
+        return await combineGroups({ groups, reports, commit }, options, { ...ports, client, seals });
     };
 }
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -326,7 +336,7 @@ const reportSchema = dist/* looseObject */._H3({
         configurationVersionId: dist/* optional */.lqM(dist/* string */.YjP()),
     })),
 });
-/** Every report below a directory; what is none, or too large to be one, is left out. */
+/** Reads every report below a directory; a file that is no report, or is too large, is left out. */
 async function readReports(directory) {
     const entries = await (0,promises_.readdir)(directory, { recursive: true, withFileTypes: true }).catch(() => []);
     const files = entries
@@ -336,7 +346,7 @@ async function readReports(directory) {
     const reports = [];
     for (const file of files) {
         const text = await (0,promises_.readFile)(file, 'utf8').catch(() => '');
-        const read = dist/* safeParse */.xLC(reportSchema, text.length > MOST_BYTES ? undefined : (0,reading/* parseJson */.qF)(text));
+        const read = dist/* safeParse */.xLC(reportSchema, text.length > MOST_BYTES ? undefined : (0,parse/* parseJson */.qF)(text));
         if (!read.success)
             continue;
         const { group, commit, workspaces, sealed } = read.output;
@@ -361,12 +371,14 @@ async function readReports(directory) {
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4579);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7105);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
 /* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 /* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
+
 
 
 
@@ -376,23 +388,23 @@ async function readReports(directory) {
 
 /** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
 async function notStarted(looked, job) {
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked))
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked))
         return await giveUp(looked, looked.error, job);
     const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
 }
 async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked);
+    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
     const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
     const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$ && error.errored;
     const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.soFar.mayHaveRun)
         return undecided;
     const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
-    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
+    const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
     const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-    const notices = told === undefined ? known.notices : [...known.notices, told];
+    const notices = words === undefined ? known.notices : [...known.notices, words];
     return { ...undecided, ...left, runId, runStatus, notices };
 }
 /**
@@ -427,7 +439,7 @@ async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run
         job.warn(leftover);
     return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
 }
-function tell(ended, runUrl) {
+function endingWords(ended, runUrl) {
     const run = `Run ${ended.runId ?? ''}`;
     const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
     switch (ended.outcome) {
@@ -445,7 +457,7 @@ function tell(ended, runUrl) {
 /** The result where no run was judged: what is known of each workspace, and why there is no more. */
 function unjudged(known, durationMs = 0) {
     const workspaces = known.map((one) => ({
-        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
         verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
         ...one,
     }));
@@ -457,7 +469,7 @@ async function endRun(target, ports) {
     let runId = target.runId;
     let status;
     try {
-        runId ??= (await findRun(target, ports))?.id;
+        runId ??= (await findRunToEnd(target, ports))?.id;
         if (runId === undefined)
             return { outcome: 'none' };
         if (target.mode === 'provisional') {
@@ -470,7 +482,7 @@ async function endRun(target, ports) {
     }
     catch (error) {
         const refused = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error) || undefined;
-        return { runId, outcome: 'unknown', status, trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error), refused };
+        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error), refused };
     }
 }
 /**
@@ -499,7 +511,7 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
 }
 const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 /** A request that was given up may still be on its way: one look is not enough. */
-async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
+async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
     for (const pauseMs of [500, 1_500, undefined]) {
         const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
         if (run !== undefined || pauseMs === undefined)
@@ -576,13 +588,13 @@ async function finishAfterKill(job, { client, clock, signal }) {
 /* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3919);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5603);
 /**
- * What a group of a matrix found, sealed for the job that combines: opaque where others may write, and whole or
- * nothing.
+ * The results of one group of a matrix, sealed for the job that combines the groups. Without the key they
+ * can neither be read nor changed, and they count as a whole or not at all.
  */
 
 
 
-/** @param commit that is judged */
+/** @param commit the one that is judged */
 function askedOf(settings, commit) {
     const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
     const { protect, maxDestroys, guardExcept } = settings;
@@ -600,16 +612,16 @@ function askedOf(settings, commit) {
         'guard-except': guardExcept,
     };
 }
-/** Where a checkout lies is another place on every runner. */
+/** Changes the root directory of each result: every runner has the checkout at another path. */
 function withRoots(workspaces, change) {
-    return workspaces.map((one) => one.root === undefined ? one : { ...one, root: change(one.root) });
+    return workspaces.map((result) => result.root === undefined ? result : { ...result, root: change(result.root) });
 }
 /** @param key as `reportKey` makes it of the service's token */
 function sealGroup(key, judged) {
     const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(JSON.stringify(judged)).toString('base64url');
     return `${text}.${(0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .sealOf */ .Ru)(key, text)}`;
 }
-/** All that has to be so of a seal that counts, each a sentence about why it does not. In this order. */
+/** Each returns a sentence about why a seal does not count, or undefined. They are asked in this order. */
 const SEAL_CLAIMS = {
     isThere: ({ name, sealed }) => sealed === undefined ? `The report ${name} is not sealed.` : undefined,
     isOfKey: ({ key, name, sealed = '' }) => {
@@ -621,13 +633,13 @@ const SEAL_CLAIMS = {
     isOfGroup: ({ name, wanted, read }) => read().group === wanted.group ? undefined : `The report ${name} is sealed for another group.`,
     isAsAsked: ({ name, wanted: { asked }, read }) => {
         const opened = read().asked;
-        const unlike = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
-        if (unlike.length === 0)
+        const differing = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
+        if (differing.length === 0)
             return undefined;
-        return `The report ${name} was made with other settings than are asked for here: ${unlike.join(', ')}.`;
+        return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
     },
 };
-/** The results of the group, or a sentence about why they do not count. */
+/** Opens the seal of a group, if all these claims hold. */
 function openGroupBy(claims) {
     return (key, { name, sealed }, wanted) => {
         const read = () => {
@@ -638,9 +650,9 @@ function openGroupBy(claims) {
         for (const isSo of Object.values(claims)) {
             const why = isSo(opening);
             if (why !== undefined)
-                return why;
+                return { why };
         }
-        return read().workspaces;
+        return { workspaces: read().workspaces };
     };
 }
 //# sourceMappingURL=sealed-group.js.map
@@ -654,13 +666,13 @@ function openGroupBy(claims) {
 /* harmony export */   D: () => (/* binding */ noteDiscard),
 /* harmony export */   S: () => (/* binding */ signReason)
 /* harmony export */ });
-/** What was done to a run besides planning it: one record each, in the report and as an output. */
-/** The reason as it is kept on the run: whoever reads it there learns who gave it, and where. */
+/** Records of acts on a run other than planning it. The report and an output list them. */
+/** Appends the person and the job to a reason, because the run keeps only this text. */
 function signReason(reason, { by, job }) {
     const signed = [by, job].filter((part) => part !== undefined).join(', ');
     return signed === '' ? reason : `${reason} (${signed})`;
 }
-/** A run that was ended counts as discarded by us when that is what became of it. */
+/** The record of a discard; empty if the run did not end as discarded. */
 function noteDiscard(ended, reason, at) {
     if (ended.outcome !== 'ended' || ended.status !== 'discarded')
         return {};

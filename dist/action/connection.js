@@ -14,7 +14,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7162);
+/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6077);
 /* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7866);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 
@@ -46,7 +46,7 @@ function notHere(directory) {
 }
 function isConnectedTo({ attributes }, { slug, repository }) {
     const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-    return (0,_policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
+    return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
 }
 function whyNone(workspace, { fork, target, defaultBranch }) {
     if (fork === true) {
@@ -105,25 +105,28 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 
 /***/ }),
 
-/***/ 7162:
+/***/ 6077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DH: () => (/* binding */ unlikeChange),
 /* harmony export */   Yo: () => (/* binding */ tooOld),
+/* harmony export */   cO: () => (/* binding */ differencesFromCommit),
 /* harmony export */   ev: () => (/* binding */ isNamed)
 /* harmony export */ });
 /* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
 
 /** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
-function unlikeChange({ attributes }, change) {
+function differencesFromCommit({ attributes }, change) {
     const { commit, pullRequest, repository, slug } = change;
     const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
     const clone = attributes['clone-url'];
-    const told = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-    return unlike([
+    const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+    return differencesOf([
         [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
-        [told === undefined || commit.startsWith(told), `has the address of commit ${show(told)}`],
+        [
+            linked === undefined || commit.startsWith(linked),
+            `has the address of commit ${show(linked)}`,
+        ],
         ...ofPull(attributes, pullRequest),
         [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
         [
@@ -137,7 +140,7 @@ function unlikeChange({ attributes }, change) {
         [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
     ]);
 }
-function unlike(claims) {
+function differencesOf(claims) {
     return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
 function ofPull(attributes, wanted) {
@@ -145,11 +148,11 @@ function ofPull(attributes, wanted) {
     if (wanted === undefined)
         return [[!isPull, 'is of a pull request']];
     const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-    const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
+    const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
     return [
         [isPull, 'is not of a pull request'],
         [number === wanted, `is of pull request ${show(number)}`],
-        [told === String(wanted), `has the address of pull request ${show(told)}`],
+        [linked === String(wanted), `has the address of pull request ${show(linked)}`],
     ];
 }
 const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
@@ -174,7 +177,7 @@ function tooOld({ attributes }, { sinceMs }) {
 function show(value) {
     return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 }
-//# sourceMappingURL=of-the-change.js.map
+//# sourceMappingURL=commit-under-review.js.map
 
 /***/ })
 

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7162);
+/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6077);
 /* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7866);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 
@@ -46,7 +46,7 @@ function notHere(directory) {
 }
 function isConnectedTo({ attributes }, { slug, repository }) {
     const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-    return (0,_policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
+    return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
 }
 function whyNone(workspace, { fork, target, defaultBranch }) {
     if (fork === true) {
@@ -117,12 +117,14 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4579);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7105);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
 /* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 /* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
+
 
 
 
@@ -132,23 +134,23 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 
 /** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
 async function notStarted(looked, job) {
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked))
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked))
         return await giveUp(looked, looked.error, job);
     const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
 }
 async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked);
+    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
     const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
     const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$ && error.errored;
     const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.soFar.mayHaveRun)
         return undecided;
     const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
-    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
+    const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
     const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-    const notices = told === undefined ? known.notices : [...known.notices, told];
+    const notices = words === undefined ? known.notices : [...known.notices, words];
     return { ...undecided, ...left, runId, runStatus, notices };
 }
 /**
@@ -183,7 +185,7 @@ async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run
         job.warn(leftover);
     return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
 }
-function tell(ended, runUrl) {
+function endingWords(ended, runUrl) {
     const run = `Run ${ended.runId ?? ''}`;
     const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
     switch (ended.outcome) {
@@ -201,7 +203,7 @@ function tell(ended, runUrl) {
 /** The result where no run was judged: what is known of each workspace, and why there is no more. */
 function unjudged(known, durationMs = 0) {
     const workspaces = known.map((one) => ({
-        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
         verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
         ...one,
     }));
@@ -213,7 +215,7 @@ async function endRun(target, ports) {
     let runId = target.runId;
     let status;
     try {
-        runId ??= (await findRun(target, ports))?.id;
+        runId ??= (await findRunToEnd(target, ports))?.id;
         if (runId === undefined)
             return { outcome: 'none' };
         if (target.mode === 'provisional') {
@@ -226,7 +228,7 @@ async function endRun(target, ports) {
     }
     catch (error) {
         const refused = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error) || undefined;
-        return { runId, outcome: 'unknown', status, trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error), refused };
+        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error), refused };
     }
 }
 /**
@@ -255,7 +257,7 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
 }
 const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 /** A request that was given up may still be on its way: one look is not enough. */
-async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
+async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
     for (const pauseMs of [500, 1_500, undefined]) {
         const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
         if (run !== undefined || pauseMs === undefined)
@@ -324,10 +326,10 @@ async function finishAfterKill(job, { client, clock, signal }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SS: () => (/* binding */ uploadRoot),
 /* harmony export */   VA: () => (/* binding */ showWorkspace),
-/* harmony export */   ZN: () => (/* binding */ isFound),
 /* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
-/* harmony export */   pl: () => (/* binding */ findWorkspace),
-/* harmony export */   q0: () => (/* binding */ describe)
+/* harmony export */   i_: () => (/* binding */ isReady),
+/* harmony export */   ng: () => (/* binding */ startOfResult),
+/* harmony export */   pl: () => (/* binding */ findWorkspace)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
@@ -337,12 +339,12 @@ async function finishAfterKill(job, { client, clock, signal }) {
 
 
 
-function isFound(looked) {
+function isReady(looked) {
     return 'workspaceId' in looked;
 }
-/** What is told of a workspace in every result. */
-function describe(looked) {
-    const found = isFound(looked) ? looked : undefined;
+/** The fields that every result of a workspace has. */
+function startOfResult(looked) {
+    const found = isReady(looked) ? looked : undefined;
     const { versionId, run, notices = [] } = found?.soFar ?? {};
     return {
         workspace: looked.name,
@@ -463,13 +465,13 @@ function uploadRoot(directory, workingDirectory) {
 /* harmony export */   D: () => (/* binding */ noteDiscard),
 /* harmony export */   S: () => (/* binding */ signReason)
 /* harmony export */ });
-/** What was done to a run besides planning it: one record each, in the report and as an output. */
-/** The reason as it is kept on the run: whoever reads it there learns who gave it, and where. */
+/** Records of acts on a run other than planning it. The report and an output list them. */
+/** Appends the person and the job to a reason, because the run keeps only this text. */
 function signReason(reason, { by, job }) {
     const signed = [by, job].filter((part) => part !== undefined).join(', ');
     return signed === '' ? reason : `${reason} (${signed})`;
 }
-/** A run that was ended counts as discarded by us when that is what became of it. */
+/** The record of a discard; empty if the run did not end as discarded. */
 function noteDiscard(ended, reason, at) {
     if (ended.outcome !== 'ended' || ended.status !== 'discarded')
         return {};

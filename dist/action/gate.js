@@ -25,12 +25,12 @@ function isAffected(changed, watched) {
 function segmentsOf(path) {
     return path.split('/').filter((segment) => segment !== '');
 }
-/** `*` stands for any characters, `?` for one. */
+/** `*` matches any characters, `?` matches one. */
 function matchesSegment(pattern, segment) {
     const isSame = (part, character) => part === '?' || part === character;
     return matches(pattern.split(''), segment.split(''), '*', isSame);
 }
-/** `any` stands for any number of items. At most pattern × items steps. */
+/** `any` matches any number of items. At most pattern × items steps. */
 function matches(pattern, items, any, isSame) {
     let at = 0;
     let star = -1;
@@ -79,12 +79,14 @@ function isLike(path, { prefix, suffix }) {
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4579);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7105);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
 /* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 /* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
+
 
 
 
@@ -94,23 +96,23 @@ function isLike(path, { prefix, suffix }) {
 
 /** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
 async function notStarted(looked, job) {
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked))
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked))
         return await giveUp(looked, looked.error, job);
     const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
 }
 async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked);
+    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
     const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
     const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$ && error.errored;
     const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.soFar.mayHaveRun)
         return undecided;
     const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
-    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
+    const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
     const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-    const notices = told === undefined ? known.notices : [...known.notices, told];
+    const notices = words === undefined ? known.notices : [...known.notices, words];
     return { ...undecided, ...left, runId, runStatus, notices };
 }
 /**
@@ -145,7 +147,7 @@ async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run
         job.warn(leftover);
     return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
 }
-function tell(ended, runUrl) {
+function endingWords(ended, runUrl) {
     const run = `Run ${ended.runId ?? ''}`;
     const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
     switch (ended.outcome) {
@@ -163,7 +165,7 @@ function tell(ended, runUrl) {
 /** The result where no run was judged: what is known of each workspace, and why there is no more. */
 function unjudged(known, durationMs = 0) {
     const workspaces = known.map((one) => ({
-        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
         verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
         ...one,
     }));
@@ -175,7 +177,7 @@ async function endRun(target, ports) {
     let runId = target.runId;
     let status;
     try {
-        runId ??= (await findRun(target, ports))?.id;
+        runId ??= (await findRunToEnd(target, ports))?.id;
         if (runId === undefined)
             return { outcome: 'none' };
         if (target.mode === 'provisional') {
@@ -188,7 +190,7 @@ async function endRun(target, ports) {
     }
     catch (error) {
         const refused = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error) || undefined;
-        return { runId, outcome: 'unknown', status, trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error), refused };
+        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error), refused };
     }
 }
 /**
@@ -217,7 +219,7 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
 }
 const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 /** A request that was given up may still be on its way: one look is not enough. */
-async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
+async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
     for (const pauseMs of [500, 1_500, undefined]) {
         const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
         if (run !== undefined || pauseMs === undefined)
@@ -288,13 +290,13 @@ async function finishAfterKill(job, { client, clock, signal }) {
 __webpack_require__.d(__webpack_exports__, {
   p3: () => (/* binding */ awaitNewest),
   to: () => (/* binding */ judgeVersionControl),
-  qz: () => (/* binding */ tell)
+  Sh: () => (/* binding */ otherRunsSentence)
 });
 
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/of-the-change.js
-var of_the_change = __webpack_require__(7162);
+// EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
+var commit_under_review = __webpack_require__(6077);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
@@ -367,7 +369,7 @@ function replacedBy({ id }, { run, others }) {
     const by = run === undefined
         ? `is not among the runs of this commit any more`
         : `was replaced by ${run.id}`;
-    return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${tell(others)} Run the job again.`);
+    return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(found, change, job) {
     const { connection } = found;
@@ -377,7 +379,7 @@ async function awaitRun(found, change, job) {
         return waiting.last;
     if (waiting.kind === 'aborted')
         throw new failure_of/* GateStop */.K$('canceled', 'The job was cancelled.');
-    throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others)}`);
+    throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 /** @returns how it ended, and for how many seconds a run was waited for at most */
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
@@ -394,7 +396,7 @@ async function awaitNewest(workspaceId, change, once, { client, clock, signal, d
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
 /** Why the runs that were found are not the one that is wanted. */
-function tell(others = []) {
+function otherRunsSentence(others = []) {
     return others
         .slice(0, 3)
         .map((other) => ` ${other}`)
@@ -408,11 +410,11 @@ async function findNewest(workspaceId, change, client) {
     const runs = [];
     const others = [];
     for (const run of items) {
-        const unlike = await unlikeWanted(run, workspaceId, change, client);
-        if (unlike === undefined)
+        const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+        if (difference === undefined)
             runs.push(run);
         else
-            others.push(`Run ${run.id} ${unlike}.`);
+            others.push(`Run ${run.id} ${difference}.`);
     }
     const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
     const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
@@ -422,14 +424,14 @@ async function findNewest(workspaceId, change, client) {
     return { run: newest, others };
 }
 /** Why it is not the one, as the end of a sentence about it. */
-async function unlikeWanted(run, workspaceId, change, client) {
+async function differencesFromWorkspace(run, workspaceId, change, client) {
     if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== workspaceId)
         return 'belongs to another workspace';
     const planOnly = run.attributes['plan-only'] === true;
     const isWanted = planOnly === (change.pullRequest !== undefined);
     if (!isWanted)
         return planOnly ? 'is speculative' : 'is not speculative';
-    const [early] = (0,of_the_change/* tooOld */.Yo)(run, change);
+    const [early] = (0,commit_under_review/* tooOld */.Yo)(run, change);
     if (early !== undefined)
         return early;
     const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
@@ -438,7 +440,7 @@ async function unlikeWanted(run, workspaceId, change, client) {
     const ingress = await (0,connection/* readIngress */.Q1)(versionId, client);
     if ('doubt' in ingress)
         return 'has a commit that is not known';
-    return (0,of_the_change/* unlikeChange */.DH)(ingress.read, change)[0];
+    return (0,commit_under_review/* differencesFromCommit */.cO)(ingress.read, change)[0];
 }
 //# sourceMappingURL=find-vcs-run.js.map
 
@@ -454,7 +456,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(4579);
+var decide = __webpack_require__(7105);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -469,12 +471,10 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/as-asked.js
-var as_asked = __webpack_require__(5043);
+// EXTERNAL MODULE: ./build/src/policy/run-differences.js
+var run_differences = __webpack_require__(2484);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(6281);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
@@ -485,11 +485,13 @@ var gate_job = __webpack_require__(4466);
 var judge = __webpack_require__(1675);
 // EXTERNAL MODULE: ./build/src/gate/watch.js
 var watch = __webpack_require__(94);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
 /**
- * A run that was judged before and overridden since, taken instead of a new one. Where it was found
- * vouches for nothing: the service says whose it is and what became of it, and its files are
- * compared. Anything else, any doubt and any error is left to a new run.
+ * Takes a run that was judged earlier and overridden since, instead of starting a new one. The report
+ * that names the run proves nothing: the service is asked which workspace the run belongs to and how it
+ * ended, and its files are compared. With any doubt or error, a new run is started.
  */
 
 
@@ -508,9 +510,9 @@ var watch = __webpack_require__(94);
 
 /** How far the service's clock may be ahead of this one. */
 const SKEW_MS = 5 * 60_000;
-/** For all of it: a new run is never far away. */
+/** The whole examination takes no longer than this; after that a new run is started. */
 const BUDGET_MS = 60_000;
-/** Undefined when there is no such run, or when it cannot be told for certain. */
+/** @returns the result of the overridden run; undefined when none is certain to be adoptable */
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
     if (job.options.mode !== 'speculative')
@@ -519,12 +521,12 @@ async function adoptOverridden(packed, job) {
         const runId = await job.earlierRun(workspace);
         if (runId === undefined)
             return undefined;
-        const found = await examine(runId, packed, job);
-        if (typeof found === 'string') {
-            job.debug(`Run ${runId} of ${workspace} is not taken over: ${found}.`);
+        const checked = await checkAdoptable(runId, packed, job);
+        if (!checked.adoptable) {
+            job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
             return undefined;
         }
-        const { status, versionId, judged } = found;
+        const { status, versionId, judged } = checked;
         const runUrl = (0,gate_job/* runUrlOf */.Q)(workspace, runId, job);
         const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
         job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
@@ -534,47 +536,51 @@ async function adoptOverridden(packed, job) {
             run: { id: runId, url: runUrl, status },
             notices: [...packed.soFar.notices, notice],
         };
-        return (0,judge/* toResult */.X5)(judged, (0,find_workspace/* describe */.q0)({ ...packed, soFar }), status, job);
+        return (0,judge/* toWorkspaceResult */.q)(judged, (0,find_workspace/* startOfResult */.ng)({ ...packed, soFar }), status, job);
     }
     catch (error) {
-        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,error_message/* errorMessage */.g)(error)}`);
         return undefined;
     }
 }
-/** Why not, or all that has to be known of it. */
-async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
-    const { client: asking, clock, signal, deadline: end } = job;
-    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
-    const deadline = Math.min(end, clock.now() + BUDGET_MS);
-    const client = asking.with({ signal, deadline });
+async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
+    const { clock, signal } = job;
+    const { mode, runOptions } = job.options;
+    const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
+    const client = job.client.with({ signal, deadline });
     const watched = await client.runs.show(runId, { include: watch/* WATCHED */.tC });
     const { run } = watched;
     const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
     if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== id)
-        return 'it belongs to another workspace';
-    const [unlike] = (0,as_asked/* unlikeOwn */.fI)(run, terraformVersion, options);
-    if (unlike !== undefined)
-        return `it ${unlike}`;
-    if (versionId === undefined)
-        return 'it does not say which configuration version it planned';
+        return refuse('it belongs to another workspace');
+    const [difference] = (0,run_differences/* differencesFromOwn */.di)(run, terraformVersion, runOptions);
+    if (difference !== undefined)
+        return refuse(`it ${difference}`);
+    if (versionId === undefined) {
+        return refuse('it does not say which configuration version it planned');
+    }
     if (!isRecent(run, clock.date()))
-        return 'it is older than a day';
-    // Only a run that went on to its end after the override can be judged to be overridden.
+        return refuse('it is older than a day');
+    // Only a run that went on to its end after the override can get the verdict `overridden`.
     const { status } = run.attributes;
     if ((0,model_status/* runKind */.Il)(mode, status) !== 'good')
-        return `it is "${status}"`;
-    const wanted = { mode, requirePolicies, options, allowPartial };
-    const asked = { ...wanted, runId, versionId, workspace: { id, name } };
+        return refuse(`it is "${status}"`);
+    const required = { runId, versionId, workspace: { id, name } };
+    const requirements = (0,judge/* runRequirements */.ck)(job.options, required);
     const ports = { client, clock, signal, deadline };
-    const judged = await (0,judge/* judgeRun */.Zy)(watched, asked, ports, { rules: await (0,judge/* guardOf */.HY)(id, job) });
+    const judged = await (0,judge/* judgeRun */.Zy)(watched, requirements, ports, { rules: await (0,judge/* guardOf */.HY)(id, job) });
     const { word } = judged.verdict;
-    if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged)))
-        return `its verdict is "${word}"`;
+    if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged))) {
+        return refuse(`its verdict is "${word}"`);
+    }
     if (!(await plannedThese(archive.sha256, runId, client)))
-        return 'it planned other files';
-    return { status, versionId, judged };
+        return refuse('it planned other files');
+    return { adoptable: true, status, versionId, judged };
 }
-/** Somebody let its policies pass already: a new run would ask for that anew. */
+function refuse(why) {
+    return { adoptable: false, why };
+}
+/** Its failed policies are overridden already, and a new run would need that override again. */
 function waitsForGuardOnly({ results }) {
     const others = results.filter(({ system }) => system !== 'guard');
     const isOpen = others.every(({ status, level }) => status !== 'failed' || level === 'advisory');
@@ -625,7 +631,7 @@ var read_policies = __webpack_require__(1056);
 
 
 
-/** For all of it: the verdict stands and waits to be told. */
+/** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
 const compare_with_current_BUDGET_MS = 10_000;
 /** Never throws, and changes nothing but the baselines of results. */
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
@@ -638,16 +644,16 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
     const deadline = Math.min(end, clock.now() + compare_with_current_BUDGET_MS);
     const client = job.client.with({ signal, deadline });
     try {
-        const run = await findRun(workspaceId, current, client);
+        const run = await findCurrentRun(workspaceId, current, client);
         if (run === undefined)
             return result;
         const { doubts, results } = await READ[system](run.id, client);
         if (doubts.length > 0)
             throw new Error(doubts[0]);
-        return { ...result, results: (0,compare/* compare */.UD)(result.results, results) };
+        return { ...result, results: (0,compare/* compareWithBaseline */.$_)(result.results, results) };
     }
     catch (error) {
-        job.debug(`What failed in ${name} is not compared with what is current: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        job.debug(`What failed in ${name} is not compared with what is current: ${(0,error_message/* errorMessage */.g)(error)}`);
         return result;
     }
 }
@@ -664,7 +670,7 @@ function mostFailed(results) {
  * The newest run of the current configuration that planned all of it and is over.
  * @param known the run that the workspace names, where it has been read
  */
-async function findRun(workspaceId, { versionId, runId }, client, known) {
+async function findCurrentRun(workspaceId, { versionId, runId }, client, known) {
     // The workspace names it as a rule; the service allows run lists only now and then.
     const runs = runId === undefined
         ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
@@ -672,10 +678,10 @@ async function findRun(workspaceId, { versionId, runId }, client, known) {
     return runs.find((run) => (0,resource/* relatedId */.Dl)(run, 'workspace') === workspaceId &&
         (0,resource/* relatedId */.Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
-        (0,as_asked/* optionsOf */.cz)(run).length === 0 &&
+        (0,run_differences/* optionsOf */.cz)(run).length === 0 &&
         (0,model_status/* isRunOver */.Ck)(run.attributes.status));
 }
-/** What one system said of a run, as far as two requests tell: of several objects, of one. */
+/** What one policy system said of a run, as far as two requests show: if it has several objects, of one. */
 const READ = {
     async 'policy-check'(runId, { policyChecks }) {
         const check = failedFirst(await policyChecks.list(runId).all());
@@ -789,6 +795,8 @@ function overlay(here, byPath, texts, wanted) {
     };
 }
 //# sourceMappingURL=at-merge-base.js.map
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __webpack_require__(6281);
 // EXTERNAL MODULE: ./build/src/locate/loaded-names.js
 var loaded_names = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/src/gate/read-loads.js
@@ -1023,7 +1031,7 @@ async function upload(packed, job) {
     const { configurationVersions } = job.client;
     const { path, bytes } = packed.archive;
     let version = await createVersion(packed, job);
-    const body = { path, bytes, sent: tellUpload(packed, job) };
+    const body = { path, bytes, sent: reportUpload(packed, job) };
     try {
         await configurationVersions.upload(version, body);
     }
@@ -1038,17 +1046,21 @@ async function upload(packed, job) {
     job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
     return { ...packed, versionId: version.id };
 }
-/** How an attempt to upload goes on, told once a second. */
-function tellUpload({ name: workspace, archive: { bytes } }, job) {
-    let [begun, told, last] = [0, 0, Infinity];
+/** Reports the progress of an upload once a second; a smaller count is the start of another attempt. */
+function reportUpload({ name: workspace, archive: { bytes } }, job) {
+    let begun = 0;
+    let lastReportedAt = 0;
+    let lastSent = Infinity;
     return (sent) => {
         const now = job.clock.now();
-        if (sent < last)
-            [begun, told] = [now, now];
-        last = sent;
-        if (now - told < 1_000)
+        if (sent < lastSent) {
+            begun = now;
+            lastReportedAt = now;
+        }
+        lastSent = sent;
+        if (now - lastReportedAt < 1_000)
             return;
-        told = now;
+        lastReportedAt = now;
         job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
     };
 }
@@ -1107,12 +1119,12 @@ async function startRun(uploaded, job) {
     const url = (0,gate_job/* runUrlOf */.Q)(workspace, run.id, job);
     const seen = { id: run.id, url, status: run.attributes.status };
     soFar.run = seen;
-    const lastDurationMs = job.options.lastDurationMs?.[workspace];
+    const lastDurationMs = job.options.lastDurationMs?.(workspace);
     const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
     job.emit({ kind: 'run-created', workspace, ...about });
-    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, runOptions);
-    if (unlike !== undefined) {
-        throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
+    const [difference] = (0,run_differences/* differencesFromRequest */.w3)(run, mode, runOptions);
+    if (difference !== undefined) {
+        throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${difference}, so it was not waited for.`);
     }
     job.supersede(workspace, { workspaceId, run });
     return { ...uploaded, run, askedAt, seen };
@@ -1154,8 +1166,9 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 //# sourceMappingURL=start-run.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 /**
- * The gate: pack once → per workspace: configuration version → upload → run (or the run that version
- * control started) → watch → policy results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
+ * The gate. It packs the files once. For each workspace it uploads them to a configuration version,
+ * starts a run (or finds the run that version control started), watches it, reads the policy results and
+ * decides. Rendering and publishing happen elsewhere and cannot change the verdict.
  */
 
 
@@ -1169,7 +1182,12 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 
 
 
-/** Never throws for anything the service, the network or the files do: every problem is in the result. */
+/**
+ * Judges all workspaces of the options.
+ *
+ * @returns the verdict and the result of each workspace. It never rejects for anything that the service,
+ *   the network or the files do: every problem is in the result.
+ */
 async function gate(options, ports) {
     const job = (0,gate_job/* startJob */._)(options, ports);
     if (options.autoQueueRuns) {
@@ -1182,7 +1200,7 @@ async function gate(options, ports) {
             name: wanted.name,
             error,
         }))));
-        const found = looked.filter(find_workspace/* isFound */.ZN);
+        const found = looked.filter(find_workspace/* isReady */.i_);
         const deciding = found.length === looked.length
             ? found.map((each) => judgeWorkspace(each, job))
             : looked.map((each) => (0,end_run/* notStarted */.DY)(each, job));
@@ -1207,7 +1225,7 @@ async function gate(options, ports) {
         await job.close();
     }
 }
-/** Undefined where nothing that changes concerns the workspace. */
+/** Undefined when no changed file affects the workspace. */
 async function judgeWorkspace(found, job) {
     const { versionControl } = job.options;
     try {
@@ -1216,18 +1234,17 @@ async function judgeWorkspace(found, job) {
             return judged && (await compareWithCurrent(judged, found, job));
         }
         const packed = await packWorkspace(found, job);
-        const judged = (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
+        const adopted = await adoptOverridden(packed, job);
+        if (adopted !== undefined)
+            return await compareWithCurrent(adopted, packed, job);
+        const started = await startRun(await upload(packed, job), job);
+        const settled = await (0,watch/* watch */.wB)(started, job);
+        const judged = await (0,end_run/* keepOrDiscard */.nP)(await (0,judge/* judge */.S4)(settled, job), settled, job);
         return await compareWithCurrent(judged, packed, job);
     }
     catch (error) {
         return await (0,end_run/* giveUp */.Ht)(found, error, job);
     }
-}
-async function plan(packed, job) {
-    const uploaded = await upload(packed, job);
-    const started = await startRun(uploaded, job);
-    const settled = await (0,watch/* watch */.wB)(started, job);
-    return await (0,end_run/* keepOrDiscard */.nP)(await (0,judge/* judge */.S4)(settled, job), settled, job);
 }
 //# sourceMappingURL=gate.js.map
 
@@ -1240,13 +1257,13 @@ async function plan(packed, job) {
 /* harmony export */   D: () => (/* binding */ noteDiscard),
 /* harmony export */   S: () => (/* binding */ signReason)
 /* harmony export */ });
-/** What was done to a run besides planning it: one record each, in the report and as an output. */
-/** The reason as it is kept on the run: whoever reads it there learns who gave it, and where. */
+/** Records of acts on a run other than planning it. The report and an output list them. */
+/** Appends the person and the job to a reason, because the run keeps only this text. */
 function signReason(reason, { by, job }) {
     const signed = [by, job].filter((part) => part !== undefined).join(', ');
     return signed === '' ? reason : `${reason} (${signed})`;
 }
-/** A run that was ended counts as discarded by us when that is what became of it. */
+/** The record of a discard; empty if the run did not end as discarded. */
 function noteDiscard(ended, reason, at) {
     if (ended.outcome !== 'ended' || ended.status !== 'discarded')
         return {};

@@ -39601,7 +39601,7 @@ var server = __nccwpck_require__(1554);
 // EXTERNAL MODULE: ./build/src/machine/network.js + 2 modules
 var network = __nccwpck_require__(357);
 // EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(9959);
+var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -39609,7 +39609,7 @@ var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __nccwpck_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
-/** What is wrong around the settings: a certificate file, a proxy. Known before any request. */
+/** Finds problems of certificate files and proxies before the first request. */
 
 
 
@@ -39628,12 +39628,12 @@ async function environmentProblems(caFile, environment, workingDirectory) {
         }
     }
     for (const name of ['https_proxy', 'http_proxy']) {
-        // The same order as where the proxy is used.
+        // The lower-case name comes first, as where the proxy is used.
         const input = environment[name] === undefined ? name.toUpperCase() : name;
         const value = environment[input] ?? '';
         if (value === '' || isProxy(value))
             continue;
-        // The value may hold a password.
+        // The message leaves the value out, because it may hold a password.
         const message = 'is not the address of a proxy. Write http://HOST:PORT.';
         problems.push({ input, message });
     }
@@ -39645,12 +39645,12 @@ async function certificateProblem(path, workingDirectory) {
         : `${(0,quote/* quote */.h)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote/* quote */.h)(path)} cannot be read (${code}).`);
 }
 function isProxy(value) {
-    // One of SOCKS is no way for any request; but NO_PROXY may name all hosts that are asked.
+    // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
     return URL.canParse(value) && /^(?:https?|socks\w*):$/.test(new URL(value).protocol);
 }
 //# sourceMappingURL=environment-problems.js.map
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var archive_place = __nccwpck_require__(6424);
+var place = __nccwpck_require__(6424);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __nccwpck_require__(6609);
 // EXTERNAL MODULE: ./build/src/locate/cloud-block.js
@@ -39667,9 +39667,9 @@ var settings = __nccwpck_require__(5182);
 var workspace_selectors = __nccwpck_require__(589);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 /**
- * Settings with what only the file system knows: the configuration's own `cloud` block, or the
- * trusted one where the checkout is judged, and whether the directories are there and hold a
- * configuration. No request to the service is made before this.
+ * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
+ * trusted one if the files are under judgement, and whether each directory exists and holds a
+ * configuration. This happens before any request to the service.
  */
 
 
@@ -39684,7 +39684,13 @@ var workspace_selectors = __nccwpck_require__(589);
 
 
 
-/** `workingDirectory` is what relative directories are relative to. */
+/**
+ * Reads the settings and checks the directories.
+ *
+ * @param workingDirectory the directory that relative paths start from
+ * @param judgement whether the files of the checkout may choose settings
+ * @returns the settings, or every problem at once
+ */
 async function loadSettings(sources, workingDirectory, judgement) {
     const open = (0,settings/* unanswered */.bj)(sources);
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
@@ -39709,15 +39715,16 @@ async function loadSettings(sources, workingDirectory, judgement) {
     if (problems.length > 0 || 'problems' in read)
         return { problems };
     const notices = [
-        ...(trusted.block ? (0,trusted_block/* tellDifferences */.ur)(own, trusted.block, open) : []),
-        ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
+        ...(trusted.block ? (0,trusted_block/* describeDifferences */.g7)(own, trusted.block, open) : []),
+        ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
     ];
     const runOptions = await (0,run_options/* toLiterals */.Gm)(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
 }
 /**
- * The `cloud` blocks that have a say in what is not answered yet, and those that only must not
- * name another host.
+ * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
+ *
+ * @param open settings that neither an input nor the environment answers
  */
 async function readBlocks(sources, open, workingDirectory, judgement) {
     const written = sources.given['directory']?.trim() || '.';
@@ -39727,7 +39734,13 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
     const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
     const own = judged || names || open.hostname ? await look(directory, written) : undefined;
     const trusted = judged && names
-        ? await findTrusted(sources, directory, workingDirectory, judgement, own)
+        ? await findTrusted({
+            written: sources.given['trusted-branch']?.trim() || undefined,
+            directory,
+            workingDirectory,
+            judgement,
+            own,
+        })
         : { why: '' };
     return {
         written,
@@ -39738,8 +39751,8 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
         judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
     };
 }
-/** Whoever writes a certificate authority into the checkout could stand between here and the host. */
-function tellAuthority({ caFile }, directory, workingDirectory) {
+/** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
+function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
     const root = (0,find_repository/* findCheckout */.I8)(directory) ?? workingDirectory;
     if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
         return [];
@@ -39748,9 +39761,9 @@ function tellAuthority({ caFile }, directory, workingDirectory) {
         `The certificate authorities in ${(0,quote/* quote */.h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
     ];
 }
-/** @param own where to look first: a file is seldom renamed */
-async function findTrusted(sources, directory, workingDirectory, { trusted, workspace = workingDirectory }, own) {
-    const written = sources.given['trusted-branch']?.trim() || undefined;
+async function findTrusted(query) {
+    const { written, directory, workingDirectory, judgement, own } = query;
+    const { trusted, workspace = workingDirectory } = judgement;
     const named = written === undefined ? undefined : (0,trusted_block/* readBranch */.pG)(written);
     if (named !== undefined && 'problem' in named)
         return { why: named.problem };
@@ -39778,44 +39791,45 @@ async function findTrusted(sources, directory, workingDirectory, { trusted, work
     }
 }
 /**
- * A directory that holds the whole checkout, or lies in no repository beside it: said before anything looks through it,
- * because it may be as large as the machine.
+ * Finds a directory that contains the whole checkout, or that lies beside it in no repository. This
+ * runs before anything walks through the directory, which may be as large as the disk.
  *
- * @param directory the one of all workspaces that name none
+ * @param text the directory to check, as written
+ * @param directory the directory of all workspaces that name none
  */
 function outsideProblem(input, text, directory, workingDirectory) {
-    const place = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, text));
-    const repository = (0,archive_place/* repositoryOf */._M)(directory);
+    const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, text));
+    const repository = (0,place/* repositoryOf */._M)(directory);
     if (repository === undefined && input === 'directory')
         return undefined;
     const home = repository ?? (0,find_repository/* realOrSame */.eF)(workingDirectory);
-    const isAbove = place !== home && (0,archive_place/* isWithin */.UO)(home, place);
-    const isBeside = repository !== undefined && !(0,archive_place/* isWithin */.UO)(place, home) && (0,external_node_fs_.existsSync)(place);
-    if (!isAbove && !(isBeside && (0,archive_place/* repositoryOf */._M)(place) === undefined))
+    const isAbove = path !== home && (0,place/* isWithin */.UO)(home, path);
+    const isBeside = repository !== undefined && !(0,place/* isWithin */.UO)(path, home) && (0,external_node_fs_.existsSync)(path);
+    if (!isAbove && !(isBeside && (0,place/* repositoryOf */._M)(path) === undefined))
         return undefined;
     const message = `names ${(0,quote/* quote */.h)(text)}, which leads out of ${home}: only what lies in a repository is planned. Write where it is, seen from where the job works.`;
     return { input, message };
 }
 async function directoryProblem(input, text, workingDirectory) {
     const path = (0,external_node_path_.resolve)(workingDirectory, text);
-    const found = await (0,promises_.stat)(path).catch(() => undefined);
-    if (found === undefined) {
-        const usual = ' Is the checkout step there, and the name right?';
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    if (stats === undefined) {
+        const checkoutHint = ' Is the checkout step there, and the name right?';
         const hint = input === 'workspaces'
             ? ' It is looked for from where this runs, whatever `directory` says.'
             : text === '.'
                 ? ''
-                : usual;
+                : checkoutHint;
         return { input, message: `${(0,quote/* quote */.h)(text)} does not exist.${hint}` };
     }
-    if (!found.isDirectory())
+    if (!stats.isDirectory())
         return { input, message: `${(0,quote/* quote */.h)(text)} is not a directory.` };
-    const has = await hasConfiguration(path).catch((error) => error);
-    if (has === true)
+    const answer = await hasConfiguration(path).catch((error) => error);
+    if (answer === true)
         return undefined;
-    if (has !== false) {
-        const what = has.path === undefined || has.path === path ? '' : `: ${has.path}`;
-        const message = `${(0,quote/* quote */.h)(text)} cannot be read (${has.code}${what}). Is it the right directory?`;
+    if (answer !== false) {
+        const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
+        const message = `${(0,quote/* quote */.h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
         return { input, message };
     }
     const message = `${(0,quote/* quote */.h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
@@ -39836,21 +39850,26 @@ async function hasConfiguration(path) {
             return true;
     return false;
 }
-/** A link may lead to what never ends. */
+/** Reads a regular file; undefined for a device or a pipe, to which a link may lead and which never ends. */
 async function readRegular(path) {
-    const found = await (0,promises_.stat)(path).catch(() => undefined);
-    if (found?.isFile() !== true || found.size > MAX_BYTES)
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    if (stats?.isFile() !== true || stats.size > MAX_BYTES)
         return undefined;
     return (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
 }
-/** Nobody writes a configuration file of this size. */
+/** Larger files are not read: no person writes such a configuration file. */
 const MAX_BYTES = 5_000_000;
-/** Only a block that names a host, which few do: the others need not be parsed. */
+/** Finds a block that names a host. Few blocks do, and files without one are not parsed. */
 function findHost(directory, shown) {
     const worth = (text) => (0,cloud_block/* mayHaveCloudBlock */.S)(text) && text.includes('hostname');
     return findCloudBlock(directory, shown, worth);
 }
-/** `shown` is how messages call the directory. */
+/**
+ * Finds the `cloud` block of a directory.
+ *
+ * @param shown the name of the directory in messages
+ * @param worth decides which texts are parsed
+ */
 async function findCloudBlock(directory, shown, worth = cloud_block/* mayHaveCloudBlock */.S) {
     const files = {
         names: () => (0,promises_.readdir)(directory).catch(() => undefined),
@@ -39862,8 +39881,8 @@ async function findCloudBlock(directory, shown, worth = cloud_block/* mayHaveClo
     return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
 }
 /**
- * The same block with the host that another file names: one that overrides it, or one in JSON. It is
- * said so rather than another host being taken for granted.
+ * Adds the host that another file names: an override, or a file in JSON. Without this step, the
+ * default host would be assumed.
  */
 async function withHost(block, files) {
     const names = ((await files.names('')) ?? []).filter((name) => CONFIGURATION.test(name)).sort();
@@ -39872,17 +39891,17 @@ async function withHost(block, files) {
         if (!/hostname|\\u/.test(text))
             continue;
         const alone = { ...files, names: async () => [name] };
-        const found = name.endsWith('.json')
+        const other = name.endsWith('.json')
             ? { at: name, hostname: hostInJson(text) }
             : await (0,trusted_block/* findBlock */.P_)(alone, '');
-        if (found?.hostname !== undefined)
-            return { ...block, at: found.at, hostname: found.hostname };
+        if (other?.hostname !== undefined)
+            return { ...block, at: other.at, hostname: other.hostname };
     }
     return block;
 }
-/** Of a `cloud` block or a `remote` backend, however deep it lies. */
+/** The host of a `cloud` block or a `remote` backend at any depth of the JSON. */
 function hostInJson(text) {
-    let found;
+    let hostname;
     const hosts = new Map();
     try {
         JSON.parse(text, function (key, value) {
@@ -39890,15 +39909,15 @@ function hostInJson(text) {
                 hosts.set(this, value);
             if (!['cloud', 'remote'].includes(key))
                 return value;
-            for (const one of [value].flat(2))
-                found ??= hosts.get(one);
+            for (const block of [value].flat(2))
+                hostname ??= hosts.get(block);
             return value;
         });
     }
     catch {
         // Terraform cannot read it either.
     }
-    return found;
+    return hostname;
 }
 //# sourceMappingURL=load-settings.js.map
 // EXTERNAL MODULE: ./build/src/trust/seal.js
@@ -39908,7 +39927,7 @@ var action_io = __nccwpck_require__(3433);
 // EXTERNAL MODULE: ./build/src/action/host.js + 10 modules
 var action_host = __nccwpck_require__(7514);
 ;// CONCATENATED MODULE: ./build/src/action/connect-github.js
-/** A job of GitHub Actions as its environment, its event and its inputs tell of it. */
+/** Reads the job of GitHub Actions from its environment, its event and its inputs, and connects to GitHub. */
 
 
 
@@ -39920,7 +39939,7 @@ var action_host = __nccwpck_require__(7514);
 
 
 
-/** Publishing goes on this long after the job was cancelled; the runner kills at 7.5 s. */
+/** Publishing may take this long after the job was canceled. The runner kills the step after 7.5 s. */
 const LAST_WORDS_MS = 5_500;
 const SECRETS = [
     'token',
@@ -39930,7 +39949,12 @@ const SECRETS = [
     'members-token',
     'seal-key',
 ];
-/** Requests to GitHub outlive the job's own signal a little: to say that it was cancelled. */
+/**
+ * Reads the inputs and the event, and opens the connections. Requests to GitHub are aborted a little
+ * later than the job, so that the comment can say that the job was canceled.
+ *
+ * @returns settings as a function, because reading them needs the trusted files of the host
+ */
 async function openJob(io, combines = false) {
     const { environment, clock, random, signal, workingDirectory } = io;
     const given = (0,action_io/* readInputs */.K)(environment);
@@ -39952,10 +39976,10 @@ async function openJob(io, combines = false) {
     const settings = async (judgement) => combined && 'problem' in combined
         ? { problems: [{ input: combined.input, message: combined.problem }] }
         : loadSettings({ given, environment, door: 'action', tokenHint }, workingDirectory, judgement);
-    const whole = combined && 'groups' in combined ? combined : undefined;
+    const groups = combined && 'groups' in combined ? combined : undefined;
     const job = { event, payload, given, limit, github: {} };
     if (event === undefined)
-        return { job, settings, ports, log, combined: whole };
+        return { job, settings, ports, log, combined: groups };
     const late = new AbortController();
     const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
     signal.addEventListener('abort', abortLate, { once: true });
@@ -39965,7 +39989,7 @@ async function openJob(io, combines = false) {
         name: event.repository,
         server: (0,server/* serverOf */.Y_)(environment),
         githubToken: given['github-token']?.trim(),
-        // A sub-action has no checks: there it is whoever may read the members of teams.
+        // A sub-action writes no checks. It uses this connection to read the members of teams.
         checksToken: (given['checks-token'] ?? given['members-token'])?.trim(),
     }, { send, clock, random, signal: late.signal, deadline: () => limit.deadline });
     return {
@@ -39973,24 +39997,27 @@ async function openJob(io, combines = false) {
         settings,
         ports,
         log,
-        combined: whole,
+        combined: groups,
     };
 }
-/** The groups take the place of the workspaces, a seal key that of the token. No other action has these inputs. */
+/**
+ * Replaces the input `workspaces` by those of the groups, and `token` by the seal key if there is
+ * one. Only the combine action has these inputs.
+ */
 async function takeGroups(given, workingDirectory) {
     const { readGroups } = await __nccwpck_require__.e(/* import() */ 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-    const { workspacesOf } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(579), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+    const { workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(703), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
     const { REPORTS } = await __nccwpck_require__.e(/* import() */ 976).then(__nccwpck_require__.bind(__nccwpck_require__, 6976));
-    const { groups: printed = '', from, 'seal-key': sealed } = given;
+    const { groups: groupsText = '', from, 'seal-key': sealKeyText } = given;
     for (const name of ['groups', 'from', 'seal-key'])
         delete given[name];
-    const groups = readGroups(printed);
+    const groups = readGroups(groupsText);
     if ('problem' in groups)
         return { input: 'groups', ...groups };
-    const seal = (0,trust_seal/* readSealKey */.L0)(sealed);
+    const seal = (0,trust_seal/* readSealKey */.L0)(sealKeyText);
     if ('problem' in seal)
         return { input: 'seal-key', ...seal };
-    given['workspaces'] = workspacesOf(groups).join('\n');
+    given['workspaces'] = workspacesOfGroups(groups).join('\n');
     given['token'] = seal.key ?? given['token'];
     return { groups, from: (0,external_node_path_.resolve)(workingDirectory, from || REPORTS), sealKey: seal.key };
 }
@@ -41054,7 +41081,7 @@ function actionsHost() {
         error: (line) => error(secrets.conceal(line)),
         mask(value) {
             secrets.keep(value);
-            for (const part of (0,model_secrets/* partsOf */.CI)(value)) {
+            for (const part of (0,model_secrets/* searchablePieces */.mb)(value)) {
                 if (!masked.has(part))
                     core_setSecret(part);
                 masked.add(part);
@@ -41125,7 +41152,7 @@ const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objec
 /** Follows the gate's events; `save` is called with each new state, as text. */
 function trackJob({ mode, origin, organization }, save) {
     const runs = new Map();
-    const tell = () => {
+    const saveState = () => {
         // Named one by one: what else was handed over, a token among it, is not for the state.
         save(JSON.stringify({ mode, origin, organization, runs: [...runs.values()] }));
     };
@@ -41134,19 +41161,19 @@ function trackJob({ mode, origin, organization }, save) {
             case 'version-created': {
                 const { workspace, workspaceId, versionId } = event;
                 runs.set(workspace, { workspace, workspaceId, versionId });
-                return tell();
+                return saveState();
             }
             case 'run-created': {
                 const known = runs.get(event.workspace);
                 if (known === undefined)
                     return;
                 runs.set(event.workspace, { ...known, runId: event.runId });
-                return tell();
+                return saveState();
             }
             case 'workspace-decided':
                 // A run that could not be judged may still be going on: the post step looks again.
                 if (event.result.failure === undefined && runs.delete(event.result.workspace))
-                    tell();
+                    saveState();
                 return;
             default:
                 return;
@@ -41174,13 +41201,13 @@ function decodeState(text) {
 /* harmony export */ });
 /* unused harmony export RULE_SETS */
 const RULE_SETS = (/* unused pure expression or super */ null && (['terraform', 'exact', 'gitignore']));
-/** At the top of what is packed. */
+/** Name of the rule file at the top of the packed directory. */
 const RULE_FILE = '.terraformignore';
-/** Reasons why an entry stays here, told apart from others by what the gate makes of them. */
+/** Reasons for withholding an entry that the gate treats in a special way. */
 const IGNORED = 'ignored';
 const UNTRACKED = 'looks like a credential and is not tracked by git';
 const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
-/** The directory cannot be packed as it is: every problem, each with its path. */
+/** The directory cannot be packed; `problems` lists every reason with its path. */
 class PackError extends Error {
     name = 'PackError';
     problems;
@@ -41197,54 +41224,46 @@ class PackError extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   DR: () => (/* binding */ resolvePackDirectory),
 /* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   _M: () => (/* binding */ repositoryOf),
-/* harmony export */   eF: () => (/* binding */ realOrSame)
+/* harmony export */   _M: () => (/* binding */ repositoryOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
 /* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(847);
-/** Where what is packed lies: inside one repository, and no link leads there. */
+/** Checks the directory that is packed: it is inside one repository, and no link leads to it. */
 
 
 
 
 /**
- * A link can be part of a pull request, and what it leads to is then chosen by its author. Links
- * above the repository and above `base` belong to the machine.
+ * Resolves the directory to pack. It must not be a link of the repository, because the author of a
+ * pull request could choose its target. Links above the repository and above `base` are allowed.
  *
- * @param directory as given, relative to `base`: the directory in which the job works
+ * @param directory as given, relative to `base`
+ * @param base the directory in which the job works
  * @throws PackError naming the link
  */
-function placeOf(directory, base) {
-    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, directory);
-    const home = realOrSame(base);
-    for (let at = whole; (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        const holder = realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
+function resolvePackDirectory(directory, base) {
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, directory);
+    const home = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(base);
+    for (let at = absolute; (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        const parent = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
         const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-        if (!isLink || (!isWithin(holder, home) && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(holder) === undefined))
+        if (!isLink || (!isWithin(parent, home) && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(parent) === undefined))
             continue;
         const message = `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
         throw new _pack_js__WEBPACK_IMPORTED_MODULE_3__/* .PackError */ .ql([{ path: at, message }]);
     }
-    const real = realOrSame(whole);
+    const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(absolute);
     return { directory: real, repository: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)(real) };
 }
 /** Absolute path of the repository that holds the directory, or undefined. */
 function repositoryOf(directory) {
-    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)(realOrSame(directory));
+    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(directory));
 }
-function realOrSame(path) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-    }
-    catch {
-        // Whoever reads the directory says what is wrong with it.
-        return path;
-    }
-}
+/** Whether a path is the directory or inside it; both are absolute. */
 function isWithin(path, directory) {
     return (path === directory || path.startsWith(directory.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? directory : directory + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
 }
@@ -41276,7 +41295,7 @@ var earlier_reports = __nccwpck_require__(8739);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js
 var plan_and_judge = __nccwpck_require__(3437);
 ;// CONCATENATED MODULE: ./build/src/archive/describe.js
-/** A larger archive is named together with what makes it large. */
+/** Of a larger archive, the largest files are listed. */
 const LARGE_BYTES = 100 * 1000 * 1000;
 const LARGEST_SHOWN = 10;
 /** `212 files, 1.3 MB, sha256 9a4f… (38 ignored, 2 withheld: .env, prod.tfvars)` */
@@ -41285,14 +41304,14 @@ function describeArchive({ bytes, sha256, entries, withheld }) {
     const ignored = withheld.filter(({ reason }) => reason === 'ignored');
     const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
     const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
-    const left = [
+    const omitted = [
         ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
         ...(others.length > 0 ? [`${others.length} withheld: ${shown.join(', ')}`] : []),
     ];
     const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
-    return `${size}, sha256 ${sha256.slice(0, 12)}…${left.length > 0 ? ` (${left.join(', ')})` : ''}`;
+    return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
 }
-/** What makes an archive large, biggest first; empty for one of a usual size. */
+/** The largest files of a large archive, the largest first; empty for any other archive. */
 function describeLargest({ bytes, entries }) {
     if (bytes <= LARGE_BYTES)
         return [];
@@ -41322,7 +41341,7 @@ var changes = __nccwpck_require__(445);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __nccwpck_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/findings.js
-var findings = __nccwpck_require__(5636);
+var report_findings = __nccwpck_require__(5636);
 // EXTERNAL MODULE: ./build/src/report/help.js
 var help = __nccwpck_require__(1805);
 // EXTERNAL MODULE: ./build/src/report/links.js
@@ -41377,7 +41396,8 @@ function renderEvent(event, options = {}) {
         case 'run-overridden':
             return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
         case 'progress':
-            // Also the status of a run that a policy stopped: what it was is said next.
+            // Skips `errored`, also the status of a run that a policy stopped: the verdict is printed
+            // next.
             return event.words === model_status/* RUN */.oq.errored.says ? [] : lines(`${stamp}${event.words}`);
         case 'heartbeat':
             return lines(`${stamp}still ${event.words}, of at most ${(0,report_text/* elapsed */.vk)(event.timeoutMs)}`);
@@ -41393,7 +41413,7 @@ function archiveLines(archive, repositoryRoot) {
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
     const left = (0,report_text/* joined */.oR)(', ', ignored > 0 ? `${(0,report_text/* grouped */.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text/* grouped */.zD)(withheld.length)} withheld: ${(0,report_text/* list */.p_)(withheld, 4)}` : '');
-    // Uploads become large by accident: what makes this one large is said before it is sent.
+    // Uploads grow by accident: this says what makes this one large, before it is sent.
     const largest = describeLargest(archive);
     return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
@@ -41403,42 +41423,42 @@ function shownDirectory(root, repositoryRoot) {
     const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
     return rest === '' ? './' : `${rest}/`;
 }
-/** Why is said at the end, where it is looked for. */
+/** The reasons are printed at the end of the log, where people look for them. */
 function decidedLines({ workspace, verdict, plan }, atMs) {
     const { sign, words } = report_words/* VERDICT */.y3[verdict.word];
     const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
     return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* elapsed */.vk)(atMs)}`);
 }
-/** What is written out in the log; the summary has everything. */
+/** How many of each are printed in the log; the job summary has all of them. */
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
-/** The end of the log: how the workspaces stand, what failed where and why, what to do. */
+/** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
 function renderVerdict(view) {
-    const must = (0,findings/* mustFixFindings */.Tj)(view);
+    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
     const overridden = view.findings.filter(({ status }) => status === 'overridden');
-    const told = [
-        ...some(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-        ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
-        ...some(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
+    const findings = [
+        ...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+        ...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
+        ...firstLines(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
             findingLine('✓', finding, [finding.address, (0,report_words/* overriddenWords */.Sn)(finding)], 300),
         ]),
     ];
-    return lines('', ...workspaceLines(view), ...(0,changes/* destructionWords */.O_)(view, SHOWN.changes), ...(told.length > 0 ? ['', ...told] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+    return lines('', ...workspaceLines(view), ...(0,changes/* destructionWords */.O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
-/** The first of `items`, and how many others there are. */
-function some(items, limit, one, toLines, indent = '  ') {
+/** The lines of the first `limit` items, and a last line that counts the others. */
+function firstLines(items, limit, noun, toLines) {
     const rest = items.length - limit;
-    const told = items.slice(0, limit).flatMap(toLines);
-    return rest > 0 ? [...told, `${indent}… and ${(0,report_text/* count */.U9)(rest, `more ${one}`)}`] : told;
+    const shown = items.slice(0, limit).flatMap(toLines);
+    return rest > 0 ? [...shown, `  … and ${(0,report_text/* count */.U9)(rest, `more ${noun}`)}`] : shown;
 }
-/** Those that are not green first; many that are green are told together. */
+/** Workspaces that are not green first; further green ones are only counted. */
 function workspaceLines(view) {
     const closed = view.workspaces.filter(({ verdict }) => !(0,model_verdict/* isGreen */.gf)(verdict));
     const green = view.workspaces.filter(({ verdict }) => (0,model_verdict/* isGreen */.gf)(verdict));
     const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
     const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-    const told = shown.flatMap((workspace) => {
-        const reasons = (0,findings/* needsReason */.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
+    const printed = shown.flatMap((workspace) => {
+        const reasons = (0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
         return [
             workspaceLine(workspace, width),
             ...reasons.map((reason) => `    ${(0,help/* withHelp */.il)((0,escape_markdown/* cleanLine */.Ow)(reason, 900))}`),
@@ -41447,8 +41467,8 @@ function workspaceLines(view) {
     const hidden = view.workspaces.length - shown.length;
     const hiddenGreen = Math.min(hidden, green.length);
     if (hidden > 0)
-        told.push(`  … and ${(0,report_text/* workspaces */.dh)(hidden)} more, ${(0,report_text/* grouped */.zD)(hiddenGreen)} of them green`);
-    return told;
+        printed.push(`  … and ${(0,report_text/* workspaces */.dh)(hidden)} more, ${(0,report_text/* grouped */.zD)(hiddenGreen)} of them green`);
+    return printed;
 }
 function workspaceLine(workspace, width) {
     const { verdict, name, plan, runUrl } = workspace;
@@ -41457,7 +41477,7 @@ function workspaceLine(workspace, width) {
     const url = runUrl === undefined ? '' : `   ${runUrl}`;
     return `${sign} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,report_words/* countWords */.rj)([workspace]) || words}${changes}${url}`;
 }
-/** The policy, then a line for each resource. */
+/** The policy, then one line per resource. */
 function findingLines(sign, finding, view) {
     const where = view.workspaces.length > 1 ? `in ${(0,report_text/* list */.p_)(finding.workspaces, 4)}` : '';
     const fresh = finding.age === 'new' ? 'new' : '';
@@ -41465,20 +41485,20 @@ function findingLines(sign, finding, view) {
     const toLine = (spot) => {
         const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
         const own = (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context);
-        return [`      ${cleaned([(0,report_words/* placeOf */.$t)(spot), address, message, own], '   ', 400)}`];
+        return [`  ${cleaned([(0,report_words/* fileAndLine */.CP)(spot), address, message, own], '   ', 400)}`];
     };
-    const shown = some(spots, SHOWN.resources, 'resource', toLine, '      ');
+    const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
     const baseline = (0,report_words/* baselineWords */.v8)(finding, view.context);
     const about = [where, baseline, fresh, (0,report_words/* overrideWords */.mF)(finding), (0,report_spots/* generalMessage */.Ig)(finding)];
     return [findingLine(sign, finding, about), ...shown];
 }
 function findingLine(sign, finding, more, limit = 200) {
-    return `  ${sign} ${cleaned([finding.policy, (0,report_words/* standing */.JA)(finding), ...more], '   ', limit)}`;
+    return `  ${sign} ${cleaned([finding.policy, (0,report_words/* findingLevel */.IF)(finding), ...more], '   ', limit)}`;
 }
 function cleaned(parts, between, limit) {
     return parts.flatMap((part) => (part ? [(0,escape_markdown/* cleanLine */.Ow)(part, limit)] : [])).join(between);
 }
-/** Every line cleaned, on one line, and unable to act. */
+/** Every line cleaned and without line breaks, so that it cannot act as a workflow command. */
 function lines(...all) {
     return all.map((line) => (0,escape_markdown/* clip */.$Q)((0,neutralise_log/* safeLine */.om)((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
 }
@@ -41495,26 +41515,26 @@ var settings_settings = __nccwpck_require__(5182);
 
 const FIRST = 'finding the workspace';
 function createProgress() {
-    const standing = new Map();
+    const byWorkspace = new Map();
     let decided = 0;
     return {
         see(event) {
             const workspace = 'workspace' in event ? event.workspace : undefined;
             if (event.kind === 'workspace-decided') {
                 decided++;
-                standing.delete(event.result.workspace);
+                byWorkspace.delete(event.result.workspace);
             }
-            const words = wordsOf(event);
+            const words = progressWords(event);
             if (workspace === undefined || words === undefined)
                 return;
-            const known = standing.get(workspace);
+            const known = byWorkspace.get(workspace);
             const endsMs = event.kind === 'progress' ? known?.endsMs : endOf(event);
-            standing.set(workspace, { words, endsMs });
+            byWorkspace.set(workspace, { words, endsMs });
         },
         /** Ready to print, without anything that acts. */
         words(nowMs) {
-            const groups = (0,report_text/* groupBy */.$z)([...standing.values()], ({ words }) => words);
-            const [only, ...others] = standing.values();
+            const groups = (0,report_text/* groupBy */.$z)([...byWorkspace.values()], ({ words }) => words);
+            const [only, ...others] = byWorkspace.values();
             if (only === undefined)
                 return decided > 0 ? 'reporting' : FIRST;
             const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
@@ -41522,14 +41542,14 @@ function createProgress() {
             if (others.length === 0 && decided === 0)
                 return `${plain(only.words)}${about}`;
             const parts = groups.map((group) => `${group.length} ${plain(group[0].words)}`);
-            return [...parts, `${decided} of ${decided + standing.size} decided`].join(', ');
+            return [...parts, `${decided} of ${decided + byWorkspace.size} decided`].join(', ');
         },
     };
 }
 function plain(words) {
     return (0,escape_markdown/* cleanLine */.Ow)((0,neutralise_log/* safeLine */.om)(words), 60);
 }
-function wordsOf(event) {
+function progressWords(event) {
     switch (event.kind) {
         case 'version-created':
             return 'uploading';
@@ -41561,12 +41581,13 @@ function endOf(event) {
 
 
 const FRAME_MS = 500;
-function startStory({ tell, quietMs, status }, clock) {
+/** Starts the status line, or the heartbeats where there is none. */
+function startLiveLog({ print, quietMs, status }, clock) {
     const progress = createProgress();
     const started = clock.now();
-    let told = started;
+    let lastPrintedAt = started;
     const over = new AbortController();
-    const words = (still) => {
+    const statusText = (still) => {
         const atMs = clock.now() - started;
         return `${(0,report_text/* elapsed */.vk)(atMs)} ${still}${progress.words(atMs)}`;
     };
@@ -41574,35 +41595,35 @@ function startStory({ tell, quietMs, status }, clock) {
         await clock.sleep(ms, over.signal).catch(() => undefined);
         return !over.signal.aborted;
     };
-    const move = async () => {
+    const animateStatusLine = async () => {
         do
-            await status?.(words(''));
+            await status?.(statusText(''));
         while (await wait(FRAME_MS));
         await status?.();
     };
-    const speakUp = async (ms) => {
-        while (await wait(told + ms - clock.now())) {
-            if (clock.now() - told < ms)
+    const printHeartbeats = async (ms) => {
+        while (await wait(lastPrintedAt + ms - clock.now())) {
+            if (clock.now() - lastPrintedAt < ms)
                 continue;
-            told = clock.now();
-            tell(`  ${words('still ')}`);
+            lastPrintedAt = clock.now();
+            print(`  ${statusText('still ')}`);
         }
     };
-    const going = status ? move() : quietMs === undefined ? undefined : speakUp(quietMs);
+    const heartbeats = () => (quietMs === undefined ? undefined : printHeartbeats(quietMs));
+    const showing = status ? animateStatusLine() : heartbeats();
     return {
-        see: (event) => progress.see(event),
-        tell(line) {
-            told = clock.now();
-            tell(line);
+        onEvent: (event) => progress.see(event),
+        print(line) {
+            lastPrintedAt = clock.now();
+            print(line);
         },
-        /** What is told of is over when this is settled. */
-        async during(work) {
+        async runWhile(work) {
             try {
                 return await work;
             }
             finally {
                 over.abort();
-                await going;
+                await showing;
             }
         },
     };
@@ -41612,8 +41633,8 @@ function startStory({ tell, quietMs, status }, clock) {
 var version = __nccwpck_require__(5603);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 /**
- * The story that every door tells: host → settings → gate → report → publish. What differs between
- * CI hosts is behind `JobHost`, what differs between doors behind `Door`.
+ * What every door does: reads the settings, runs the gate, prints the report and publishes it. What
+ * differs between CI hosts is behind `JobHost`, what differs between doors behind `Door`.
  */
 
 
@@ -41628,27 +41649,50 @@ var version = __nccwpck_require__(5603);
 
 
 
-/** Rejects for nothing that the service, the network or the files do: it is in the result. */
+/**
+ * Checks what the host describes with the settings that the door reads, and publishes the report.
+ *
+ * @param host the CI host, or the machine of a person
+ * @param door where the settings come from and where the log goes
+ * @param ports `send` is closed at the end
+ * @returns the result, or the problems of the settings. It never rejects for anything that the service,
+ *   the network or the files do: that is in the result.
+ */
 async function check(host, door, ports) {
     try {
-        return await tell(host, door, ports);
+        const prepared = await prepare(host, door, ports);
+        if ('problems' in prepared)
+            return prepared;
+        const { request, deadline } = prepared;
+        const { settings, subject } = request;
+        announce(request, door);
+        const follow = door.follow?.(settings);
+        const liveLog = startLiveLog(door, ports.clock);
+        const onEvent = eventHandler(request, door, liveLog, follow);
+        const judging = (0,plan_and_judge/* planAndJudge */.gY)(request, { ...ports, log: door.log, onEvent }, door.runGate);
+        const { result, view } = await liveLog.runWhile(judging);
+        printEnd(view, door);
+        await door.beforePublishing?.(view);
+        const until = (0,hosts_deadline/* publishUntil */.S)(deadline, ports.clock.now());
+        const published = (await subject.publish?.(view, until)) ?? { problems: [] };
+        return { settings, result, view, published };
     }
     finally {
         await ports.send.close();
     }
 }
-async function tell(host, door, ports) {
-    const { clock, signal } = ports;
-    const { log, workingDirectory } = door;
+/** Reads the settings and what is judged; nothing is asked of the service yet. */
+async function prepare(host, door, { clock, signal }) {
+    const { log, workingDirectory, never } = door;
     const read = await door.settings(host.judgement);
     if ('problems' in read)
         return read;
     const { settings, notices } = read;
     log.secret(settings.token);
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
-    const told = secretVariables(settings, secrets);
-    if (told.length > 0)
-        return { problems: told };
+    const problems = secretVariables(settings, secrets);
+    if (problems.length > 0)
+        return { problems };
     const deadline = clock.now() + settings.timeoutMs;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
@@ -41658,54 +41702,44 @@ async function tell(host, door, ports) {
         return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
     }
     const context = contextOf(settings, subject, clock);
-    renderOpening(context).forEach(door.tell);
-    for (const problem of notices.concat(subject.problems ?? []))
-        log.warning((0,help/* withHelp */.il)(problem));
-    const follow = door.follow?.(settings);
-    const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
-    const story = startStory(door, clock);
-    const { result, view } = await story.during((0,plan_and_judge/* judge */.S4)({
-        ...subject,
-        ...(0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal }),
-        settings,
-        context,
-        workingDirectory,
-        repositoryRoot: root,
-        workspace: host.workspace,
-        secrets,
-        never: door.never,
-        notices,
-    }, {
-        ...ports,
-        log,
-        onEvent(event) {
-            follow?.(event);
-            story.see(event);
-            // A line that moves says it all the time.
-            if (door.status && event.kind === 'heartbeat')
-                return;
-            for (const line of renderEvent(event, shown))
-                story.tell(line);
-        },
-    }, door.runGate));
-    printEnd(view, door);
-    await door.beforePublishing?.(view);
-    const until = (0,hosts_deadline/* publishUntil */.S)(deadline, clock.now());
-    const published = (await subject.publish?.(view, until)) ?? { problems: [] };
-    return { settings, result, view, published };
+    const { workspace } = host;
+    const paths = { workingDirectory, repositoryRoot: root, workspace, never };
+    // The earlier reports are read while the service is asked.
+    const hints = (0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal });
+    return { request: { subject, settings, context, hints, ...paths, secrets, notices }, deadline };
+}
+/** Prints what is about to be checked, and what the settings and the host could not use. */
+function announce({ context, subject, notices = [] }, door) {
+    renderOpening(context).forEach(door.print);
+    for (const problem of [...notices, ...(subject.problems ?? [])]) {
+        door.log.warning((0,help/* withHelp */.il)(problem));
+    }
+}
+/** Hands each event of the gate to the door and to the log. */
+function eventHandler({ settings, repositoryRoot }, door, liveLog, follow) {
+    const shown = { workspaces: settings.workspaces.length, repositoryRoot };
+    return (event) => {
+        follow?.(event);
+        liveLog.onEvent(event);
+        // A status line that moves shows all the time what a heartbeat says.
+        if (door.status && event.kind === 'heartbeat')
+            return;
+        for (const line of renderEvent(event, shown))
+            liveLog.print(line);
+    };
 }
 function printEnd(view, door) {
     if (door.printEnd)
         door.printEnd(view);
     else
-        renderVerdict(view).forEach(door.tell);
+        renderVerdict(view).forEach(door.print);
 }
-/** What the report says of the job and of what was asked for. */
+/** What the report says of the job and of the settings. */
 function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
     return { ...(0,settings_settings/* reportedSettings */.f8)(settings), ...about, startedAt, version: version/* VERSION */.x };
 }
-/** Whoever may read a run reads its variables, and a service has no way to take one back. */
+/** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables({ token, variables = [] }, others) {
     const secrets = (0,model_secrets/* createSecrets */.gE)();
     for (const secret of [token, ...others])
@@ -41718,7 +41752,7 @@ function secretVariables({ token, variables = [] }, others) {
     }));
 }
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
-/** Values that must not be inside a file that is sent. Shorter ones would be found by chance. */
+/** Values that must not be inside a file that is sent. Shorter values would be found by chance. */
 function environmentSecrets(environment, named = SECRET_NAME) {
     return Object.entries(environment)
         .filter(([name]) => named.test(name) || name.startsWith('TF_TOKEN_'))
@@ -41734,7 +41768,7 @@ function environmentSecrets(environment, named = SECRET_NAME) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HY: () => (/* binding */ guardOf),
-/* harmony export */   S4: () => (/* binding */ judge)
+/* harmony export */   gY: () => (/* binding */ planAndJudge)
 /* harmony export */ });
 /* unused harmony exports FILES, locate */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
@@ -41745,12 +41779,12 @@ function environmentSecrets(environment, named = SECRET_NAME) {
 /* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1105);
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2166);
 /* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(589);
-/* harmony import */ var _trust_release_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(609);
+/* harmony import */ var _trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5904);
 /* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3919);
 /* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6281);
 /**
- * What is judged, from settings to a report view: client → which workspaces → gate → where in the
- * files. Nothing is published.
+ * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
+ * places of its findings in the files. Nothing is published.
  */
 
 
@@ -41763,36 +41797,51 @@ function environmentSecrets(environment, named = SECRET_NAME) {
 
 
 
-/** Never throws for anything the service, the network or the files do: it is in the result. */
-async function judge(options, ports, runGate = run) {
+/**
+ * Runs the gate and makes the report of its result. Nothing is published.
+ *
+ * @param runGate what judges the workspaces; the gate, when left out
+ * @returns the result with places in the files, and the report without any secret. It never rejects
+ *   for anything that the service, the network or the files do: that is in the result.
+ */
+async function planAndJudge(request, ports, runGate = gateWorkspaces) {
+    const { context, hints, repositoryRoot } = request;
     const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .createSecrets */ .gE)();
-    for (const secret of options.secrets)
+    for (const secret of request.secrets)
         secrets.keep(secret);
-    const gated = await runGate(options, ports, secrets);
-    // What another commit planned is not to be found in these files.
-    const elsewhere = await isElsewhere(options);
-    const more = elsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-    const notices = [...(options.notices ?? []), ...(more ? [ELSEWHERE] : [])];
-    const workspaces = gated.workspaces.map((workspace) => ({
-        ...workspace,
-        // Those of a group may be the same ones.
-        notices: [...new Set([...notices, ...workspace.notices])],
-    }));
-    const files = elsewhere ? NO_FILES : { ...FILES, patches: options.patches };
-    const located = await locate({ ...gated, workspaces }, options.repositoryRoot, files);
+    const gated = await runGate(request, ports, secrets);
+    const isElsewhere = await isOtherCommit(request);
+    const noticed = withNotices(gated, request, isElsewhere);
+    // The files of this checkout say nothing about a plan of another commit.
+    const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
+    const located = await locate(noticed, repositoryRoot, files);
     const { readExcerpts } = await __nccwpck_require__.e(/* import() */ 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307));
-    const shown = await readExcerpts(located, options.repositoryRoot, (path) => files.readFile(path));
-    const result = await carry(shown, options);
+    const quoted = await readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
+    const result = await carryToHead(quoted, request);
     const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-    const previous = await options.previous?.(names);
+    const previous = await hints?.previous(names);
     const { toReportView } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
-    // A service may echo what it was given or has given; no part of a report shows it.
-    const view = secrets.concealAll(toReportView(result, { ...options.context, previous }));
-    view.sealed = await seal(located, options, secrets);
+    // A service may repeat a secret in its answers; no part of a report shows one.
+    const view = secrets.concealAll(toReportView(result, { ...context, previous }));
+    view.sealed = await seal(located, request, secrets);
     return { result, view };
 }
-/** Lines are those of the commit that the report names. */
-async function carry(result, { textsAtHead, repositoryRoot, workspace = repositoryRoot, context: { commit } }) {
+/** Adds the notices of the request to each workspace. */
+function withNotices(gated, { notices: given = [] }, isElsewhere) {
+    const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
+    const notices = lacksLines ? [...given, ELSEWHERE] : given;
+    const workspaces = gated.workspaces.map((workspace) => ({
+        ...workspace,
+        // The results of a group may hold the same notices already.
+        notices: [...new Set([...notices, ...workspace.notices])],
+    }));
+    return { ...gated, workspaces };
+}
+/** Moves the places of findings to the lines that they have in the commit of the report. */
+async function carryToHead(result, request) {
+    const { repositoryRoot, workspace = repositoryRoot } = request;
+    const { textsAtHead } = request.subject;
+    const { commit } = request.context;
     if (textsAtHead === undefined || commit === undefined)
         return result;
     const checkedOut = await (0,_machine_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedOutCommit */ .X)(repositoryRoot, workspace);
@@ -41801,7 +41850,7 @@ async function carry(result, { textsAtHead, repositoryRoot, workspace = reposito
     const { carryPlaces } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
     return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
-/** For the job that combines the groups; undefined where there is none. */
+/** The results of a group, sealed for the job that combines the groups; undefined without a group. */
 async function seal({ workspaces }, { settings, context, repositoryRoot }, secrets) {
     const { group, token } = settings;
     if (group === undefined)
@@ -41811,44 +41860,40 @@ async function seal({ workspaces }, { settings, context, repositoryRoot }, secre
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repositoryRoot, root));
     return sealGroup((0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_6__/* .reportKey */ .y1)(token), { group, asked, workspaces: portable });
 }
-async function run(options, ports, secrets) {
-    const { settings, repositoryRoot, changedFiles = async () => undefined } = options;
+/** Makes a client, chooses the workspaces, and runs the gate on them. */
+async function gateWorkspaces(request, ports, secrets) {
+    const { settings, subject } = request;
     const { clock, signal, log } = ports;
     const { timeoutMs } = settings;
     const started = clock.now();
     const deadline = started + timeoutMs - (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_9__/* .keptForPublishing */ .L)(timeoutMs);
     try {
-        const versionControl = await askVersionControl(options, clock);
+        const versionControl = await versionControlFor(request, clock);
         const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...settings, ...ports, deadline, secrets, discovers: true });
-        const { findWorkspaces } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(568), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
-        const { wanted, skipped } = await findWorkspaces(client, options);
+        const { findWorkspaces } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(568), __nccwpck_require__.e(305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
+        const { workingDirectory, repositoryRoot } = request;
+        const { changedFiles } = subject;
+        const { wanted, skipped } = await findWorkspaces(client, {
+            settings,
+            workingDirectory,
+            repositoryRoot,
+            changedFiles,
+        });
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
         if (wanted.length === 0) {
-            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
+            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 7105));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         if (!versionControl)
-            sayWithoutRepository(wanted, options, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(579), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6507));
-        const result = await gate({
-            ...settings,
-            workspaces: wanted,
-            versionControl,
-            message: settings.message ?? options.message,
-            deadline,
-            changeRequest: options.changeRequest,
-            commit: options.changeRequest && options.context.commit?.sha,
-            lastDurationMs: options.lastDurationMs,
-            earlierRuns: options.earlierRuns,
-            guard: guardOf(options),
-            proposal: options.proposed
-                ? { repository: repositoryRoot, changedFiles, textsAtMergeBase: options.textsAtMergeBase }
-                : undefined,
-        }, { ...ports, client, pack: (root) => pack(root, options, ports) });
+            reportMissingRepository(wanted, subject.proposed, log);
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(703), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6507));
+        const options = { ...gateOptions(request, deadline), workspaces: wanted, versionControl };
+        const pack = (root) => packRoot(root, request, ports);
+        const result = await gate(options, { ...ports, client, pack });
         return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
     }
     catch (error) {
@@ -41856,15 +41901,39 @@ async function run(options, ports, secrets) {
         return await notGated(settings, (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .failureOf */ .g5)(error, ended), clock.now() - started);
     }
 }
-async function askVersionControl({ settings, context, change = {} }, clock) {
+/** What the gate is asked for, besides which workspaces it judges. */
+function gateOptions(request, deadline) {
+    const { settings, subject, context, hints, repositoryRoot } = request;
+    const { changeRequest, changedFiles, textsAtMergeBase } = subject;
+    return {
+        ...settings,
+        message: settings.message ?? subject.message,
+        deadline,
+        changeRequest,
+        commit: changeRequest && context.commit?.sha,
+        lastDurationMs: hints?.lastDurationMs,
+        earlierRuns: hints?.earlierRuns,
+        guard: guardOf(settings, subject),
+        proposal: subject.proposed
+            ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
+            : undefined,
+    };
+}
+/** The change that version control planned; undefined where the files are uploaded. */
+async function versionControlFor({ settings, context, subject }, clock) {
     if (settings.source !== 'vcs')
         return undefined;
     const { versionControlOf } = await __nccwpck_require__.e(/* import() */ 666).then(__nccwpck_require__.bind(__nccwpck_require__, 8285));
-    return versionControlOf(context, change, clock.date());
+    return versionControlOf(context, subject.change ?? {}, clock.date());
 }
-/** What guards a plan here; of a run that is merely named, nobody lets anything through. */
-function guardOf({ settings, letThrough, }) {
-    const { protect = [], maxDestroys, guardExcept = [], token = '' } = settings;
+/**
+ * The guard over destroys that the settings ask for.
+ *
+ * @param subject has the approvals that comments on the change give; left out where a run is only named,
+ *   and then nothing is approved
+ * @returns undefined when the settings ask for no guard
+ */
+function guardOf({ protect = [], maxDestroys, guardExcept = [], token = '' }, subject) {
     if (protect.length === 0 && maxDestroys === undefined)
         return undefined;
     return {
@@ -41872,27 +41941,29 @@ function guardOf({ settings, letThrough, }) {
         maxDestroys,
         except: _policy_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .EXCEPTIONS */ .BJ.filter((each) => guardExcept.includes(each)),
         async released(workspaceId) {
-            const all = (await letThrough?.()) ?? [];
-            return all.flatMap((change) => releasedOf(change, workspaceId, token));
+            const commands = (await subject?.destroyApprovals?.()) ?? [];
+            return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
         },
     };
 }
-const openRelease = (0,_trust_release_js__WEBPACK_IMPORTED_MODULE_5__/* .openReleaseBy */ .rC)(_trust_release_js__WEBPACK_IMPORTED_MODULE_5__/* .RELEASE_CLAIMS */ .m7);
-/** What counts of the acts on one change: whole, and for this very commit of it. */
-function releasedOf(change, workspaceId, token) {
-    return change.acts.flatMap((act) => act.releases.flatMap((release) => {
-        const covers = openRelease(token, { ...change, workspaceId }, act, release);
-        return covers === undefined ? [] : [{ covers, by: act.by, at: act.at, reason: act.reason }];
+const openRelease = (0,_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_5__/* .openReleaseBy */ .rC)(_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_5__/* .RELEASE_CLAIMS */ .m7);
+/** The approvals on one change that count: unaltered, and given for its present commit. */
+function approvedDestroysOf(change, workspaceId, token) {
+    return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
+        const approves = openRelease(token, { ...change, workspaceId }, act, release);
+        return approves === undefined
+            ? []
+            : [{ approves, by: act.by, at: act.at, reason: act.reason }];
     }));
 }
-/** Loaded while the service looks for the workspace, not before it is asked. */
-async function pack(root, options, ports) {
-    const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = options;
+/** The packer is loaded while the service looks for the workspace, not before the first request. */
+async function packRoot(root, request, ports) {
+    const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
     const { rules, secretScan, includeUntrackedSecrets, token } = settings;
     const { packDirectory } = await __nccwpck_require__.e(/* import() */ 758).then(__nccwpck_require__.bind(__nccwpck_require__, 9758));
     return packDirectory({
         root,
-        workspace: options.workspace ?? repositoryRoot,
+        workspace: request.workspace ?? repositoryRoot,
         rules,
         secretScan,
         includeUntrackedSecrets,
@@ -41900,20 +41971,20 @@ async function pack(root, options, ports) {
         never: never.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)),
     }, ports);
 }
-/** On a laptop it is usual; a pull request was checked out from somewhere. */
-function sayWithoutRepository(wanted, { proposed }, log) {
-    const loose = wanted.filter(({ repository }) => repository === undefined);
-    for (const directory of new Set(loose.map((each) => each.directory))) {
+/** On a laptop a directory may well be in no repository; a pull request was checked out from one. */
+function reportMissingRepository(requested, isProposed, log) {
+    const outside = requested.filter(({ repository }) => repository === undefined);
+    for (const directory of new Set(outside.map((each) => each.directory))) {
         const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
-        if (proposed)
+        if (isProposed)
             log.warning(sentence);
         else
             log.debug(sentence);
     }
 }
-/** Nothing was started: the workspaces could not even be listed. */
+/** The result where nothing was started, because the workspaces could not be listed. */
 async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
     const known = settings.workspaces.map((selector) => ({
         workspace: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__/* .describeSelector */ .r5)(selector),
         failure,
@@ -41921,8 +41992,9 @@ async function notGated(settings, failure, durationMs) {
     return unjudged(known, durationMs);
 }
 const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
-async function isElsewhere(options) {
-    const { settings, context, repositoryRoot, workspace = repositoryRoot } = options;
+/** Whether version control planned a commit that is not the one checked out here. */
+async function isOtherCommit(request) {
+    const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
     if (settings.source !== 'vcs')
         return false;
     const checkedOut = await (0,_machine_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedOutCommit */ .X)(repositoryRoot, workspace);
@@ -41933,7 +42005,12 @@ const FILES = {
     readDirectory: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).catch(() => []),
 };
 const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-/** The parser is loaded only where something has to be located. */
+/**
+ * Adds places in the files of the repository to what a result found. The parser is loaded only when
+ * there is something to locate.
+ *
+ * @param files reads the repository; this machine's files when left out
+ */
 async function locate(result, repositoryRoot, files = FILES) {
     const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
         changes !== undefined ||
@@ -41966,20 +42043,23 @@ var command_line = __nccwpck_require__(9753);
 var client_errors = __nccwpck_require__(486);
 // EXTERNAL MODULE: ./build/src/client/jsonapi.js
 var jsonapi = __nccwpck_require__(5827);
-// EXTERNAL MODULE: ./build/src/client/http/origin.js
-var http_origin = __nccwpck_require__(5410);
+// EXTERNAL MODULE: ./build/src/model/origin.js
+var model_origin = __nccwpck_require__(3861);
 ;// CONCATENATED MODULE: ./build/src/client/http/retry.js
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
-/** Added to the service's own hint, so that many clients do not come back in one moment. */
+/** Added to the service's hint, so that many clients do not come back at the same moment. */
 const HINT_SPREAD_MS = 250;
 const PROBES = 2;
 const UNREADABLE_ATTEMPTS = 3;
 const CREATE_ATTEMPTS = 3;
 const BROKEN_UPLOADS = 8;
-/** With less than this left, another attempt could not be answered. */
+/** With less time than this left, another attempt could not be answered. */
 const USEFUL_MS = 500;
-/** `final`: the answer stands. `untouched`: the service did nothing. `ambiguous`: it may have. */
+/**
+ * `final`: a retry would be answered the same. `untouched`: the service did nothing. `ambiguous`:
+ * it may have acted.
+ */
 function classify(outcome, retryClass) {
     if (outcome.kind === 'unreadable')
         return 'ambiguous';
@@ -42024,12 +42104,13 @@ function decideRetry(state) {
             ? { do: 'stop', why: 'attempts' }
             : { do: 'retry', afterMs };
     }
-    // A service that answers an upload is asked until the deadline; one that keeps hanging up is not.
+    // An upload is retried until the deadline while the service answers, but not if it keeps closing
+    // the connection.
     const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
     const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
     return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
 }
-/** Full jitter, never less than the hint, never past the deadline. */
+/** A random wait up to the backoff, never less than the hint, never past the deadline. */
 function waitBefore(state, hintMs) {
     const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
     const jitter = state.spent
@@ -42043,13 +42124,13 @@ function waitBefore(state, hintMs) {
 const COUNT = /^\d{1,6}$/;
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-/** More seconds than this can only be a point in time, which this header never is here. */
+/** A larger number would be a point in time, which this header never holds. */
 const EPOCH_SECONDS = 100_000_000;
 /**
- * When a service says it may be asked again: `retry-after` (seconds, with or without a fraction, or
- * a date measured against the answer's own `Date`, so that this machine's clock does not matter) and,
- * on 429, `x-ratelimit-reset` (seconds from now, with a fraction). The longer one, in milliseconds;
- * anything malformed is no hint.
+ * When the service accepts a request again: from `retry-after` (seconds, with or without a
+ * fraction, or a date that is compared with the answer's own `Date`, so that this machine's clock
+ * does not matter) and, on 429, from `x-ratelimit-reset` (seconds from now, with a fraction).
+ * Returns the longer one in milliseconds; a malformed value is ignored.
  */
 function readRetryHint({ status, headers }) {
     const hints = [
@@ -42059,9 +42140,12 @@ function readRetryHint({ status, headers }) {
     ].filter((hint) => hint !== undefined);
     return hints.length === 0 ? undefined : Math.max(...hints);
 }
-/** What an answer says is left of its limit; undefined where it does not say all of it. */
+/**
+ * What an answer's headers say about the rate limit; undefined if one of the headers is missing.
+ */
 function readRoom(headers) {
-    const [limit, remaining] = [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']];
+    const limit = headers['x-ratelimit-limit'];
+    const remaining = headers['x-ratelimit-remaining'];
     const resetMs = readSeconds(headers['x-ratelimit-reset']);
     if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
         return undefined;
@@ -42076,7 +42160,8 @@ function readSeconds(value) {
     return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
 }
 function readDate(value, now) {
-    const [then, since] = [value?.trim() ?? '', now?.trim() ?? ''];
+    const then = value?.trim() ?? '';
+    const since = now?.trim() ?? '';
     if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
         return undefined;
     const ms = Date.parse(then) - Date.parse(since);
@@ -42109,53 +42194,53 @@ function codeOfStatus(status) {
         return 'server-error';
     return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
 }
-/** A 404 that is no document of this API, in answer to a path below its base. */
+/** A 404 from below the API's base path that is not a document of this API. */
 function lacksOperation(answer) {
     return answer.status === 404 && (0,jsonapi/* readErrors */.MA)(answer.body).length === 0;
 }
-/** An id that the service cannot even read, which some answer with 500. */
+/** An id in a form that the service cannot parse; some services answer 500 to it. */
 function saysMalformedId(answer) {
     return (0,jsonapi/* readErrors */.MA)(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
 }
-/** An answer that is a refusal. */
-function describeRefusal(asked, answer) {
-    const known = asked.purpose.codes?.[answer.status];
+/** Describes an answer that refuses the request. */
+function describeRefusal(request, answer) {
+    const declared = request.purpose.codes?.[answer.status];
     const unreadable = answer.status >= 500 && saysMalformedId(answer);
-    const code = known ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
+    const code = declared ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
     const errors = (0,jsonapi/* readErrors */.MA)(answer.body);
     const title = (0,client_errors/* plain */.p)(errors[0]?.title ?? '', 80);
     const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
     const unsaid = errors.length === 0 ? bodyWords(answer) : '';
     const came = join(`${answered}${unsaid}.`, ...errors.map(reasonOf));
-    return errorOf(asked, came, {
+    return errorOf(request, came, {
         code,
         status: answer.status,
         errors,
-        remedy: remedyFor(code, asked, answer),
+        remedy: remedyFor(code, request, answer),
         retryAfterMs: readRetryHint(answer),
     });
 }
-/** An answer with a success status that does not hold what was asked for. */
-function describeUnreadable(asked, answer, why) {
+/** Describes a success answer without the content that was requested. */
+function describeUnreadable(request, answer, why) {
     const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? 'no content type', 80);
     const isOther = why.startsWith('does not fit');
-    const came = `on ${asked.host} answered ${answer.status}, ` +
+    const came = `on ${request.host} answered ${answer.status}, ` +
         `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
     const remedy = isOther
-        ? `This service answers otherwise than the API that it stands for: \`${(0,command_line/* commandTo */.Z)('plangate doctor', asked)}\` says what else the gate needs of it.`
-        : `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
-    return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
+        ? `This service answers otherwise than the API that it stands for: \`${(0,command_line/* commandTo */.Z)('plangate doctor', request)}\` says what else the gate needs of it.`
+        : `Check that ${request.host} is the service itself and that no proxy answers in its place.`;
+    return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
 }
-/** The service handed out an address for an archive or a log that nothing is sent to. */
-function describeNotSecure(asked) {
+/** Describes an archive or log URL that is not https, so that nothing is sent to it. */
+function describeNotSecure(request) {
     const came = 'was not asked: the URL that the service gave for it is not https.';
-    return errorOf(asked, came, { code: 'unreadable', remedy: SAYS_HTTP });
+    return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
 }
-/** What makes a service that is reached over TLS hand out addresses without it. */
+/** Why a service that is reached over TLS sends URLs without TLS. */
 const SAYS_HTTP = 'What ends TLS in front of the service does not tell it: have that send `X-Forwarded-Proto: https`, or set the address that the service is known by.';
-/** Refused before any request was made. `problems` are whole sentences. */
-function describeInvalid(asked, problems) {
-    const { purpose, method, path } = asked;
+/** Describes a request that was not sent. `problems` are whole sentences. */
+function describeInvalid(request, problems) {
+    const { purpose, method, path } = request;
     const remedy = problems.join(' ');
     const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
     return new client_errors/* ServiceError */._(message, { code: 'invalid', method, path, remedy });
@@ -42168,8 +42253,8 @@ function errorOf({ purpose, method, path }, came, facts, cause) {
 function withSentence(error, sentence, cause) {
     return new client_errors/* ServiceError */._(`${error.message} ${sentence}`, error, { cause });
 }
-function remedyFor(code, asked, answer) {
-    const { purpose, host } = asked;
+function remedyFor(code, request, answer) {
+    const { purpose, host } = request;
     const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
     const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
     const hint = readRetryHint(answer);
@@ -42184,7 +42269,7 @@ function remedyFor(code, asked, answer) {
         'too-large': tooLarge,
         unprocessable: tooLarge,
         'rate-limited': `Too many requests: try again in ${later}.`,
-        redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
+        redirected: `It leads to ${hostOf(answer.headers['location'], request)}, and no redirect is followed here: check the hostname.`,
         'server-error': 'The service failed on its side: try again later.',
         'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
     };
@@ -42193,9 +42278,9 @@ function remedyFor(code, asked, answer) {
     }
     return remedies[code] ?? 'Check the request against what this service supports.';
 }
-/** No complete answer. Nothing is to be done about a request that was cancelled. */
-function describeTransport(asked, error) {
-    const { purpose, host } = asked;
+/** Describes a request without a complete answer. A cancelled request has no remedy. */
+function describeTransport(request, error) {
+    const { purpose, host } = request;
     const why = (0,client_errors/* plain */.p)(error.message, 200);
     const words = {
         'not-sent': [
@@ -42229,9 +42314,9 @@ function describeTransport(asked, error) {
         aborted: ['aborted', 'was canceled'],
     };
     const [code, came, remedy] = words[error.failure];
-    return errorOf(asked, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+    return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
 }
-/** A failure that no second attempt mends. */
+/** What to do about a failure that would only happen again. */
 function remedyForProtocol(why, host) {
     if (/\bproxy \S* ?answered 407/.test(why)) {
         return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
@@ -42242,30 +42327,30 @@ function remedyForProtocol(why, host) {
     if (!why.includes('wrong version number')) {
         return `Check that ${host} speaks TLS 1.2 or newer, and what stands in between.`;
     }
-    return (0,http_origin/* isLoopback */.U)(new URL(`https://${host}`).hostname)
+    return (0,model_origin/* isLoopback */.U)(new URL(`https://${host}`).hostname)
         ? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
         : 'That port does not speak TLS: check the port in the hostname, 443 is the usual one.';
 }
 function reasonOf(error) {
     const pointer = error.source?.pointer ?? error.source?.parameter;
-    const said = error.detail ?? '';
-    if (said === '' && pointer === undefined)
+    const detail = error.detail ?? '';
+    if (detail === '' && pointer === undefined)
         return '';
     const at = pointer === undefined ? '' : ` (at ${pointer})`;
-    const sentence = said === '' ? (error.title ?? 'refused') : said;
+    const sentence = detail === '' ? (error.title ?? 'refused') : detail;
     return `${sentence.replace(/\.$/, '')}${at}.`;
 }
-/** What an error without `errors[]` looked like. */
+/** Describes an error answer without `errors[]`. */
 function bodyWords(answer) {
     const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? '', 80);
     if (answer.body.length === 0)
         return ' without a body';
     return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
 }
-function hostOf(location, asked) {
-    if (location === undefined || !URL.canParse(location, `https://${asked.host}`))
+function hostOf(location, request) {
+    if (location === undefined || !URL.canParse(location, `https://${request.host}`))
         return 'nowhere';
-    return new URL(location, `https://${asked.host}`).host;
+    return new URL(location, `https://${request.host}`).host;
 }
 function join(...sentences) {
     return sentences.filter((sentence) => sentence !== '').join(' ');
@@ -42274,7 +42359,10 @@ function join(...sentences) {
 // EXTERNAL MODULE: ./build/src/model/ports.js
 var model_ports = __nccwpck_require__(8471);
 ;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
-/** One request made good: paced, sent, retried by its class, recovered, read, or explained. */
+/**
+ * Carries one request to its end: waits for the budget, sends, retries by class, recovers, and
+ * reads the answer or describes the failure.
+ */
 
 
 
@@ -42293,13 +42381,13 @@ async function exchange(ports, call) {
             return result.value;
         }
         const { outcome, why = '' } = result;
-        const error = sealed(ports, result.error);
+        const error = withoutSecrets(ports, result.error);
         const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
         const status = outcome.kind === 'answer' ? outcome.status : undefined;
         if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
-            const found = await lookFor(call, error, until);
-            if (found !== undefined)
-                return found.value;
+            const recovered = await lookFor(call, error, until);
+            if (recovered !== undefined)
+                return recovered.value;
             throw error;
         }
         const nature = classify(outcome, call.class);
@@ -42321,32 +42409,32 @@ async function exchange(ports, call) {
         if (decision.do === 'stop')
             throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
         if (status === 429 && call.pace === undefined) {
-            const later = decision.afterMs + shared.crowd.laterMs(ports.patient, ports.random);
+            const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
             decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
         }
         const came = status ?? (why || (failure ?? outcome.kind));
-        logRetry(ports, call, decision, String(came), attempt + 1);
-        // A list with a limit of its own stops no other request.
+        logRetry(ports, call, decision, { came: String(came), attempt: attempt + 1 });
+        // Only requests to this list wait: the list has a limit for itself.
         const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
         limited?.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
-        await pause(ports, call.asked, decision.afterMs);
+        await pause(ports, call.description, decision.afterMs);
         if (decision.do === 'recover') {
-            const found = await lookFor(call, error, until);
-            if (found !== undefined)
-                return found.value;
+            const recovered = await lookFor(call, error, until);
+            if (recovered !== undefined)
+                return recovered.value;
             if (!decision.resend)
                 throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
         }
     }
 }
-/** A service that never answered yet is more likely misspelt than out of order. */
+/** The time to try a service that has never answered: its name is probably misspelt. */
 const FIRST_CONTACT_MS = 60_000;
-/** A name that nobody knows is more likely misspelt still. */
+/** The time to try a host name that DNS does not have: it is even more likely misspelt. */
 const UNKNOWN_HOST_MS = 10_000;
-/** One request's pause never stops the others for longer. */
+/** The longest time for which one request's pause holds back the others. */
 const LONGEST_HOLD_MS = 30_000;
 async function attemptOnce(ports, call, until) {
-    const { asked } = call;
+    const { description } = call;
     const request = {
         ...call.request,
         timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
@@ -42354,7 +42442,7 @@ async function attemptOnce(ports, call, until) {
         signal: ports.signal,
     };
     const begun = ports.clock.now();
-    const say = (came) => ports.log.debug(`${asked.method} ${asked.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
+    const say = (came) => ports.log.debug(`${description.method} ${description.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
     let answer;
     try {
         answer = await ports.send(request);
@@ -42366,7 +42454,11 @@ async function attemptOnce(ports, call, until) {
             : new model_ports/* TransportError */.w('broken', 'the request failed', { cause: thrown });
         say(error.failure);
         const outcome = { kind: 'failure', failure: error.failure };
-        return { outcome, why: (0,client_errors/* plain */.p)(error.message, 200), error: describeTransport(asked, error) };
+        return {
+            outcome,
+            why: (0,client_errors/* plain */.p)(error.message, 200),
+            error: describeTransport(description, error),
+        };
     }
     if (call.counted) {
         ports.shared.learnFrom(answer.headers);
@@ -42375,7 +42467,7 @@ async function attemptOnce(ports, call, until) {
         const now = ports.clock.now();
         if (room)
             ports.shared.crowd.saw(now, room, refused);
-        // A list with a limit of its own slows no other request.
+        // Only requests to this list slow down: the list has a limit for itself.
         if (refused && call.pace === undefined)
             ports.shared.pace.refused(now);
         else
@@ -42389,18 +42481,21 @@ async function attemptOnce(ports, call, until) {
     catch (thrown) {
         if (!(thrown instanceof jsonapi/* Unreadable */.IO))
             throw thrown;
-        const error = describeUnreadable(asked, answer, thrown.message);
+        const error = describeUnreadable(description, answer, thrown.message);
         return { outcome: { kind: 'unreadable' }, error };
     }
     const { headers } = answer;
-    // What cannot be read will not be readable later.
+    // An answer that cannot be read will not become readable by a retry.
     const status = answer.status >= 500 && saysMalformedId(answer) ? 400 : answer.status;
-    return { outcome: { kind: 'answer', status, headers }, error: describeRefusal(asked, answer) };
+    return {
+        outcome: { kind: 'answer', status, headers },
+        error: describeRefusal(description, answer),
+    };
 }
-/** Waits for a place in the request budget. */
+/** Waits for room in the request budget. */
 async function takeTurn(ports, call, until) {
     const { clock, shared, signal } = ports;
-    const tooLate = (why) => describeTransport(call.asked, new model_ports/* TransportError */.w('timeout', why));
+    const tooLate = (why) => describeTransport(call.description, new model_ports/* TransportError */.w('timeout', why));
     if (clock.now() >= until)
         throw tooLate('the deadline had passed before it could be sent');
     for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
@@ -42413,25 +42508,25 @@ async function takeTurn(ports, call, until) {
             if (waitMs === 'too-late')
                 throw tooLate('no room in the request budget before the deadline');
             if (waitMs > 0)
-                await pause(ports, call.asked, waitMs);
+                await pause(ports, call.description, waitMs);
         } while (pace.slowedSince(bookedMs));
     }
     if (call.counted) {
-        const waitMs = shared.crowd.waitMs(clock.now(), ports.patient, ports.random);
+        const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
         if (waitMs > 0)
-            await pause(ports, call.asked, Math.min(waitMs, until - clock.now()));
+            await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
         shared.crowd.sent(clock.now());
     }
     if (signal?.aborted === true)
-        throw describeTransport(call.asked, cancelled());
+        throw describeTransport(call.description, cancelled());
 }
-/** Waits; a cancelled wait is a ServiceError like every other. */
-async function pause(ports, asked, ms) {
+/** Waits; a cancelled wait throws a ServiceError, as every other failure. */
+async function pause(ports, description, ms) {
     try {
         await ports.clock.sleep(ms, ports.signal);
     }
     catch {
-        throw describeTransport(asked, cancelled());
+        throw describeTransport(description, cancelled());
     }
 }
 function cancelled() {
@@ -42451,33 +42546,33 @@ async function lookFor(call, failure, until) {
 }
 function giveUp(error, decision, attempts, forMs) {
     const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-    const told = attempts < 2 ? error : withSentence(error, tried, error);
+    const failure = attempts < 2 ? error : withSentence(error, tried, error);
     if (decision.do !== 'stop' || decision.why !== 'deadline')
-        return told;
+        return failure;
     const wait = decision.retryAfterMs;
-    return withSentence(told, wait === undefined
+    return withSentence(failure, wait === undefined
         ? 'No time is left for another attempt.'
         : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`, error);
 }
-/** From this attempt on it is no longer a passing matter, and people are told. */
-const TOLD_AFTER = 4;
-function logRetry(ports, call, decision, came, attempt) {
-    const { method, path, host } = call.asked;
+/** The failed attempt after which the log warns people: fewer failures often pass by themselves. */
+const WARNED_AFTER = 4;
+function logRetry(ports, call, decision, { came, attempt }) {
+    const { method, path, host } = call.description;
     ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
         `${decision.do} after ${Math.round(decision.afterMs)} ms`);
     const unknown = came.includes('ENOTFOUND') && ports.shared.answers === 0;
-    if (attempt === (unknown ? 1 : TOLD_AFTER)) {
+    if (attempt === (unknown ? 1 : WARNED_AFTER)) {
         ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
     }
 }
-/** The error without any secret that this client knows, wherever a service may have echoed it. */
-function sealed(ports, error) {
+/** Removes every secret of this client from an error, because a service may have echoed one. */
+function withoutSecrets(ports, error) {
     const { code, method, path, status, retryAfterMs } = error;
-    const said = { message: error.message, errors: error.errors, remedy: error.remedy };
-    const { message, ...shown } = ports.shared.conceal(said);
-    if (JSON.stringify({ message, ...shown }) === JSON.stringify(said))
+    const original = { message: error.message, errors: error.errors, remedy: error.remedy };
+    const { message, ...shown } = ports.shared.conceal(original);
+    if (JSON.stringify({ message, ...shown }) === JSON.stringify(original))
         return error;
-    // Without its cause, which says the same once more.
+    // The cause is left out: it repeats the message, secrets included.
     return new client_errors/* ServiceError */._(message, { code, method, path, status, retryAfterMs, ...shown });
 }
 //# sourceMappingURL=exchange.js.map
@@ -42486,21 +42581,24 @@ function sealed(ports, error) {
 
 
 const PATH = '/.well-known/terraform.json';
-/** What Terraform asks for: the `cloud` block the first, `backend "remote"` the second. */
+/**
+ * The services that Terraform looks up: the first for the `cloud` block, the second for `backend
+ * "remote"`.
+ */
 const SERVICES = ['tfe.v2', 'tfe.v2.1'];
 const MAX_BYTES = 64 * 1024;
 const TIMES = { attemptMs: 30_000, budgetMs: 60_000 };
-/** Whether a host is known without asking: `app.terraform.io` and its sisters in other regions. */
+/** Whether the host's API path is built in: `app.terraform.io` and its regional hosts. */
 function isKnownHost({ hostname }) {
     return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
 }
 /**
- * The path of the API without a slash at its end (`/remote/tfe/v2`); undefined where the host does
- * not say. Throws a ServiceError when the host fails, cannot be reached, or names another host.
+ * The path of the API without a slash at its end (`/remote/tfe/v2`); undefined if the host does not
+ * publish one. Throws a ServiceError when the host fails, cannot be reached, or names another host.
  */
 async function discover(origin, ports) {
     const purpose = { what: 'find out where the service has its API' };
-    const asked = {
+    const description = {
         purpose,
         method: 'GET',
         path: PATH,
@@ -42511,7 +42609,7 @@ async function discover(origin, ports) {
     try {
         return await exchange(ports, {
             ...TIMES,
-            asked,
+            description,
             class: 'probe',
             request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
             counted: false,
@@ -42523,16 +42621,16 @@ async function discover(origin, ports) {
         });
     }
     catch (error) {
-        // Longer than any such document: a page for people.
+        // Such a document is never this long: this is an HTML page.
         if (error instanceof client_errors/* ServiceError */._ && error.code === 'unreadable' && error.status === undefined)
             return undefined;
         throw error;
     }
 }
-/** Only a path: a whole address could lead the token to another host. */
+/** Accepts a path only: a whole URL could send the token to another host. */
 function readBase(body) {
     const document = (0,jsonapi/* parseObject */.lj)(body);
-    const value = SERVICES.map((name) => document?.[name]).find((told) => told !== undefined);
+    const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
     if (value === undefined)
         return undefined;
     if (typeof value === 'string' && PATHNAME.test(value))
@@ -42540,7 +42638,7 @@ function readBase(body) {
     const shown = (0,client_errors/* plain */.p)(JSON.stringify(value), 120);
     throw new jsonapi/* Unreadable */.IO(`says that the API is at ${shown}, which is not a path on this host`);
 }
-/** No segment of it is one or two dots. */
+/** Whether no segment of the path is `.` or `..`. */
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 //# sourceMappingURL=discover.js.map
 ;// CONCATENATED MODULE: ./build/src/client/api.js
@@ -42553,13 +42651,16 @@ const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 
 const MEDIA_TYPE = 'application/vnd.api+json';
 const USER_AGENT = `plangate/${version/* VERSION */.x}`;
-/** JSON of this service is a few kilobytes; this is where a document stops being one. */
+/** The largest document that is read. This service's JSON is a few kilobytes. */
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
-/** A download or an upload slower than this is not worth waiting for. */
+/** The slowest transfer that is still waited for. */
 const TRANSFER_MS = 15 * 60_000;
-/** Of archives, either way: 1 KiB per second, and what a service may take to put one away. */
+/**
+ * The time for an archive, up or down: 1 KiB per second, and the time the service may take to store
+ * one.
+ */
 const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
 class Api {
     origin;
@@ -42573,7 +42674,10 @@ class Api {
     get shared() {
         return this.ports.shared;
     }
-    /** A request that is answered by a JSON:API document; `included` are the includes it was asked with. */
+    /**
+     * A request with a JSON:API document as its answer; `included` are the includes that were
+     * requested.
+     */
     async ask(route, request) {
         const whole = route.method === 'GET' ? [200] : [200, 201, 202];
         return withIncludes(this.shared.refusedIncludes, request.include, (included) => {
@@ -42591,24 +42695,26 @@ class Api {
             });
         });
     }
-    /** A request whose success is all that matters. */
-    async tell(route, request) {
+    /** A request whose only result is success or failure. */
+    async send(route, request) {
         return this.fetch(route, { ...request, read: succeeded });
     }
-    /** A request whose answer is no document: a download, a log, a redirect to either. */
+    /**
+     * A request with an answer that is not a document: a download, a log, a redirect to one of them.
+     */
     async fetch(route, request) {
         const problems = route.problems.concat(request.problems ?? []);
         if (problems.length > 0)
-            throw describeInvalid(this.#asked(route, request), problems);
+            throw describeInvalid(this.#describe(route, request), problems);
         if (this.ports.discovers) {
             await this.shared.locate(() => discover(this.origin, this.ports));
         }
-        const asked = this.#asked(route, request);
-        const url = this.#urlOf(asked, request.query);
+        const description = this.#describe(route, request);
+        const url = this.#urlOf(description, request.query);
         const body = request.body === undefined ? undefined : JSON.stringify(request.body);
         const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
         const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
-        return this.#exchange(asked, sent, { ...request, class: retryClass, counted: true });
+        return this.#exchange(description, sent, { ...request, class: retryClass, counted: true });
     }
     async secret(given, request) {
         this.shared.keepSecret(given);
@@ -42620,34 +42726,34 @@ class Api {
         if (body !== undefined)
             headers['Content-Type'] = 'application/octet-stream';
         const { origin: serviceOrigin } = this.origin;
-        const asked = { purpose: request, method, path, host: url.host, serviceOrigin };
-        return this.#exchange(asked, { url, headers, body }, { ...request, counted: false });
+        const description = { purpose: request, method, path, host: url.host, serviceOrigin };
+        return this.#exchange(description, { url, headers, body }, { ...request, counted: false });
     }
-    /** Waits between looks; rejects with a ServiceError when cancelled. */
+    /** Waits between polls; rejects with a ServiceError when cancelled. */
     async wait(ms, purpose) {
-        const asked = { purpose, path: this.shared.base, ...this.#place() };
-        return pause(this.ports, { method: 'GET', ...asked }, ms);
+        const description = { purpose, path: this.shared.base, ...this.#place() };
+        return pause(this.ports, { method: 'GET', ...description }, ms);
     }
-    /** The same, given up at `until` at the latest. */
+    /** The same API, with requests that end at `until` at the latest. */
     until(until) {
         const deadline = Math.min(until, this.ports.deadline);
         return new Api(this.origin, this.#token, { ...this.ports, deadline });
     }
-    #asked({ method, pathname }, purpose) {
+    #describe({ method, pathname }, purpose) {
         return { purpose, method, path: `${this.shared.base}${pathname}`, ...this.#place() };
     }
     #place() {
         return { host: this.origin.host, serviceOrigin: this.origin.origin };
     }
-    #urlOf(asked, query = {}) {
+    #urlOf(description, query = {}) {
         const url = new URL(this.origin);
-        url.pathname = asked.path;
+        url.pathname = description.path;
         for (const [name, value] of Object.entries(query)) {
             if (value !== undefined)
                 url.searchParams.append(name, value);
         }
-        if (url.origin !== this.origin.origin || url.pathname !== asked.path) {
-            throw describeInvalid(asked, ['The path leads somewhere else than it says.']);
+        if (url.origin !== this.origin.origin || url.pathname !== description.path) {
+            throw describeInvalid(description, ['The path leads somewhere else than it says.']);
         }
         return url;
     }
@@ -42662,16 +42768,16 @@ class Api {
             'User-Agent': USER_AGENT,
         };
     }
-    async #exchange(asked, sent, request) {
+    async #exchange(description, sent, request) {
         const { class: retryClass, counted, pace, read, file, recovery } = request;
         const isArchive = file !== undefined || typeof sent.body === 'object';
         const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
         return exchange(this.ports, {
-            asked,
+            description,
             class: retryClass,
             request: {
                 ...sent,
-                method: asked.method,
+                method: description.method,
                 maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
                 take: request.take,
                 file,
@@ -42692,7 +42798,7 @@ class Api {
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-/** Reads an answer of which the success is all that matters. */
+/** Reads an answer whose only result is success. */
 function succeeded(answer) {
     if (!isSuccess(answer.status))
         return undefined;
@@ -42700,7 +42806,8 @@ function succeeded(answer) {
     return { value: undefined };
 }
 /**
- * Absolute, https, without a user's name in it; http only on this machine, from a service that is asked over http itself.
+ * Checks a secret URL: absolute, https, without a user name. Plain http is accepted on this machine
+ * only, from a service that is itself reached over http.
  */
 function secretUrl(given, origin) {
     if (!URL.canParse(given, origin.href))
@@ -42710,24 +42817,24 @@ function secretUrl(given, origin) {
         return undefined;
     if (url.protocol === 'https:')
         return url;
-    const isLocal = origin.protocol === 'http:' && (0,http_origin/* isLoopback */.U)(url.hostname);
+    const isLocal = origin.protocol === 'http:' && (0,model_origin/* isLoopback */.U)(url.hostname);
     return url.protocol === 'http:' && isLocal ? url : undefined;
 }
 /**
- * Asks with the includes; a service that refuses one of them (400) is asked again without it, and
- * never for it again: `refused` remembers `runs:task_stages`.
+ * Sends a request with its includes. If the service refuses one of them (400), the request is
+ * repeated without it, and later requests leave it out too: `refused` holds `runs:task_stages`.
  */
 async function withIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
     for (;;) {
-        const asked = names.filter((name) => !refused.has(`${resource}:${name}`));
+        const sentNames = names.filter((name) => !refused.has(`${resource}:${name}`));
         try {
-            return await ask(asked);
+            return await ask(sentNames);
         }
         catch (error) {
-            if (asked.length === 0 || !isIncludeRefusal(error))
+            if (sentNames.length === 0 || !isIncludeRefusal(error))
                 throw error;
-            const named = asked.filter((name) => namesInclude(error, name));
-            for (const name of named.length === 0 ? asked.slice(-1) : named) {
+            const named = sentNames.filter((name) => namesInclude(error, name));
+            for (const name of named.length === 0 ? sentNames.slice(-1) : named) {
                 refused.add(`${resource}:${name}`);
             }
         }
@@ -42752,7 +42859,7 @@ var http_route = __nccwpck_require__(2531);
 // EXTERNAL MODULE: ./build/src/client/listing.js
 var listing = __nccwpck_require__(9514);
 // EXTERNAL MODULE: ./build/src/client/wire/account.js
-var wire_account = __nccwpck_require__(2340);
+var wire_account = __nccwpck_require__(9959);
 // EXTERNAL MODULE: ./build/src/client/resources/common.js
 var common = __nccwpck_require__(3118);
 ;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
@@ -42765,7 +42872,7 @@ var common = __nccwpck_require__(3118);
 function createAgentTokens(api) {
     return {
         /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
-        list: (agentPoolId) => list(api, agentPoolId),
+        list: (agentPoolId) => listAgentTokens(api, agentPoolId),
         /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
         show: (id) => api.ask((0,http_route/* GET */.fG) `/authentication-tokens/${id}`, {
             what: 'read the agent token',
@@ -42773,26 +42880,26 @@ function createAgentTokens(api) {
             read: (0,jsonapi/* one */.xH)(wire_account/* agentTokenSchema */.c),
         }),
         /**
-         * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only: a token whose
-         * answer was lost is of no use, so it is destroyed where it can be told from others, and another
-         * one is made. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
+         * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only. If the answer
+         * is lost, the token is useless: it is destroyed if it can be identified, and another one is
+         * created. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
          * Errors: `not-found`, `unprocessable`, `server-error`.
          */
         async create(agentPoolId, description, { expiredAt } = {}) {
             const problems = description === '' ? ['An agent token needs a description.'] : [];
             if (expiredAt !== undefined && !isTimestamp(expiredAt))
                 problems.push(NO_TIMESTAMP);
-            const known = problems.length === 0 ? await list(api, agentPoolId).all() : [];
-            const before = new Set(known.map(({ id }) => id));
+            const tokens = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
+            const before = new Set(tokens.map(({ id }) => id));
             const create = (type) => api.ask((0,http_route/* POST */.LO) `/agent-pools/${agentPoolId}/authentication-tokens`, {
                 what: 'create an agent token',
                 needs: common/* MANAGE_POOLS */.Gh,
                 class: 'create',
                 problems,
-                body: (0,common/* bodyOf */.EN)(type, { description, 'expired-at': expiredAt }),
+                body: (0,common/* documentOf */.lM)(type, { description, 'expired-at': expiredAt }),
                 recovery: {
                     async look(api) {
-                        const tokens = await list(api, agentPoolId).all();
+                        const tokens = await listAgentTokens(api, agentPoolId).all();
                         await destroyOrphan(api, tokens, description, before);
                         return undefined;
                     },
@@ -42812,32 +42919,32 @@ function createAgentTokens(api) {
     };
 }
 const NO_TIMESTAMP = 'The expiry of an agent token is a date and time as in 2027-01-31T12:00:00Z.';
-/** A date, a time and a zone: without the last one it would be somebody's own time. */
+/** A date with a time and a zone: without the zone, every reader would assume another time. */
 function isTimestamp(text) {
     const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
     return written.test(text) && !Number.isNaN(Date.parse(text));
 }
-/** What some services call the resource when it is created. */
+/** The type that some services use for the resource when it is created. */
 const OTHER_TYPE = 'agent-tokens';
 function wantsOtherType(error) {
     return (error instanceof client_errors/* ServiceError */._ &&
         error.status === 422 &&
         error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
 }
-function list(api, agentPoolId) {
-    return (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/agent-pools/${agentPoolId}/authentication-tokens`, wire_account/* agentTokenSchema */.c, {
+function listAgentTokens(api, agentPoolId) {
+    return (0,listing/* listResources */.U2)(api, (0,http_route/* GET */.fG) `/agent-pools/${agentPoolId}/authentication-tokens`, wire_account/* agentTokenSchema */.c, {
         what: 'list the agent tokens of the pool',
         needs: common/* MANAGE_POOLS */.Gh,
     });
 }
 async function destroy(api, id) {
     const purpose = { what: 'destroy the agent token', needs: common/* MANAGE_POOLS */.Gh };
-    return api.tell((0,http_route/* DELETE */.SJ) `/authentication-tokens/${id}`, { ...purpose, recovery: common/* GONE */.uj });
+    return api.send((0,http_route/* DELETE */.SJ) `/authentication-tokens/${id}`, { ...purpose, recovery: common/* GONE */.uj });
 }
 /**
- * The token of a lost answer was not there `before`, has this very description and was never used. It is
- * destroyed when exactly one token fits; two or more may belong to others, who gave the same description
- * at the same moment, and are left alone with a warning.
+ * Destroys the token of a lost answer: one that was not there `before`, has this description and
+ * was never used. Two or more such tokens may belong to others, who gave the same description at
+ * the same moment: they are kept, with a warning.
  */
 async function destroyOrphan(api, tokens, description, before) {
     const fits = ({ id, attributes }) => !before.has(id) &&
@@ -42856,7 +42963,7 @@ async function destroyOrphan(api, tokens, description, before) {
 //# sourceMappingURL=agent-tokens.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/transfer.js
 
-/** No configuration is larger; a service that sends on and on ends here. */
+/** Larger than any configuration: stops a service that never stops sending. */
 const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 /** An archive, written to `file`. */
@@ -42879,7 +42986,7 @@ async function download(api, route, file, purpose) {
         },
     });
 }
-/** A log; undefined while there is none. */
+/** A log; undefined if there is none yet. */
 async function readText(api, route, purpose) {
     const read = ({ status, body }) => status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
     return follow(api, route, 'log', {
@@ -42896,7 +43003,7 @@ async function readText(api, route, purpose) {
         readSigned: read,
     });
 }
-/** Downloads and logs may take one hop, which is asked without the token. */
+/** Downloads and logs may follow one redirect, which is requested without the token. */
 async function follow(api, route, called, { readSigned, ...request }) {
     const answered = await api.fetch(route, {
         ...request,
@@ -42921,10 +43028,10 @@ async function follow(api, route, called, { readSigned, ...request }) {
         read: readSigned ?? request.read,
     });
 }
-/** More than this is no longer read for what a plan changes. */
+/** The largest size that is read to learn what a plan changes. */
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
 const MAX_LOG_BYTES = 256 * 1024 * 1024;
-/** A document that is read as it arrives; nothing is taken while there is none. */
+/** A document that is read while it arrives; nothing is read if there is none. */
 async function streamJson(api, route, open, purpose) {
     const { take, read } = streaming(open);
     const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
@@ -42962,7 +43069,7 @@ function streaming(open) {
     };
     const read = ({ status, body }) => {
         const taken = status === 200 || status === 206;
-        // A sender may keep the body all the same.
+        // Some proxies keep the body all the same.
         if (taken && body.length > 0)
             take(body, 0);
         return taken || status === 204 || status === 416 ? { value: undefined } : undefined;
@@ -43010,7 +43117,7 @@ function createReads(api) {
         list(workspaceId) {
             const route = (0,http_route/* GET */.fG) `/workspaces/${workspaceId}/configuration-versions`;
             const purpose = { what: 'list the configuration versions', needs: common/* READ_RUNS */._O };
-            return (0,listing/* listOf */.c3)(api, route, configuration_version/* configurationVersionSchema */.i, purpose);
+            return (0,listing/* listResources */.U2)(api, route, configuration_version/* configurationVersionSchema */.i, purpose);
         },
         /**
          * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
@@ -43044,10 +43151,10 @@ function createReads(api) {
 function createChanges(api) {
     return {
         /**
-         * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one that
-         * holds the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
-         * `invalid` for a token known to be an organization's. An answer that was lost is asked for again:
-         * a version without an upload does nothing.
+         * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one
+         * with the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
+         * `invalid` for a token that is an organization's. After a lost answer another version is
+         * created, because a version without an upload has no effect.
          */
         async create(workspaceId, attributes = {}) {
             const refused = api.shared.tokenKind === 'organization';
@@ -43056,14 +43163,14 @@ function createChanges(api) {
                 needs: common/* QUEUE_PLANS */.FN,
                 class: 'create',
                 problems: refused ? [NOT_FOR_ORGANIZATIONS] : [],
-                body: (0,common/* bodyOf */.EN)('configuration-versions', {
+                body: (0,common/* documentOf */.lM)('configuration-versions', {
                     'auto-queue-runs': attributes.autoQueueRuns,
                     speculative: attributes.speculative,
                     provisional: attributes.provisional,
                 }),
                 recovery: {
-                    // A version without an upload is inert, so it may be made again: all that has to be known
-                    // is that the service answers.
+                    // A version without an upload has no effect, so another one may be created. The look-up
+                    // only checks that the service answers.
                     async look(api) {
                         const what = 'read the workspace';
                         await api.ask((0,http_route/* GET */.fG) `/workspaces/${workspaceId}`, { what, read: () => { } });
@@ -43109,7 +43216,7 @@ function createDeletions(api) {
     };
 }
 const NOT_FOR_ORGANIZATIONS = 'Organization tokens cannot create configuration versions: use a team or user token.';
-/** What is uploaded next goes into this version, and nothing but its link says which one that is. */
+/** The version that the next upload goes to: only its link says which one that is. */
 function readCreated(document) {
     const version = (0,jsonapi/* readOne */.JF)(document, configuration_version/* configurationVersionSchema */.i);
     const self = version.links['self'];
@@ -43118,14 +43225,16 @@ function readCreated(document) {
     }
     return version;
 }
-/** Slower than this, the upload is given up. */
+/** The slowest upload that is still waited for. */
 const SLOWEST_BYTES_PER_MS = 64;
 const LOOKS = 5;
 const LOOK_EVERY_MS = 1000;
-/** What errors call the URL: its path alone is already the secret. */
+/** What errors show instead of the URL: its path alone is already the secret. */
 const CALLED = '(upload URL)';
 const REFUSED = 'upload-refused';
-/** The archive goes to a URL that is a secret, again only while the version still waits for it. */
+/**
+ * Sends the archive to a secret URL, and repeats that only while the version still waits for it.
+ */
 async function upload(api, version, archive) {
     const purpose = {
         what: `upload the archive to ${version.id}`,
@@ -43149,8 +43258,8 @@ async function upload(api, version, archive) {
         recovery: {
             settles: [403, 404, 409, 410, 422],
             async look(api, { status }) {
-                // A refusal after an attempt of unknown outcome may come while the first one is still being
-                // taken in: that is worth a few looks.
+                // After an attempt with an unknown outcome, a refusal may arrive while the service still
+                // processes that attempt: so the state is read a few times.
                 const looks = status === undefined ? 1 : LOOKS;
                 for (let look = 1;; look++) {
                     const now = await (0,common/* showVersion */.Cg)(api, version.id);
@@ -43171,22 +43280,22 @@ function describeSize(bytes) {
         : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 const ACTIONS = {
-    archive: { what: 'archive the configuration version', wanted: 'archived' },
+    archive: { what: 'archive the configuration version', targetStatus: 'archived' },
     soft_delete_backing_data: {
         what: 'soft-delete the backing data',
-        wanted: 'backing_data_soft_deleted',
+        targetStatus: 'backing_data_soft_deleted',
     },
-    restore_backing_data: { what: 'restore the backing data', wanted: 'uploaded' },
+    restore_backing_data: { what: 'restore the backing data', targetStatus: 'uploaded' },
     permanently_delete_backing_data: {
         what: 'permanently delete the backing data',
-        wanted: 'backing_data_permanently_deleted',
+        targetStatus: 'backing_data_permanently_deleted',
     },
 };
 async function changeVersion(api, id, action, days) {
-    const { what, wanted } = ACTIONS[action];
+    const { what, targetStatus } = ACTIONS[action];
     const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
     const attributes = { 'delete-older-than-n-days': days };
-    await api.tell((0,http_route/* POST */.LO) `/configuration-versions/${id}/actions/${action}`, {
+    await api.send((0,http_route/* POST */.LO) `/configuration-versions/${id}/actions/${action}`, {
         what,
         needs: action === 'archive'
             ? 'the right to change the version'
@@ -43199,15 +43308,17 @@ async function changeVersion(api, id, action, days) {
             async look(api, failure) {
                 try {
                     const { version } = await (0,common/* showVersion */.Cg)(api, id);
-                    return version.attributes.status === wanted ? { value: undefined } : undefined;
+                    return version.attributes.status === targetStatus ? { value: undefined } : undefined;
                 }
                 catch (error) {
                     if (!(error instanceof client_errors/* ServiceError */._) || error.code !== 'not-found')
                         throw error;
-                    // Reads fail by design once the data is deleted. A version that never was would have
-                    // answered 404 to the action, not "this state does not allow it".
+                    // Reads fail by design once the data is deleted. For a version that never existed, the
+                    // action would have answered 404, not "this state does not allow it".
                     const refused = failure.status === 400 || failure.status === 409;
-                    return wanted.startsWith('backing_data') && refused ? { value: undefined } : undefined;
+                    return targetStatus.startsWith('backing_data') && refused
+                        ? { value: undefined }
+                        : undefined;
                 }
             },
         },
@@ -43260,12 +43371,12 @@ const workspaceSchema = (0,resource/* resource */.Zc)('workspaces', {
     'tag-names': (0,resource/* spare */.iC)(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-patterns': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-prefixes': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
-    /** Whether pushes start runs only where they touch the directory, the patterns or the prefixes. */
+    /** Whether a push starts a run only if it changes the directory, the patterns or the prefixes. */
     'file-triggers-enabled': resource/* flag */.Jt,
     'vcs-repo': (0,resource/* spare */.iC)(dist/* looseObject */._H3({
         /** `acme/infra` */
         identifier: resource/* text */.Qq,
-        /** '' stands for the default branch. */
+        /** '' means the default branch. */
         branch: resource/* text */.Qq,
         'repository-http-url': resource/* text */.Qq,
     })),
@@ -43288,9 +43399,9 @@ function createPolicyChecks(api) {
          * checks (404 for a run that can be read and names none) is an empty list. Errors: `not-found`
          * (needs read runs).
          */
-        list: (runId) => (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
+        list: (runId) => (0,listing/* listResources */.U2)(api, (0,http_route/* GET */.fG) `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
         /** The same, with what is included resolved. */
-        listWithRelated: (runId, { include = [] } = {}) => (0,listing/* list */.p_)(api, (0,http_route/* GET */.fG) `/runs/${runId}/policy-checks`, {
+        listWithRelated: (runId, { include = [] } = {}) => (0,listing/* listPages */.pN)(api, (0,http_route/* GET */.fG) `/runs/${runId}/policy-checks`, {
             ...listed(api, runId),
             include: { resource: 'policy-checks', names: include },
             idOf: ({ check }) => check.id,
@@ -43307,7 +43418,7 @@ function createPolicyChecks(api) {
             onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
             schema: policyCheckSchema,
             show: async (api) => (await showPolicyCheck(api, id)).check,
-            wentOn: ({ attributes }) => attributes.status === 'overridden',
+            isOverridden: ({ attributes }) => attributes.status === 'overridden',
         }),
         /**
          * GET /policy-checks/:id/output (a check's link `output`): the log; undefined while there is none.
@@ -43344,7 +43455,10 @@ function withRelated(document, check) {
 /** Policy evaluations and their outcomes, the successor of policy checks. */
 
 
-/** Some clients and servers write these keys with an underscore: both are kept, readers take either. */
+/**
+ * Some clients and servers write these keys with an underscore: both are kept, and readers accept
+ * either.
+ */
 const resultCount = (0,resource/* object */.Ik)({
     'advisory-failed': resource/* count */.U9,
     'mandatory-failed': resource/* count */.U9,
@@ -43439,7 +43553,7 @@ function createPolicyEvaluations(api) {
         /** GET /policy-evaluations/:id. Errors: `not-found`. */
         show: (id) => showPolicyEvaluation(api, id),
         /** GET /policy-evaluations/:id/policy-set-outcomes, all pages. Errors: `not-found`. */
-        outcomes: (id) => (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
+        outcomes: (id) => (0,listing/* listResources */.U2)(api, (0,http_route/* GET */.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
             what: 'list the outcomes of the policy evaluation',
             needs: common/* READ_RUNS */._O,
         }),
@@ -43458,7 +43572,7 @@ function createTfPolicyEvaluations(api) {
          * GET /runs/:id/tf-policy-evaluations. An absent system (404 or 400 for a run that can be read and
          * names none) is an empty list.
          */
-        list: (runId) => (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
+        list: (runId) => (0,listing/* listResources */.U2)(api, (0,http_route/* GET */.fG) `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
             what: 'list the Terraform policy evaluations of the run',
             needs: common/* READ_RUNS */._O,
             absent: (refusal) => (0,common/* absenceIn */.vO)(api, runId, 'tf-policy-evaluations', refusal),
@@ -43467,7 +43581,7 @@ function createTfPolicyEvaluations(api) {
         outcomes(id) {
             const route = (0,http_route/* GET */.fG) `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`;
             const what = 'list the outcomes of the Terraform policy evaluation';
-            return (0,listing/* listOf */.c3)(api, route, tfPolicySetOutcomeSchema, { what, needs: common/* READ_RUNS */._O });
+            return (0,listing/* listResources */.U2)(api, route, tfPolicySetOutcomeSchema, { what, needs: common/* READ_RUNS */._O });
         },
         /** POST /tf-policy-evaluations/:id/actions/override. Errors: `conflict`, `not-found`. */
         override: (id, { comment } = {}) => (0,common/* override */.$Z)(api, (0,http_route/* POST */.LO) `/tf-policy-evaluations/${id}/actions/override`, comment, {
@@ -43479,7 +43593,7 @@ function createTfPolicyEvaluations(api) {
                 needs: common/* READ_RUNS */._O,
                 read: (0,jsonapi/* one */.xH)(tfPolicyEvaluationSchema),
             }),
-            wentOn: ({ attributes }) => attributes.status === 'overridden',
+            isOverridden: ({ attributes }) => attributes.status === 'overridden',
         }),
     };
 }
@@ -43521,11 +43635,11 @@ const taskResultSchema = (0,resource/* resource */.Zc)('task-results', {
 
 
 
-/** Plan-only runs are left out of run lists unless every kind is asked for. */
+/** Run lists leave out plan-only runs unless every kind is requested. */
 const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
 /** GET /workspaces/:id/runs. */
 function listRuns(api, workspaceId, query = {}) {
-    return (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/workspaces/${workspaceId}/runs`, wire_run/* runSchema */.Lx, {
+    return (0,listing/* listResources */.U2)(api, (0,http_route/* GET */.fG) `/workspaces/${workspaceId}/runs`, wire_run/* runSchema */.Lx, {
         query: {
             'filter[status]': query.status,
             'search[basic]': query.search,
@@ -43537,9 +43651,12 @@ function listRuns(api, workspaceId, query = {}) {
         needs: common/* READ_RUNS */._O,
     });
 }
-/** GET /organizations/:organization/runs: those of this kind that have not ended. */
+/**
+ * GET /organizations/:organization/runs: the runs with this `search` in their message that have not
+ * ended.
+ */
 function listMovingRuns(api, organization, mode, search) {
-    return (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/runs`, wire_run/* runSchema */.Lx, {
+    return (0,listing/* listResources */.U2)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/runs`, wire_run/* runSchema */.Lx, {
         query: {
             'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
             'filter[status_group]': 'non_final',
@@ -43551,14 +43668,14 @@ function listMovingRuns(api, organization, mode, search) {
         needs: common/* READ_RUNS */._O,
     });
 }
-async function findRun(api, workspaceId, versionId) {
+async function findRunOfVersion(api, workspaceId, versionId) {
     const { version, run } = await (0,common/* showVersion */.Cg)(api, versionId, { include: ['run'] });
     if (run !== undefined)
         return run;
     const [named] = (0,jsonapi/* relation */.JW)(version, 'run') ?? [];
     if (named !== undefined)
         return (0,common/* readRun */.cI)(api, named.id);
-    // Newest first, and ours is minutes old at most: it is on the first page or nowhere.
+    // Newest first, and this run is minutes old at most: it is on the first page or does not exist.
     const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
     return items.find((candidate) => (0,jsonapi/* relation */.JW)(candidate, 'configuration-version')?.[0]?.id === versionId);
 }
@@ -43566,7 +43683,7 @@ const PURPOSE = { what: 'create a run', needs: common/* QUEUE_PLANS */.FN };
 const FIRST_POLL_MS = 1000;
 const LONGEST_POLL_MS = 5000;
 const SECOND_LOOK_MS = 2000;
-/** A service may say "uploaded" a moment before its run queue agrees. */
+/** A service may say "uploaded" a moment before its run queue accepts the version. */
 const PATIENCE = 3;
 async function createRun(api, workspaceId, versionId, attributes) {
     const scoped = api.until(api.ports.clock.now() + CALL_BUDGET_MS);
@@ -43592,7 +43709,7 @@ async function postRun(api, workspaceId, versionId, attributes) {
         ...PURPOSE,
         class: 'create',
         problems: (0,http_route/* idProblems */.oz)(workspaceId, versionId),
-        body: (0,common/* bodyOf */.EN)('runs', {
+        body: (0,common/* documentOf */.lM)('runs', {
             message: attributes.message,
             'plan-only': attributes.planOnly,
             'save-plan': attributes.savePlan,
@@ -43605,11 +43722,12 @@ async function postRun(api, workspaceId, versionId, attributes) {
         recovery: {
             settles: [409, 422],
             async look(api, { status }) {
-                let run = await findRun(api, workspaceId, versionId);
+                let run = await findRunOfVersion(api, workspaceId, versionId);
                 if (run === undefined && (status === undefined || status === 504)) {
-                    // A request that was only cut off here may still be at work there: absence is told by two looks.
+                    // The service may still process a request whose connection was cut: only two look-ups
+                    // prove absence.
                     await api.wait(SECOND_LOOK_MS, PURPOSE);
-                    run = await findRun(api, workspaceId, versionId);
+                    run = await findRunOfVersion(api, workspaceId, versionId);
                 }
                 return run && { value: run };
             },
@@ -43624,7 +43742,7 @@ async function postRun(api, workspaceId, versionId, attributes) {
         },
     });
 }
-/** Whether there was something to wait for. A version that cannot be processed ends here. */
+/** Whether there was something to wait for. Throws for a version that cannot be processed. */
 async function waitWhileProcessed(api, versionId) {
     const { clock, deadline } = api.ports;
     let waitMs = FIRST_POLL_MS;
@@ -43645,8 +43763,8 @@ async function waitWhileProcessed(api, versionId) {
     }
 }
 function failed(why, facts) {
-    const asked = { method: 'POST', path: '/api/v2/runs' };
-    return new client_errors/* ServiceError */._(`Could not create a run: ${why}`, { ...asked, ...facts });
+    const request = { method: 'POST', path: '/api/v2/runs' };
+    return new client_errors/* ServiceError */._(`Could not create a run: ${why}`, { ...request, ...facts });
 }
 function saysStillProcessed(error) {
     return error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
@@ -43686,12 +43804,12 @@ function createRuns(api) {
          * The run that uses this configuration version, if there is one: from the version itself
          * (`include=run`), else from the newest hundred runs of the workspace.
          */
-        findByConfigurationVersion: findRun.bind(undefined, api),
+        findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
         /** POST /runs/:id/actions/cancel; a run already over is success. Errors: `conflict`, `not-found`. */
         cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
         /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
         discard: (id, comment) => stopRun(api, id, 'discard', comment),
-        /** GET /runs/:id/run-events with who and what they said; empty where the service has none. */
+        /** GET /runs/:id/run-events with their accounts and comments; empty if the service has none. */
         events: listEvents.bind(undefined, api),
         /** GET /plans/:id */
         plan: (id) => api.ask((0,http_route/* GET */.fG) `/plans/${id}`, {
@@ -43701,9 +43819,11 @@ function createRuns(api) {
         }),
         /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
         planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
-        /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
+        /** The same from its beginning, at most 256 MB, while it arrives; nothing if there is none. */
         streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-        /** GET /plans/:id/json-output-redacted, at most 64 MB, as it arrives. Errors: `not-found`. */
+        /**
+         * GET /plans/:id/json-output-redacted, at most 64 MB, while it arrives. Errors: `not-found`.
+         */
         streamPlanJson: (id, open) => streamJson(api, (0,http_route/* GET */.fG) `/plans/${id}/json-output-redacted`, open, {
             what: 'read what the plan changes',
             needs: common/* READ_RUNS */._O,
@@ -43716,7 +43836,7 @@ function createApplies(api) {
          * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
          * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.
          */
-        apply: (id, comment) => api.tell((0,http_route/* POST */.LO) `/runs/${id}/actions/apply`, {
+        apply: (id, comment) => api.send((0,http_route/* POST */.LO) `/runs/${id}/actions/apply`, {
             what: 'apply the run',
             needs: common/* APPLY_RUNS */._5,
             onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
@@ -43741,7 +43861,7 @@ async function showRun(api, id, { include = [] } = {}) {
         include: { resource: 'runs', names: include },
         read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
     });
-    // A stage that is named but was not sent could be the one that fails.
+    // A stage that is named but was not sent could be the one that failed.
     for (const stage of missingStages)
         related.taskStages?.push(await showStage(api, stage));
     return related;
@@ -43767,14 +43887,14 @@ function resolve(api, document, id, withStages) {
             .map((identifier) => identifier.id),
     };
 }
-/** What may come along with a run, and the relationship by which the run names it. */
+/** What can be included with a run, and the relationship by which the run names it. */
 const NAMED_BY = {
     plans: 'plan',
     workspaces: 'workspace',
     'task-stages': 'task-stages',
     'tf-policy-evaluations': 'tf-policy-evaluations',
 };
-/** Something came along of which the run says that it does not have it: one of the two is wrong. */
+/** The answer includes something that the run says it does not have: one of the two is wrong. */
 function refuseUnnamed(document, run, type, name) {
     const named = new Set(((0,jsonapi/* relation */.JW)(run, name) ?? []).map(({ id }) => id));
     const stranger = (0,jsonapi/* includedOfType */.c3)(document, type).find(({ id }) => !named.has(id));
@@ -43820,10 +43940,10 @@ const ON_CONFLICT = {
     cancel: 'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for somebody.',
     discard: 'Only a run that waits for somebody can be discarded: cancel it instead while it plans.',
 };
-/** What matters is that the run is over, not who ended it. */
+/** It only matters that the run is over, not who ended it. */
 async function stopRun(api, id, action, comment) {
     try {
-        await api.tell((0,http_route/* POST */.LO) `/runs/${id}/actions/${action}`, {
+        await api.send((0,http_route/* POST */.LO) `/runs/${id}/actions/${action}`, {
             what: `${action} the run`,
             needs: common/* APPLY_RUNS */._5,
             onConflict: ON_CONFLICT[action],
@@ -43842,7 +43962,7 @@ async function stopRun(api, id, action, comment) {
 async function isOver(api, id) {
     return (0,model_status/* isRunOver */.Ck)((await (0,common/* readRun */.cI)(api, id)).attributes.status);
 }
-/** Whether somebody has begun to apply it. */
+/** Whether its apply has begun. */
 async function isApplied(api, id) {
     return (0,model_status/* runKind */.Il)('provisional', (await (0,common/* readRun */.cI)(api, id)).attributes.status) === 'foreign';
 }
@@ -43864,7 +43984,7 @@ function createTaskStages(api) {
          * but the answer does not include is read one by one. An absent system (empty, or 404 or 400 for a
          * run that can be read and names no stage) is an empty list. Errors: `not-found`.
          */
-        list: (runId) => (0,listing/* list */.p_)(api, (0,http_route/* GET */.fG) `/runs/${runId}/task-stages`, {
+        list: (runId) => (0,listing/* listPages */.pN)(api, (0,http_route/* GET */.fG) `/runs/${runId}/task-stages`, {
             what: 'list the task stages of the run',
             needs: common/* READ_RUNS */._O,
             include: INCLUDE,
@@ -43887,8 +44007,8 @@ function createTaskStages(api) {
             onConflict: 'Only a stage that waits for an override can be overridden.',
             schema: taskStageSchema,
             show: async (api) => (await task_stages_showStage(api, id)).stage,
-            // One that failed or was canceled did not get there by an override.
-            wentOn: ({ attributes: { status } }) => status === 'running' || status === 'passed',
+            // A failed or canceled stage did not get into this state by an override.
+            isOverridden: ({ attributes: { status } }) => status === 'running' || status === 'passed',
         }),
     };
 }
@@ -43907,13 +44027,13 @@ function gather(document, stage, attached) {
     const pick = (name, schema) => {
         const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
         const all = ((0,jsonapi/* relation */.JW)(stage, name) ?? []).concat(included);
-        const picked = { found: [], missing: [] };
+        const picked = { included: [], missing: [] };
         for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
             const resource = (0,jsonapi/* findIncluded */.o4)(document, identifier, schema);
             if (resource === undefined)
                 picked.missing.push(identifier.id);
             else
-                picked.found.push(resource);
+                picked.included.push(resource);
         }
         return picked;
     };
@@ -43923,11 +44043,11 @@ function gather(document, stage, attached) {
         results: pick('task-results', taskResultSchema),
     };
 }
-/** By which name each of them says to which stage it belongs. */
+/** The relationship by which each kind names its stage. */
 const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' };
 /**
- * Those the stage names and those that name the stage: neither side alone is always told. What no
- * stage has, or two of them, cannot be judged with any.
+ * The resources that a stage names and those that name the stage, because a service need not send
+ * both sides. A resource of no stage, or of two, cannot be used to judge any.
  */
 function attachments(document, stages) {
     const attached = new Map(stages.map(({ id }) => [id, []]));
@@ -43943,15 +44063,18 @@ function attachments(document, stages) {
             const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
             const [stage = ''] = owners;
             if (owners.size !== 1 || !attached.has(stage)) {
-                const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-                throw new jsonapi/* Unreadable */.IO(`includes ${(0,client_errors/* plain */.p)(resource.id, 80)}, which belongs to ${whose}`);
+                const owner = owners.size > 1 ? 'two task stages' : 'no task stage in it';
+                throw new jsonapi/* Unreadable */.IO(`includes ${(0,client_errors/* plain */.p)(resource.id, 80)}, which belongs to ${owner}`);
             }
             attached.get(stage)?.push({ id: resource.id, type });
         }
     }
     return attached;
 }
-/** What was named and not sent could be what failed: all of it is read before anything is answered. */
+/**
+ * A resource that was named and not sent could be the failed one: all of them are read before
+ * anything is returned.
+ */
 async function complete(api, { stage, evaluations, results }) {
     const showResult = (id) => api.ask((0,http_route/* GET */.fG) `/task-results/${id}`, {
         what: 'read the run task result',
@@ -43959,8 +44082,11 @@ async function complete(api, { stage, evaluations, results }) {
         read: (0,jsonapi/* one */.xH)(taskResultSchema, id),
     });
     const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
-    const policyEvaluations = [...evaluations.found, ...(await Promise.all(missing))];
-    const taskResults = [...results.found, ...(await Promise.all(results.missing.map(showResult)))];
+    const policyEvaluations = [...evaluations.included, ...(await Promise.all(missing))];
+    const taskResults = [
+        ...results.included,
+        ...(await Promise.all(results.missing.map(showResult))),
+    ];
     return { stage, policyEvaluations, taskResults };
 }
 //# sourceMappingURL=task-stages.js.map
@@ -44006,9 +44132,9 @@ function createWorkspaces(api) {
          * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
          * project (`prj-…`), or by a part of the name.
          */
-        list: (organization, query = {}) => (0,listing/* listOf */.c3)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
-        /** The same, each with its current run where the service sends that along. */
-        listWithRuns: (organization, query = {}) => (0,listing/* list */.p_)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/workspaces`, {
+        list: (organization, query = {}) => (0,listing/* listResources */.U2)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
+        /** The same, each with its current run if the service includes it. */
+        listWithRuns: (organization, query = {}) => (0,listing/* listPages */.pN)(api, (0,http_route/* GET */.fG) `/organizations/${organization}/workspaces`, {
             ...toRequest(organization, query),
             include: { resource: 'workspaces', names: ['current_run'] },
             idOf: ({ workspace }) => workspace.id,
@@ -44031,16 +44157,16 @@ function toRequest(organization, { tags, project, search }) {
         problems: project === undefined ? [] : (0,http_route/* idProblems */.oz)(project),
     };
 }
-/** Each answers the id; undefined when this token sees nothing of that name. */
+/** Each function returns the id; undefined when this token can see nothing of that name. */
 function createNames(api) {
     const among = (type) => async (organization, name) => {
         const route = (0,http_route/* GET */.fG) `/organizations/${organization}/${type}`;
-        const all = (0,listing/* listOf */.c3)(api, route, (0,resource/* resource */.Zc)(type, { name: dist/* string */.YjP() }), {
+        const all = (0,listing/* listResources */.U2)(api, route, (0,resource/* resource */.Zc)(type, { name: dist/* string */.YjP() }), {
             what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
             needs: 'the permission to read it',
             query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
         });
-        // A service that does not know the filter lists all of them.
+        // A service that does not support the filter lists all of them.
         for await (const one of all)
             if (one.attributes.name === name)
                 return one.id;
@@ -44058,47 +44184,58 @@ function createNames(api) {
 //# sourceMappingURL=workspaces.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
 const SECOND_MS = 1_000;
-/** Earlier in a second, what is used of it says little. */
+/** Earlier in a second than this, the number of used requests says little. */
 const TELLING_MS = 150;
-/** What left so long before a second began may have come in it. */
+/** A request that left this long before a second began may have been counted in that second. */
 const ON_THE_WAY_MS = 200;
-/** What others use up to here is no crowd. */
+/** Use by others up to this share is ignored. */
 const QUIET = 0.08;
-/** What only watches leaves so much of the limit to what decides. */
+/** The share of the limit that requests which only watch leave free for requests that decide. */
 const LEFT_TO_DECIDE = 0.6;
-/** What decides leaves so much to who asks for the first time and cannot know. */
+/**
+ * The share that requests which decide leave free for programs that have not seen any answer yet.
+ */
 const LEFT_TO_NEWCOMERS = 0.5;
-/** One answer moves what is known of others by so much at most: half of it at once, the rest with the time since. */
-const TELLS = 0.8;
-const TELLS_ALL_AFTER_MS = 40_000;
-/** The pause of who watches: so long where nobody else is, and e^4 times that in a full second. */
+/**
+ * The weight of one answer in the estimate of the others' use: half of it at once, the rest with
+ * the time since the last answer.
+ */
+const ANSWER_WEIGHT = 0.8;
+const ANSWER_WEIGHT_ALL_AFTER_MS = 40_000;
+/**
+ * The pause of a watching client: this long if nobody else uses the limit, e^4 times as long in a
+ * full second.
+ */
 const PAUSE_MS = 2_000;
 const STEEPNESS = 4;
-/** Until then, it is the first look that is paused for: most runs take longer than that. */
+/** The shortest run for which the pause applies to the first poll: most runs take longer. */
 const FIRST_MS = 5_000;
 const FIRST_LONGEST_MS = 15_000;
-/** A run of up to 40 s is told of within 10 s of its end; a longer one can wait for longer. */
+/**
+ * The longest pause: the end of a run of up to 40 s is noticed within 10 s, that of a longer run
+ * may be noticed later.
+ */
 const SHORT_RUN_MS = 40_000;
 const SHORT_LONGEST_MS = 5_600;
 const GROWTH = 1.5;
 const LONGEST_MS = 45_000;
 function createCrowd() {
-    /** What others use, as a share of the limit; smoothed. */
+    /** The share of the limit that others use, smoothed over time. */
     let others = 0;
     let seenAt = Number.NEGATIVE_INFINITY;
     let room;
     let own = [];
     return {
-        /** What others use, as a share of the limit. */
+        /** The share of the limit that others use. */
         others: () => others,
-        /** A request of ours leaves. */
+        /** To be called when a request of this client leaves. */
         sent(nowMs) {
             own = own.filter((at) => at > nowMs - 2 * SECOND_MS);
             own.push(nowMs);
         },
-        /** What an answer says. */
+        /** To be called with what an answer's headers say about the limit. */
         saw(nowMs, seen, refused) {
-            // A longer window is that of a list with a limit of its own.
+            // A longer window belongs to a list that has a limit for itself.
             if (seen.resetMs > SECOND_MS)
                 return;
             room = { ...seen, seenAt: nowMs, endsAt: nowMs + seen.resetMs };
@@ -44108,29 +44245,31 @@ function createCrowd() {
             const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
             if (elapsedMs < TELLING_MS && !refused)
                 return;
-            const known = seenAt > Number.NEGATIVE_INFINITY;
-            const grown = Math.min(1, (nowMs - seenAt) / TELLS_ALL_AFTER_MS);
-            const weight = known ? (TELLS * (1 + grown) * elapsedMs) / (2 * SECOND_MS) : 1;
+            const isEstimated = seenAt > Number.NEGATIVE_INFINITY;
+            const grown = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
+            const weight = isEstimated ? (ANSWER_WEIGHT * (1 + grown) * elapsedMs) / (2 * SECOND_MS) : 1;
             others += weight * (rate - others);
             seenAt = nowMs;
         },
         /**
-         * How long a request of this kind waits for room: not at all while enough is left of a second that is known,
-         * else into the next one, by chance.
+         * Milliseconds to wait before a request of this kind: 0 while enough of the current second is
+         * left, otherwise a random time into the next second.
          */
-        waitMs(nowMs, patient, random) {
+        waitMs(nowMs, watching, random) {
             if (room === undefined || others < QUIET || nowMs >= room.endsAt)
                 return 0;
             const { seenAt: at, endsAt, limit, remaining } = room;
             const left = remaining - own.filter((sentAt) => sentAt > at).length;
-            const kept = limit * (patient ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+            const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
             return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
         },
-        /** How much later than the service's hint who was refused comes back. */
-        laterMs(patient, random) {
-            return random() * others * (patient ? 3 : 1) * SECOND_MS;
+        /** How much later than the service's hint a refused request is sent again. */
+        laterMs(watching, random) {
+            return random() * others * (watching ? 3 : 1) * SECOND_MS;
         },
-        /** What who merely watches leaves between two looks; 0 when nobody else is there. */
+        /**
+         * Minimum milliseconds between two polls while waiting; 0 when no other client uses the limit.
+         */
         pauseMs(waitedMs) {
             if (others < QUIET)
                 return 0;
@@ -44144,17 +44283,20 @@ function createCrowd() {
 }
 //# sourceMappingURL=crowd.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/limits.js
-/** What one client may ask of a service: so many requests per second, so many retries in all. */
-/** What is taken back of the rate with a refusal, and how much of it comes again in a second without one. */
+/** The limits of one client: requests per second, and retries in all. */
+/**
+ * How much of the rate a refusal takes away, and how much of it returns in a second without one.
+ */
 const BACK_OFF = 0.6;
 const EVERY_MS = 400;
 const LEAST = 0.04;
 const REGAIN_ALONE = 0.1;
 const REGAIN_CROWDED = 0.004;
 /**
- * How fast requests may leave: a rate with a small burst, handed out in the order of asking. Both
- * together stay within `perSecond` for any second: 90 % of it as the rate, 10 % as the burst (at least
- * one request). Where others use the same limit, refusals take the rate down and their absence raises it.
+ * How fast requests may leave: a rate with a small burst, first come first served. Both together
+ * stay within `perSecond` for any second: 90 % of it as the rate, 10 % as the burst (at least one
+ * request). While others use the same limit, refusals lower the rate, and a time without refusals
+ * raises it again.
  */
 function createPace(perSecond) {
     let limit = perSecond;
@@ -44173,7 +44315,7 @@ function createPace(perSecond) {
     }
     apply();
     return {
-        /** Books the next free moment: how long to wait for it. Nothing is booked past `until`. */
+        /** Books the next free moment, at most `until`; returns how long to wait for it. */
         book(nowMs, untilMs) {
             const due = Math.max(dueMs, nowMs);
             const leave = Math.max(due - toleranceMs, nowMs, heldMs);
@@ -44182,16 +44324,16 @@ function createPace(perSecond) {
             dueMs = Math.max(due, leave) + intervalMs;
             return leave - nowMs;
         },
-        /** Nothing leaves before this moment: the service asked for a pause. */
+        /** No request leaves before this moment: the service asked for a pause. */
         hold(untilMs) {
             heldMs = Math.max(heldMs, untilMs);
         },
-        /** From now on so many per second. */
+        /** Sets the new number of requests per second. */
         limitTo(perSecondNow) {
             limit = perSecondNow;
             apply();
         },
-        /** A request was refused. What was booked before is booked anew, at the rate that holds now. */
+        /** A request was refused: earlier bookings are made anew at the present rate. */
         refused(nowMs) {
             regainedMs = nowMs;
             if (nowMs - slowedMs < EVERY_MS)
@@ -44201,7 +44343,7 @@ function createPace(perSecond) {
             dueMs = nowMs;
             apply();
         },
-        /** @param others what others use, as a share of the limit */
+        /** @param others the share of the limit that others use */
         answered(nowMs, others) {
             if (share === 1)
                 return;
@@ -44210,18 +44352,24 @@ function createPace(perSecond) {
             regainedMs = nowMs;
             apply();
         },
-        /** Whether what was booked then has to be booked anew. */
+        /** Whether a booking of that time has to be made anew. */
         slowedSince: (bookedMs) => slowedMs > bookedMs,
     };
 }
 const FULL = 500;
 const RETRY_COST = 5;
 const TIMEOUT_COST = 10;
-/** One budget of retries for everything a client does, so that an outage cannot become a storm. */
+/**
+ * One budget of retries for all requests of a client, so that an outage does not cause a flood of
+ * requests.
+ */
 function createRetryBudget() {
     let tokens = FULL;
     return {
-        /** Pays for one retry; false once there is nothing left, when retries become as rare as can be. */
+        /**
+         * Pays for one retry; false if the budget is used up, and then retries wait for the longest
+         * time.
+         */
         pay(afterTimeout) {
             const cost = afterTimeout ? TIMEOUT_COST : RETRY_COST;
             if (tokens < cost)
@@ -44229,7 +44377,7 @@ function createRetryBudget() {
             tokens -= cost;
             return true;
         },
-        /** A request succeeded. */
+        /** To be called when a request succeeded. */
         earn() {
             tokens = Math.min(FULL, tokens + 1);
         },
@@ -44250,20 +44398,20 @@ class Shared {
     pace = createPace(REQUESTS_PER_SECOND);
     /** Run lists, of which the service allows 30 per minute. */
     runListPace = createPace(RUN_LISTS_PER_SECOND);
-    /** Other programs under the same limit. */
+    /** The use of the same limit by other programs. */
     crowd = createCrowd();
     retries = createRetryBudget();
     identity = {};
-    /** How many answers have come; before the first, `identity` says nothing. */
+    /** How many answers have arrived; before the first, `identity` is empty. */
     answers = 0;
-    /** Path below which the API is: what `locate` found. */
+    /** The path below which the API is, as `locate` found it. */
     base = USUAL_BASE;
     tokenKind = 'unknown';
-    /** `runs:task_stages`: an include that this service refused once. */
+    /** Includes that this service refused once, as in `runs:task_stages`. */
     refusedIncludes = new Set();
-    /** False once a filter of a list was answered with no page at all. */
+    /** False after a service answered a filtered list without any page. */
     filters = true;
-    /** Which word to write for the policy engine. */
+    /** The name to send for the policy engine. */
     dialect;
     #log;
     #secrets;
@@ -44274,7 +44422,10 @@ class Shared {
         this.#log = log;
         this.#secrets = secrets;
     }
-    /** Asks for the base once for all; what failed is asked again by the next request. */
+    /**
+     * Looks up the base path once for all requests; after a failure, the next request looks it up
+     * again.
+     */
     async locate(find) {
         this.#located ??= find();
         try {
@@ -44285,13 +44436,14 @@ class Shared {
             throw error;
         }
     }
-    /** Replaces every secret that this client knows of, in every string. */
+    /** Replaces every secret of this client in every string. */
     conceal(value) {
         return this.#secrets.concealAll(value);
     }
     /**
-     * From now on this value, where there is one, is concealed here and masked by the log.
-     * @param id of what an address leads to: shown although it stands in it, where more of it is secret.
+     * Conceals this value from now on, here and in the log; undefined is ignored.
+     *
+     * @param id the id in a secret URL: it stays readable, the rest of the URL is concealed
      */
     keepSecret(value, id) {
         if (typeof value !== 'string' || this.#kept.has(value))
@@ -44300,13 +44452,13 @@ class Shared {
             .split('/')
             .filter((segment) => segment !== id)
             .join('/');
-        const secret = (0,model_secrets/* partsOf */.CI)(rest)[0] === rest ? value : rest;
+        const secret = (0,model_secrets/* searchablePieces */.mb)(rest)[0] === rest ? value : rest;
         if (!this.#secrets.keep(secret))
             return;
         this.#kept.add(value);
         this.#log.secret(secret);
     }
-    /** Notes what an answer's headers say about the service. */
+    /** Stores what an answer's headers say about the service. */
     learnFrom(headers) {
         const { identity } = this;
         this.answers++;
@@ -44339,7 +44491,7 @@ class Shared {
 
 /** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
 function createClient(options) {
-    const origin = (0,http_origin/* parseOrigin */.e)(options.origin);
+    const origin = (0,model_origin/* parseOrigin */.e)(options.origin);
     const problem = tokenProblem(options.token);
     if (typeof origin === 'string' || problem !== undefined) {
         const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
@@ -44353,9 +44505,19 @@ function createClient(options) {
 }
 function assemble(options, origin, shared) {
     const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-    const { patient = false } = options;
+    const { watching = false } = options;
     const discovers = options.discovers === true && !isKnownHost(origin);
-    const ports = { send, clock, random, log, shared, signal, deadline, patient, discovers };
+    const ports = {
+        send,
+        clock,
+        random,
+        log,
+        shared,
+        signal,
+        deadline,
+        watching,
+        discovers,
+    };
     const api = new Api(origin, options.token, ports);
     return {
         origin: origin.origin,
@@ -44371,13 +44533,13 @@ function assemble(options, origin, shared) {
         agentTokens: createAgentTokens(api),
         account: () => (0,account/* readAccount */.GM)(api),
         ping: () => (0,account/* learnIdentity */.Xy)(api),
-        // What is left undefined stays as it is: a scope never takes a deadline away.
-        with: ({ signal = options.signal, deadline = options.deadline, patient = options.patient }) => assemble({ ...options, signal, deadline, patient }, origin, shared),
+        // An undefined value keeps the outer one: a scope never removes a deadline.
+        with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assemble({ ...options, signal, deadline, watching }, origin, shared),
         pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
         answers: () => shared.answers,
     };
 }
-/** What a header can carry, and nothing that only looks like a token. */
+/** Only characters that a header can carry, and a text that can be a token. */
 function tokenProblem(token) {
     if (token === '')
         return 'The token is empty.';
@@ -44419,11 +44581,13 @@ class ServiceError extends Error {
 /** Control characters, line and paragraph separators, and what turns the direction of text. */
 // oxlint-disable-next-line no-control-regex -- these are what must go
 const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
-/** The query of a URL may be its secret. */
+/** Removes the query of a URL, which may be secret. */
 const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
-/** Text from a service, fit for one line of a message: bounded, and without anything that acts. */
+/**
+ * Makes text from a service safe for one line of a message: bounded, without control characters.
+ */
 function plain(text, longest) {
-    // Twice as much as can be shown, so that a hostile text costs nothing to clean.
+    // Twice the length that can be shown is enough to clean, however long a hostile text is.
     const line = text
         .slice(0, longest * 2)
         .replace(ACTING, ' ')
@@ -44432,40 +44596,6 @@ function plain(text, longest) {
     return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 //# sourceMappingURL=errors.js.map
-
-/***/ }),
-
-/***/ 5410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isLoopback),
-/* harmony export */   e: () => (/* binding */ parseOrigin)
-/* harmony export */ });
-/** Where a token may go: one origin, over TLS unless it never leaves this machine. */
-/** `hostname` as URL has it: `localhost`, `127.0.0.1`, `[::1]`. */
-function isLoopback(hostname) {
-    return (hostname === 'localhost' ||
-        hostname === '[::1]' ||
-        /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname));
-}
-/** The origin as a URL, or why it cannot be one, as a sentence. */
-function parseOrigin(origin) {
-    if (!URL.canParse(origin))
-        return `"${origin.slice(0, 80)}" is not an origin such as https://app.terraform.io.`;
-    const url = new URL(origin);
-    if (url.username !== '' || url.password !== '')
-        return 'An origin holds no user name or password.';
-    if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-        return `An origin ends after its host: write ${url.origin}.`;
-    }
-    if (url.protocol === 'https:')
-        return url;
-    if (url.protocol === 'http:' && isLoopback(url.hostname))
-        return url;
-    return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
-}
-//# sourceMappingURL=origin.js.map
 
 /***/ }),
 
@@ -44490,8 +44620,8 @@ function idProblems(...ids) {
     });
 }
 /**
- * ``GET`/runs/${id}/policy-checks` ``. Values are single segments; one that could end a segment, climb
- * (`..`) or start a query makes the route unusable instead of being repaired.
+ * ``GET`/runs/${id}/policy-checks` ``. Every value is a single segment. A value that could end a
+ * segment, climb (`..`) or start a query makes the route invalid; it is not repaired.
  */
 const GET = routesOf('GET');
 const POST = routesOf('POST');
@@ -44531,13 +44661,15 @@ function routesOf(method) {
 
 
 
-/** Thrown for an answer that does not hold what it should; the message finishes "the answer …". */
+/** Thrown for an answer without the expected content; the message finishes "the answer …". */
 class Unreadable extends Error {
     name = 'Unreadable';
 }
-/** No document of this service comes near this depth; walking a far deeper one overflows the stack. */
+/**
+ * Deeper than any document of this service: recursion into a far deeper one overflows the stack.
+ */
 const DEEPEST = 200;
-/** A page for people where no document was expected: what proxies and sign-in pages send with 200. */
+/** An HTML page instead of a document: proxies and sign-in pages send those with status 200. */
 function refuseHtml({ headers, body }) {
     const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
     if (html && body.length > 0)
@@ -44545,7 +44677,7 @@ function refuseHtml({ headers, body }) {
 }
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
 function parseDocument(body) {
-    const root = parseJson(body);
+    const root = parseBody(body);
     if (!isRecord(root))
         throw new Unreadable('is not a JSON:API document');
     const { errors, meta, links, included } = root;
@@ -44555,24 +44687,27 @@ function parseDocument(body) {
         throw new Unreadable('has no "data"');
     const numbers = isRecord(meta) ? meta['pagination'] : undefined;
     const data = bare ? root : root['data'];
-    const told = new Map();
-    indexByKey([data].flat(), told);
+    const conflicts = new Map();
+    indexByKey([data].flat(), conflicts);
     return {
         data,
-        included: indexByKey(Array.isArray(included) ? included : [], told),
+        included: indexByKey(Array.isArray(included) ? included : [], conflicts),
         next: nextOf(isRecord(links) ? links['next'] : undefined),
         pagination: decode(_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .paginationSchema */ .gC), numbers, 'meta.pagination') ?? undefined,
     };
 }
-/** A success that holds errors as well is neither. */
+/** An answer with data and errors is neither a success nor a failure. */
 function refuseErrors(errors) {
     const none = errors === undefined || errors === null;
     if (none || (Array.isArray(errors) && errors.length === 0))
         return;
     throw new Unreadable('holds errors although its status is a success');
 }
-/** By type and id. One thing, two stories: whichever came first would be believed. */
-function indexByKey(resources, told) {
+/**
+ * Indexes resources by type and id. The same resource with two different contents is refused,
+ * because nothing says which is right.
+ */
+function indexByKey(resources, conflicts) {
     const index = new Map();
     for (const resource of resources.filter(isRecord)) {
         const { type, id } = resource;
@@ -44580,10 +44715,10 @@ function indexByKey(resources, told) {
             continue;
         const key = keyOf(type, id);
         const text = JSON.stringify(resource);
-        if ((told.get(key) ?? text) !== text) {
+        if ((conflicts.get(key) ?? text) !== text) {
             throw new Unreadable(`says two different things of ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(key, 120)}`);
         }
-        told.set(key, text);
+        conflicts.set(key, text);
         index.set(key, resource);
     }
     return index;
@@ -44601,7 +44736,7 @@ function readOne(document, schema, id) {
     }
     return read;
 }
-/** Reads the one resource of a document. `id`: the one that was asked for. */
+/** Reads the one resource of a document. `id`: the id that was requested. */
 function one(schema, id) {
     return (document) => readOne(document, schema, id);
 }
@@ -44610,7 +44745,7 @@ function readMany(document, schema) {
         throw new Unreadable('holds no list in "data"');
     return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
 }
-/** What a resource points to under a name; `links` only, or nothing at all, is undefined. */
+/** The relationship of a resource under a name; undefined if there is only `links`, or nothing. */
 function relation(resource, name) {
     return (0,_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .related */ ._2)(resource, name).named;
 }
@@ -44621,32 +44756,32 @@ function includedOne(document, resource, name, schema) {
 }
 /** The included resource with this type and id; undefined when the service did not include it. */
 function findIncluded(document, identifier, schema) {
-    const found = document.included.get(keyOf(identifier.type, identifier.id));
-    return found && decode(schema, found, `included ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(identifier.type, 40)}`);
+    const resource = document.included.get(keyOf(identifier.type, identifier.id));
+    return resource && decode(schema, resource, `included ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(identifier.type, 40)}`);
 }
 function keyOf(type, id) {
     return JSON.stringify([type, id]);
 }
-/** Every included resource of one type, looked at no further than JSON:API itself goes. */
+/** Every included resource of one type, checked only as far as JSON:API requires. */
 function includedOfType(document, type) {
     return [...document.included.values()]
         .filter((candidate) => candidate['type'] === type)
         .map((candidate) => decode(_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .anyResourceSchema */ .kG, candidate, `included ${type}`));
 }
-/** A JSON object that is no document of this API; undefined for anything else. */
+/** Reads a JSON object that is not a document of this API; undefined for anything else. */
 function parseObject(body) {
     try {
-        const root = parseJson(body);
+        const root = parseBody(body);
         return isRecord(root) ? root : undefined;
     }
     catch {
         return undefined;
     }
 }
-/** `errors[]` in both known forms, as far as it can be made out; never throws. */
+/** Reads `errors[]` in both forms, as much of it as is readable; never throws. */
 function readErrors(body) {
-    const told = parseObject(body)?.['errors'];
-    const errors = Array.isArray(told) ? told : [];
+    const errorList = parseObject(body)?.['errors'];
+    const errors = Array.isArray(errorList) ? errorList : [];
     return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 const MOST_ERRORS = 20;
@@ -44659,17 +44794,17 @@ function readError(error) {
     const { status, title, detail, source } = error;
     const { pointer, parameter } = isRecord(source) ? source : {};
     return {
-        status: textOf(status),
-        title: textOf(title),
-        detail: textOf(detail),
+        status: plainText(status),
+        title: plainText(title),
+        detail: plainText(detail),
         source: isRecord(source)
-            ? { pointer: textOf(pointer), parameter: textOf(parameter) }
+            ? { pointer: plainText(pointer), parameter: plainText(parameter) }
             : undefined,
     };
 }
-function textOf(value) {
-    const told = typeof value === 'string' || typeof value === 'number';
-    return told ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(String(value), LONGEST_TEXT) : undefined;
+function plainText(value) {
+    const isPlain = typeof value === 'string' || typeof value === 'number';
+    return isPlain ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(String(value), LONGEST_TEXT) : undefined;
 }
 function decode(schema, value, where) {
     const result = _wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
@@ -44680,7 +44815,7 @@ function decode(schema, value, where) {
     const place = at === null ? where : `${where}.${at}`;
     throw new Unreadable(`does not fit at ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(place, 120)}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(issue.message, 160)}`);
 }
-function parseJson(body) {
+function parseBody(body) {
     if (body.length === 0)
         throw new Unreadable('is empty');
     if (body[0] === 0x1f && body[1] === 0x8b) {
@@ -44692,7 +44827,7 @@ function parseJson(body) {
     if (isTooDeep(text))
         throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
     try {
-        // Only text that spells the name, openly or escaped, can hold such a key.
+        // Such a key needs text that spells its name, directly or escaped.
         return JSON.parse(text, /__proto__|\\u/.test(text) ? dropPrototypeKeys : undefined);
     }
     catch {
@@ -44723,7 +44858,7 @@ function isTooDeep(text) {
     }
     return false;
 }
-/** An own key of this name would become the prototype of the object it is copied into. */
+/** Copying an own key of this name would set the prototype of the new object. */
 function dropPrototypeKeys(key, value) {
     return key === '__proto__' ? undefined : value;
 }
@@ -44738,8 +44873,8 @@ function isRecord(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */   U2: () => (/* binding */ listResources),
+/* harmony export */   pN: () => (/* binding */ listPages)
 /* harmony export */ });
 /* unused harmony export createListing */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
@@ -44747,11 +44882,11 @@ function isRecord(value) {
 
 
 /** A list of plain resources, without what may be included. */
-function listOf(api, route, schema, request) {
+function listResources(api, route, schema, request) {
     const read = (document) => (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .readMany */ .co)(document, schema);
-    return list(api, route, { ...request, idOf: ({ id }) => id, read });
+    return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
 }
-function list(api, route, request) {
+function listPages(api, route, request) {
     const { method, pathname } = route;
     const ask = (query) => {
         const filter = api.shared.filters ? request.filter : undefined;
@@ -44792,9 +44927,9 @@ function list(api, route, request) {
     });
 }
 const LARGEST_PAGE = 100;
-/** More than any real list; a service that always names one page more ends here. */
+/** More pages than any real list has: a service that always names a next page is stopped here. */
 const MOST_PAGES = 10_000;
-/** How often a list that shrinks while it is read, or does not add up, is read. */
+/** How often a list is read if it shrinks during the reading or does not match its count. */
 const PASSES = 3;
 function createListing(source) {
     return {
@@ -44832,7 +44967,7 @@ async function* readAll(source, size) {
         }
     }
 }
-/** Every item that was met, as it was met last. */
+/** Every item that was received, each in its latest version. */
 async function gather(source, size) {
     const items = new Map();
     let absent;
@@ -44852,7 +44987,7 @@ async function* readPages(source, size) {
         const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
         if (!cut && counted.complete())
             return;
-        // It was only a page after all: read it as what it is.
+        // The answer was only one page: read it again as such.
     }
     for (let pass = 1;; pass++) {
         const counted = new Tally(source.idOf);
@@ -44864,7 +44999,7 @@ async function* readPages(source, size) {
             yield page;
             if (page.items.length === 0 || !hasMore(page, number))
                 break;
-            // Without numbers, a page with nothing new is the same list again.
+            // Without page numbers, a page with nothing new is the same list again.
             if (page.pagination === undefined && fresh === 0)
                 break;
         }
@@ -44875,44 +45010,47 @@ async function* readPages(source, size) {
     }
 }
 /**
- * What one pass saw. Entries added meanwhile push others to later pages, where they are met again;
- * entries removed meanwhile pull others to pages already read, where they are missed.
+ * The entries of one pass over a list. Entries that are added during the pass push others to later
+ * pages, where they are read twice; entries that are removed pull others to pages that were read
+ * already, so they are missed.
  */
 class Tally {
     #idOf;
-    #told = new Map();
+    #textById = new Map();
     #totals = [];
-    #twofold = false;
+    #isContradictory = false;
     constructor(idOf) {
         this.#idOf = idOf;
     }
-    /** How many entries of the page this pass had not seen. */
+    /** Adds a page; returns how many of its entries are new to this pass. */
     add({ items, pagination }) {
-        const before = this.#told.size;
+        const before = this.#textById.size;
         for (const item of items) {
-            const [id, text] = [this.#idOf(item), JSON.stringify(item)];
-            this.#twofold ||= (this.#told.get(id) ?? text) !== text;
-            this.#told.set(id, text);
+            const id = this.#idOf(item);
+            const text = JSON.stringify(item);
+            this.#isContradictory ||= (this.#textById.get(id) ?? text) !== text;
+            this.#textById.set(id, text);
         }
         const total = pagination?.['total-count'] ?? undefined;
         if (total !== undefined)
             this.#totals.push(total);
-        return this.#told.size - before;
+        return this.#textById.size - before;
     }
     complete() {
-        const [totals, { size }] = [this.#totals, this.#told];
+        const totals = this.#totals;
+        const { size } = this.#textById;
         const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
         const tooMany = totals.length > 0 && size > Math.max(...totals);
-        return !this.#twofold && !shrank && !tooMany && size >= (totals[0] ?? 0);
+        return !this.#isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
     }
-    /** What is wrong with the pass; finishes "the list …". */
+    /** Why the pass is not complete; finishes "the list …". */
     why() {
-        return this.#twofold
+        return this.#isContradictory
             ? 'has an entry twice, and not twice the same'
-            : `could not be read completely: ${this.#told.size} entries came of ${this.#totals[0] ?? 0} by its own count`;
+            : `could not be read completely: ${this.#textById.size} entries came of ${this.#totals[0] ?? 0} by its own count`;
     }
 }
-/** In doubt there is more: a page too many is empty, a page too few could hide a failure. */
+/** In doubt, reads on: one page too many is empty, one page too few could hide a failure. */
 function hasMore(page, number) {
     const { pagination } = page;
     if (pagination === undefined)
@@ -44935,7 +45073,7 @@ function hasMore(page, number) {
 /* harmony export */ });
 /* harmony import */ var _http_route_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2531);
 /* harmony import */ var _jsonapi_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5827);
-/* harmony import */ var _wire_account_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
+/* harmony import */ var _wire_account_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9959);
 
 
 
@@ -44954,7 +45092,7 @@ async function readAccount(api) {
     api.shared.tokenKind = tokenKind;
     return { account, tokenKind };
 }
-/** Asks for nothing but the headers of the answer. */
+/** Makes a request only for the headers of its answer. */
 async function learnIdentity(api) {
     await api.fetch((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .GET */ .fG) `/ping`, {
         what: 'reach the service',
@@ -44962,14 +45100,16 @@ async function learnIdentity(api) {
     });
     return { ...api.shared.identity };
 }
-/** Whether the service's word for its policy engine is its own: so where it says what it is. */
+/**
+ * Whether the service uses its own name for the policy engine: services that name themselves do.
+ */
 async function speaksSentinel(api) {
     const { dialect } = api.shared;
     if (dialect !== 'auto')
         return dialect === 'sentinel';
     if (api.shared.answers === 0) {
         await learnIdentity(api).catch((error) => {
-            // Any answer has the headers that matter, a refusal too.
+            // The headers are the same in a refusal.
             if (api.shared.answers === 0)
                 throw error;
         });
@@ -44987,13 +45127,13 @@ async function speaksSentinel(api) {
 /* harmony export */   $Z: () => (/* binding */ override),
 /* harmony export */   Cg: () => (/* binding */ showVersion),
 /* harmony export */   DP: () => (/* binding */ MANAGE_ACCESS),
-/* harmony export */   EN: () => (/* binding */ bodyOf),
 /* harmony export */   FN: () => (/* binding */ QUEUE_PLANS),
 /* harmony export */   Gh: () => (/* binding */ MANAGE_POOLS),
 /* harmony export */   I2: () => (/* binding */ commentBody),
 /* harmony export */   _5: () => (/* binding */ APPLY_RUNS),
 /* harmony export */   _O: () => (/* binding */ READ_RUNS),
 /* harmony export */   cI: () => (/* binding */ readRun),
+/* harmony export */   lM: () => (/* binding */ documentOf),
 /* harmony export */   uj: () => (/* binding */ GONE),
 /* harmony export */   vO: () => (/* binding */ absenceIn)
 /* harmony export */ });
@@ -45013,18 +45153,21 @@ async function speaksSentinel(api) {
 /** As an error's "It needs …" says it. */
 const READ_RUNS = 'the permission "read runs" on the workspace';
 const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
-/** To cancel and to discard, too: a token that may only plan cannot end a run. */
+/** Also needed to cancel and to discard: a token that may only plan cannot end a run. */
 const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
 const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
 const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
 const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
-/** Of a deletion: not found after an attempt of unknown outcome means that this attempt deleted it. */
+/**
+ * For a deletion: "not found" after an attempt with an unknown outcome means that this attempt
+ * deleted it.
+ */
 const GONE = {
     settles: [404],
     look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
 };
-/** A body as JSON:API has it; what is undefined is left out. */
-function bodyOf(type, attributes, relationships) {
+/** A body in JSON:API form; undefined values are left out. */
+function documentOf(type, attributes, relationships) {
     return { data: { type, attributes, relationships } };
 }
 /** Actions take plain JSON, not JSON:API. */
@@ -45032,11 +45175,11 @@ function commentBody(comment) {
     return comment === undefined ? undefined : { comment };
 }
 /**
- * An override: when its answer is lost, the object is read again and taken as it is where it `wentOn` as
- * only an override makes it.
+ * Sends an override. When its answer is lost, the object is read again, and it is the result if it
+ * `isOverridden`: in a state that only an override leads to.
  */
 async function override(api, route, comment, request) {
-    const { what, onConflict, schema, show, wentOn } = request;
+    const { what, onConflict, schema, show, isOverridden } = request;
     return api.ask(route, {
         what,
         needs: MANAGE_OVERRIDES,
@@ -45046,7 +45189,7 @@ async function override(api, route, comment, request) {
             settles: [409],
             async look(api) {
                 const object = await show(api);
-                return wentOn(object) ? { value: object } : undefined;
+                return isOverridden(object) ? { value: object } : undefined;
             },
         },
         read: (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_2__/* .one */ .xH)(schema),
@@ -45080,9 +45223,9 @@ function runOf(document, version) {
     return identifier && (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_2__/* .findIncluded */ .o4)(document, identifier, _wire_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runSchema */ .Lx);
 }
 /**
- * What a refused list means for a run that can be read and has nothing of this kind: only then can
- * it be that the service does not have the policy system. A run that links to what it has without
- * naming it may have everything.
+ * What a refused list means. Only if the run can be read and names nothing of this kind can the
+ * service lack the policy system. A run that has a link to such a list, without naming entries, may
+ * have some.
  */
 async function absenceIn(api, runId, relationship, refusal) {
     const absence = refusal.status === 404 ? 'not found' : refusedInclude(refusal);
@@ -45099,8 +45242,8 @@ async function absenceIn(api, runId, relationship, refusal) {
     }
 }
 function refusedInclude({ status, errors }) {
-    const said = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
-    return status === 400 && said ? 'invalid include parameter' : undefined;
+    const namesInclude = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
+    return status === 400 && namesInclude ? 'invalid include parameter' : undefined;
 }
 //# sourceMappingURL=common.js.map
 
@@ -45141,9 +45284,10 @@ function createTeamAccess(api) {
             read: (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o),
         }),
         /**
-         * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` before anything is
-         * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that has
-         * access already). A lost answer is looked up and adopted when it is the same.
+         * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` and nothing is
+         * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that
+         * has access already). After a lost answer the access is looked up and adopted if it is the
+         * same.
          */
         add: add.bind(undefined, api),
         /**
@@ -45159,12 +45303,12 @@ function createTeamAccess(api) {
                 what: 'change the team access',
                 needs: _common_js__WEBPACK_IMPORTED_MODULE_5__/* .MANAGE_ACCESS */ .DP,
                 problems,
-                body: (0,_common_js__WEBPACK_IMPORTED_MODULE_5__/* .bodyOf */ .EN)('team-workspaces', await attributesOf(api, change, problems)),
+                body: (0,_common_js__WEBPACK_IMPORTED_MODULE_5__/* .documentOf */ .lM)('team-workspaces', await attributesOf(api, change, problems)),
                 read: (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o),
             });
         },
         /** DELETE /team-workspaces/:id. Errors: `not-found`. */
-        remove: (id) => api.tell((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .DELETE */ .SJ) `/team-workspaces/${id}`, {
+        remove: (id) => api.send((0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .DELETE */ .SJ) `/team-workspaces/${id}`, {
             what: 'remove the team from the workspace',
             needs: _common_js__WEBPACK_IMPORTED_MODULE_5__/* .MANAGE_ACCESS */ .DP,
             recovery: _common_js__WEBPACK_IMPORTED_MODULE_5__/* .GONE */ .uj,
@@ -45172,7 +45316,7 @@ function createTeamAccess(api) {
     };
 }
 function listAccess(api, workspaceId) {
-    return (0,_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(api, (0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .GET */ .fG) `/team-workspaces`, _wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o, {
+    return (0,_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .listResources */ .U2)(api, (0,_http_route_js__WEBPACK_IMPORTED_MODULE_0__/* .GET */ .fG) `/team-workspaces`, _wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o, {
         what: 'list the team access of the workspace',
         needs: 'to see the workspace as a member of the organization',
         query: { 'filter[workspace][id]': workspaceId },
@@ -45189,7 +45333,7 @@ async function add(api, grant) {
         onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
         class: 'create',
         problems,
-        body: (0,_common_js__WEBPACK_IMPORTED_MODULE_5__/* .bodyOf */ .EN)('team-workspaces', await attributesOf(api, grant, problems), {
+        body: (0,_common_js__WEBPACK_IMPORTED_MODULE_5__/* .documentOf */ .lM)('team-workspaces', await attributesOf(api, grant, problems), {
             workspace: { data: { type: 'workspaces', id: workspaceId } },
             team: { data: { type: 'teams', id: teamId } },
         }),
@@ -45204,7 +45348,10 @@ async function add(api, grant) {
         read: (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .one */ .xH)(_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWorkspaceSchema */ .o),
     });
 }
-/** Nothing where the request has problems: it is refused before the service is asked for its word. */
+/**
+ * Nothing if the request has problems: then it is refused before the service's name for the engine
+ * is looked up.
+ */
 async function attributesOf(api, change, problems) {
     if (problems.length > 0)
         return {};
@@ -45232,22 +45379,22 @@ function accessProblems(change, access) {
     }
     return problems;
 }
-/** The attributes as they are written; the policy engine's word is the service's own. */
+/** The attributes as they are sent, with the service's own name for the policy engine. */
 function writeAccess(change, mocks) {
     const custom = NAMES.map((name) => [name === 'engine-mocks' ? mocks : name, change[name]]);
     return { access: change.access, ...Object.fromEntries(custom) };
 }
-/** Whether an access is the one that was asked for. */
+/** Whether an access is the requested one. */
 function matchesGrant(access, grant) {
     const { attributes } = access;
     if (attributes.access !== grant.access)
         return false;
     return NAMES.every((name) => {
-        const wanted = grant[name];
-        if (wanted === undefined)
+        const requested = grant[name];
+        if (requested === undefined)
             return true;
         const actual = name === 'engine-mocks' ? (0,_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .engineMocksOf */ .Fh)(access) : attributes[name];
-        return actual === wanted;
+        return actual === requested;
     });
 }
 function label(name) {
@@ -45258,7 +45405,7 @@ function label(name) {
 
 /***/ }),
 
-/***/ 2340:
+/***/ 9959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -45267,7 +45414,7 @@ function label(name) {
 /* harmony export */ });
 /* harmony import */ var _resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8235);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7934);
-/** Who a token belongs to, and the tokens of agents. */
+/** The owner of a token, and the tokens of agents. */
 
 
 const userSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('users', {
@@ -45353,7 +45500,7 @@ const ingressAttributesSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /* harmony export */ });
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
 /**
- * JSON:API as this service speaks it: resources, relationships, documents, pages, errors.
+ * JSON:API in the form that this service sends: resources, relationships, documents, pages, errors.
  * Attribute names stay as on the wire; unknown attributes are kept.
  */
 
@@ -45363,7 +45510,7 @@ const relationshipSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObjec
     data: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(identifierSchema), identifierSchema]))),
     links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
 });
-/** Any resource, before its attributes have been looked at. */
+/** Any resource, before its attributes are checked. */
 const anyResourceSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     ...identifierSchema.entries,
     attributes: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
@@ -45375,23 +45522,23 @@ function related({ relationships = {} }, name) {
         .filter((spelling) => Object.hasOwn(relationships, spelling))
         .map((spelling) => relationships[spelling]);
     const [first, second] = spellings;
-    const told = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(relationshipSchema, first);
+    const parsed = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(relationshipSchema, first);
     const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
     if (first === undefined)
         return { named: undefined, hinted: false, many: false };
-    if (differ || !told.success || told.output.data === undefined) {
+    if (differ || !parsed.success || parsed.output.data === undefined) {
         return { named: undefined, hinted: true, many: false };
     }
-    const { data } = told.output;
+    const { data } = parsed.output;
     const many = Array.isArray(data);
     return { named: data === null ? [] : many ? data : [data], hinted: false, many };
 }
-/** The one that a resource names under a relationship to one; undefined where it names none. */
+/** The resource that is named under a relationship to one; undefined if none is named. */
 function relatedId(resource, name) {
     const { named = [], many } = related(resource, name);
     return many ? undefined : named[0]?.id;
 }
-/** The schema of one kind of resource: `type` must be the word, the attributes must fit. */
+/** The schema of one kind of resource: `type` must be the word, and the attributes must match. */
 function resource(type, attributes) {
     return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
         id,
@@ -45401,7 +45548,7 @@ function resource(type, attributes) {
         links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), {}),
     });
 }
-/** What a service may leave out or say as null, as it does with nearly everything. */
+/** A value that a service may leave out or send as null, as it does with nearly everything. */
 const text = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 const flag = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY());
 const count = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig());
@@ -45409,7 +45556,7 @@ const count = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema
 const timestamps = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())));
 /** `{"can-override": true}` */
 const flags = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY())));
-/** What nothing is decided by: told in another form, it counts as not told. */
+/** A value that decides nothing: in an unexpected form it is ignored. */
 function spare(schema) {
     return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .fallback */ .NpB(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(schema), null));
 }
@@ -45512,7 +45659,7 @@ const commentSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource *
 
 
 const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'];
-/** What each custom-only attribute may be, in the specification's own (neutral) words. */
+/** The values of each custom-only attribute, in the specification's own (neutral) words. */
 const CUSTOM_ATTRIBUTES = {
     runs: ['read', 'plan', 'apply'],
     variables: ['none', 'read', 'write'],
@@ -45549,13 +45696,14 @@ function engineMocksOf({ attributes }) {
 /* harmony export */   K$: () => (/* binding */ GateStop),
 /* harmony export */   N3: () => (/* binding */ noneIfNotFound),
 /* harmony export */   ak: () => (/* binding */ forgivesFailedLook),
-/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4271);
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
+
 
 
 /** A step that cannot go on, with a whole sentence for people. */
@@ -45572,7 +45720,7 @@ class GateStop extends Error {
 }
 /** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
 function failureOf(error, ended) {
-    const message = messageOf(error);
+    const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error);
     if (ended === 'aborted')
         return { kind: 'canceled', message: 'The job was canceled.' };
     if (error instanceof GateStop)
@@ -45597,15 +45745,12 @@ const SERVICE_FAILURES = {
     aborted: 'canceled',
     invalid: 'input',
 };
-function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
 /** For what may not be there; anything else is thrown on. */
 function noneIfNotFound(error) {
     if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code !== 'not-found')
         throw error;
 }
-/** Nobody is told that something exists which they may not touch: 404 says no as well. */
+/** A service answers 404 as well for something that exists and that the token may not use. */
 function isRefusal(error) {
     return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
 }
@@ -45633,12 +45778,14 @@ function forgivesFailedLook(error, inARow) {
 /* harmony export */ });
 /* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8471);
 /* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8241);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5639);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5639);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
+
 
 
 
 const ATTEMPTS = 4;
-/** How long one request may be waited for altogether, between attempts. */
+/** How long the pauses between the attempts of one request may be in all. */
 const PATIENCE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 /** A hundred comments of the greatest length. */
@@ -45655,7 +45802,11 @@ function createAsk(options) {
     };
     return Object.assign(ask, { service, clock });
 }
-/** Rejects with a HostProblem for everything that is not an answer: a redirect is none. */
+/**
+ * Sends requests, and repeats those that can be repeated.
+ *
+ * @throws HostProblem for everything that is not an answer; a redirect is not an answer
+ */
 function createHostSend(options) {
     const { clock, deadline, service } = options;
     return async (outgoing, { accept = [], once = outgoing.method === 'POST' } = {}) => {
@@ -45668,7 +45819,7 @@ function createHostSend(options) {
             if (leftMs <= 0)
                 throw giveUp(TOO_LATE);
             const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-            // A connection that went stale would leave in doubt whether it happened.
+            // A connection that was closed meanwhile would leave it unknown whether the request arrived.
             const outcome = await exchange(options, { ...outgoing, timeoutMs, fresh: once });
             if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
                 return { ...outcome, json: parse(outcome, service, what) };
@@ -45678,7 +45829,7 @@ function createHostSend(options) {
                 throw giveUp('was given up');
             if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
                 throw giveUp(TOO_LATE);
-            const problem = toProblem(options, method, what, outcome, once);
+            const problem = toProblem(options, { method, what, once }, outcome);
             const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
             if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
                 throw problem;
@@ -45686,7 +45837,7 @@ function createHostSend(options) {
             await clock.sleep(waitMs, options.signal).catch(() => {
                 throw giveUp('was given up');
             });
-            // Whoever asked looks first whether it has happened.
+            // The caller checks whether the request arrived before it repeats it.
             if (problem.kind === 'unsure')
                 throw problem;
             waitedMs += waitMs;
@@ -45708,14 +45859,14 @@ async function exchange({ send, signal }, request) {
 function isAnswer(status) {
     return status >= 200 && status < 300 && status !== 203;
 }
-/** 429, or a 403 that says so in its headers or its words: nothing was done. */
+/** Whether the host refused because of a rate limit: 429, or a 403 whose headers or text say so. */
 function isLimit({ status, headers, body }) {
     if (status !== 403)
         return status === 429;
-    const told = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-    return told || /secondary rate limit|abuse detection/i.test(saidIn(body));
+    const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+    return saysSo || /secondary rate limit|abuse detection/i.test(saidIn(body));
 }
-/** Milliseconds until it is worth asking again; undefined: never. */
+/** Milliseconds until the request can be repeated; undefined: it must not be. */
 function delayMs(outcome, attempt, { clock, random }) {
     const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
     if (outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w) {
@@ -45737,7 +45888,7 @@ function delayMs(outcome, attempt, { clock, random }) {
         return undefined;
     return after >= 0 ? after * 1_000 : backoff;
 }
-function toProblem({ service, refused, unreachable }, method, what, outcome, once) {
+function toProblem({ service, refused, unreachable }, { method, what, once }, outcome) {
     if (outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w) {
         const { failure, message } = outcome;
         const next = outcome.remedy ?? unreachable;
@@ -45750,14 +45901,14 @@ function toProblem({ service, refused, unreachable }, method, what, outcome, onc
     const { status, headers } = outcome;
     const said = saidIn(outcome.body);
     const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
-    // What is listed or added to is there, for a host that hides what a token must not see.
+    // Lists always exist, so a 404 for one means that the host hides it from this token.
     const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-    const kind = isLimit(outcome) ? 'rate-limited' : kindOf(status, said, hidden, once);
+    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
     const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
     return new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function kindOf(status, said, hidden, once) {
+function problemKind(status, said, hidden, once) {
     if (status === 401 || status === 203 || status === 302)
         return 'bad-token';
     if (status === 403 || (status === 404 && hidden))
@@ -45773,17 +45924,17 @@ function kindOf(status, said, hidden, once) {
         return once ? 'unsure' : 'unreachable';
     return 'invalid';
 }
-/** The host's own words on one line: a message, and what it says of single fields. */
+/** The message of the host on one line, with its messages about single fields. */
 function saidIn(body) {
-    const json = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
-    return [json, ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(json, 'errors'))]
-        .map((each) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(each, 'message'))
+    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    return [json, ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsIn */ .Un)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(json, 'errors'))]
+        .map((each) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(each, 'message'))
         .filter((text) => typeof text === 'string')
         .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
         .join(': ');
 }
 function parse({ status, body }, service, what) {
-    const json = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
     if (body.length === 0 || json !== undefined)
         return json;
     const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
@@ -45797,9 +45948,9 @@ function parse({ status, body }, service, what) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ commentProblems),
 /* harmony export */   HF: () => (/* binding */ writeComment),
-/* harmony export */   e2: () => (/* binding */ startComment),
-/* harmony export */   lB: () => (/* binding */ tellComment)
+/* harmony export */   e2: () => (/* binding */ startComment)
 /* harmony export */ });
 /* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9369);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9696);
@@ -45810,35 +45961,37 @@ function parse({ status, body }, service, what) {
 /** GitHub's limit is near 65,536 of a unit that is not documented. */
 const BUDGETS = [60_000, 30_000, 2_000];
 const ROUNDS = 12;
-/** How often a list is asked for a comment that was created and is not in it. */
+/** How often the list is read again while it lacks the comment that was created. */
 const LOOKS_FOR_CREATED = 3;
-/** Of copies that earlier jobs left, as many go in one job. */
+/** One job deletes no more copies than this that earlier jobs left. */
 const MOST_DELETED = 20;
 /**
- * Looks and writes. Rejects with a HostProblem when the host refuses.
- * @param first a snapshot just taken; looked anew when left out.
+ * Reads the pull request and writes the comment once.
+ *
+ * @returns the result so far; `settle` makes sure that the comment stays
+ * @throws HostProblem if the host refuses or does not answer
  */
-async function startComment(api, content, wish, ports, first) {
+async function startComment(api, content, { snapshot, ...wish }, ports) {
     const { defuse = (body) => body } = api;
     const compose = (...about) => defuse(content.compose(...about));
     const writer = { api, content: { ...content, compose }, wish, ports };
     const began = ports.clock.now();
-    const result = await look(writer, first);
+    const result = await look(writer, snapshot);
     const slowness = ports.clock.now() - began;
     return {
         result,
         settle: async () => (result.written ? settle(writer, result, slowness) : result),
     };
 }
-/** The same, until it stands. */
+/** Writes the comment and makes sure that it stays. Rejects as `startComment` does. */
 async function writeComment(api, content, wish, ports) {
     const started = await startComment(api, content, wish, ports);
     const result = await started.settle();
     const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-    return { commentUrl, problems: tellComment(result) };
+    return { commentUrl, problems: commentProblems(result) };
 }
-/** What people should know of how it went. */
-function tellComment(result) {
+/** Sentences for the log about a comment that is not as the job wanted it. */
+function commentProblems(result) {
     if (result === undefined)
         return [];
     const { superseded, foreign, lost } = result;
@@ -45865,7 +46018,7 @@ async function look(writer, first) {
             return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
         }
         catch (error) {
-            // Somebody deleted it in between.
+            // The comment was deleted after it was read.
             const again = error instanceof _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY && error.kind === 'not-found';
             if (!again || tries === 3)
                 throw error;
@@ -45905,8 +46058,8 @@ async function act(writer, action, snapshot) {
     }
 }
 /**
- * Creates the one comment. When the answer is lost, the comment is looked for, twice and not at once,
- * before it is taken for not created and sent a last time.
+ * Creates the comment. If the answer is lost, it looks for the comment twice, with a pause between,
+ * before it creates it a second and last time.
  */
 async function create(writer, existing, { comments }) {
     const { api, content, wish, ports } = writer;
@@ -45926,7 +46079,7 @@ async function create(writer, existing, { comments }) {
                 const found = (await api.snapshot(wish.number)).comments.find(isNew);
                 if (found === undefined)
                     continue;
-                // Whoever wrote the same words is not thereby the author of everything of ours.
+                // Another user may have copied the text: only the token's own comment proves who the author is.
                 const { id, url, mine, author } = found;
                 return (writer.created = mine ? { id, url, author } : { id, url });
             }
@@ -45942,7 +46095,7 @@ async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS)
     const again = (0,_host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .onProblem */ .R$)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
     return written.catch(again);
 }
-/** What was written is looked at again until it stands, or until there is no time left for it. */
+/** Reads the comment again until it holds the report, or until the time is over. */
 async function settle(writer, written, slowness) {
     const { api, content, wish, ports } = writer;
     let result = written;
@@ -45955,7 +46108,7 @@ async function settle(writer, written, slowness) {
         const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
             result = { ...result, foreign };
-            // It stands, as far as the host said; or a person has deleted it since, and meant it.
+            // The host confirmed that it was created. A person may have deleted it since, on purpose.
             if (++missing === LOOKS_FOR_CREATED)
                 return result;
             continue;
@@ -45973,7 +46126,7 @@ async function settle(writer, written, slowness) {
     }
     return { ...result, lost: true };
 }
-/** Whether there was time for it. */
+/** Waits. Returns false, without waiting, if the deadline comes first. */
 async function pause({ clock, signal, deadline }, ms) {
     if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
         return false;
@@ -45981,8 +46134,9 @@ async function pause({ clock, signal, deadline }, ms) {
     return true;
 }
 /**
- * Longer than anybody's way from looking to writing takes, so that a write based on an older look
- * has landed before we look again; spread wider each round, so that writers come apart.
+ * The pause is longer than a job takes from reading to writing, so that every write based on an older
+ * state has arrived before we read again. Its random part grows each round, so that jobs that write at
+ * the same time drift apart.
  */
 function pauseMs(round, slowness, random) {
     const least = Math.max(800, Math.min(3 * slowness, 10_000));
@@ -45999,15 +46153,15 @@ function pauseMs(round, slowness, random) {
 /* harmony export */   L: () => (/* binding */ keptForPublishing),
 /* harmony export */   S: () => (/* binding */ publishUntil)
 /* harmony export */ });
-/** How a job's time is shared: most of it is the gate's, the last of it is for telling what it said. */
+/** Divides the time of a job: most of it is for the gate, the last part for publishing the report. */
 const MOST_MS = 120_000;
-/** A gate that overran, or was given a few seconds in all, still says so. */
+/** A gate that took too long still publishes for at least this time. */
 const LEAST_MS = 5_000;
-/** Of a job's timeout, what the gate leaves for publishing. */
+/** The part of a job's timeout that the gate leaves for publishing. */
 function keptForPublishing(timeoutMs) {
     return Math.min(30_000, timeoutMs / 10);
 }
-/** When publishing that begins now is over. All times monotonic. */
+/** When publishing that begins now has to end. All times are monotonic. */
 function publishUntil(jobDeadlineMs, nowMs) {
     return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 }
@@ -46026,7 +46180,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 /* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4340);
 /* harmony import */ var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6286);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9696);
-/** What has to happen with the one comment of a gate, given what stands on the pull request. Pure. */
+/** Decides what to do with the comment of a gate, from the comments on the pull request. No I/O. */
 
 
 
@@ -46091,12 +46245,12 @@ function decideComment(snapshot, content, wish, created) {
 
 
 /**
- * Undefined when it cannot be known: the host did not answer.
- * @param filesAt files are told as of this commit, or not at all.
+ * @param filesAt read the changed files as of this commit, too; left out: no files are read
+ * @returns undefined if the host does not answer
  */
 async function readEarlierReports(comments, number, key, filesAt) {
-    const asked = comments.snapshot(number, { files: filesAt !== undefined });
-    const snapshot = await asked.catch((0,_host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .onProblem */ .R$)(() => undefined));
+    const reading = comments.snapshot(number, { files: filesAt !== undefined });
+    const snapshot = await reading.catch((0,_host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .onProblem */ .R$)(() => undefined));
     if (snapshot === undefined)
         return undefined;
     const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
@@ -46114,29 +46268,32 @@ async function readEarlierReports(comments, number, key, filesAt) {
     };
 }
 /**
- * The same as the gate asks for it: durations as soon as they are known, runs if they come soon,
- * and the findings of the last report on the same workspaces.
+ * What the gate uses of earlier reports: durations as soon as they were read, runs if they were read
+ * soon, and the findings of the last report on the same workspaces.
  */
-function hintsFrom({ earlier: ask, patient = false }, context, { clock, signal }) {
-    const lastDurationMs = {};
+function hintsFrom({ earlier: ask, asksForHints = false }, context, { clock, signal }) {
+    let durations = {};
     const earlier = ask?.() ?? Promise.resolve(undefined);
-    // A failure is for those who ask for more than this.
-    void earlier.then((read) => Object.assign(lastDurationMs, read?.durations), () => undefined);
+    const keepDurations = async () => {
+        // A failure rejects the other two below; without durations the gate polls as if it knew none.
+        durations = (await earlier.catch(() => undefined))?.durations ?? {};
+    };
+    void keepDurations();
     return {
-        lastDurationMs,
+        lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
         earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
         previous: async (names) => {
             if (signal.aborted)
                 return undefined;
-            const last = await (patient ? earlier : soon(earlier, clock));
+            const last = await (asksForHints ? earlier : soon(earlier, clock));
             const workspaces = names.map((name) => ({ name }));
             return last?.findings((0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .sectionId */ .F2)({ context, workspaces }));
         },
     };
 }
-/** The gate waits this long for a report on the same commit whose run may have been overridden. */
+/** How long the gate waits for a report on the same commit: its run may have been overridden. */
 const EARLIER_MS = 3_000;
-/** Undefined when it takes longer: the gate goes on without. */
+/** Undefined if the answer takes too long: the gate goes on without it. */
 async function soon(answer, clock) {
     const enough = new AbortController();
     const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
@@ -46190,7 +46347,7 @@ function field(answer, ...names) {
 }
 //# sourceMappingURL=requests.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
-/** What GitHub is asked about a comment that commands, and about whoever wrote it. */
+/** Requests to GitHub about a comment that holds a command, and about its author. */
 
 
 const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
@@ -46224,11 +46381,11 @@ function commandCalls(source) {
                 number: numberIn((0,shapes/* textOf */.b6)(field(comment, 'issue_url')) ?? '', here),
             };
         },
-        /** Who pushed this commit to this branch, as the newest page of its activity tells. */
+        /** Who pushed this commit to this branch, read from the newest page of the branch's activity. */
         async pusherOf(branch, commit) {
             const where = { ref: `refs/heads/${branch}`, per_page: 100 };
             const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-            const push = (0,shapes/* listOf */.c3)(json).find((each) => (0,shapes/* inside */.nx)(each, 'after') === commit);
+            const push = (0,shapes/* itemsIn */.Un)(json).find((each) => (0,shapes/* inside */.nx)(each, 'after') === commit);
             return (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(push, 'actor', 'login'));
         },
         /** `maintain`, `admin`, or a name that an organization gave. */
@@ -46263,7 +46420,7 @@ function queueCalls({ graphql, access: { owner, name } }) {
          */
         async queued(branch, head, base) {
             const json = await graphql(QUEUE, { owner, name, branch });
-            const nodes = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+            const nodes = (0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
             const members = [];
             for (let at = head; at !== base;) {
                 const node = nodes.find((each) => (0,shapes/* inside */.nx)(each, 'headCommit', 'oid') === at);
@@ -46284,10 +46441,10 @@ function runCalls({ call }) {
         /** Who released jobs of this workflow run, the newest last; what was rejected is not among them. */
         async approvals(run_id) {
             const { json } = await call(`GET ${path}/approvals`, { run_id });
-            return (0,shapes/* listOf */.c3)(json)
+            return (0,shapes/* itemsIn */.Un)(json)
                 .filter((each) => (0,shapes/* inside */.nx)(each, 'state') === 'approved')
                 .map((each) => ({
-                environments: (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(each, 'environments')).flatMap((one) => (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(one, 'name')) ?? []),
+                environments: (0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(each, 'environments')).flatMap((one) => (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(one, 'name')) ?? []),
                 person: (0,shapes/* inside */.nx)(each, 'user', 'type') === 'User'
                     ? (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(each, 'user', 'login'))
                     : undefined,
@@ -46347,7 +46504,7 @@ function filesPart(expressions, fields) {
         /** Of each, in their order. */
         read: (answer) => names.map((name) => (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(answer, name))),
         /** What the token must not see is an error of that part only. */
-        isAbout: (error) => names.includes(String((0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(error, 'path'))[1])),
+        isAbout: (error) => names.includes(String((0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(error, 'path'))[1])),
     };
 }
 function createFileApi(source) {
@@ -46373,7 +46530,8 @@ function createFileApi(source) {
     };
     async function contents(expression) {
         const colon = expression.indexOf(':');
-        const [ref, path] = [expression.slice(0, colon), expression.slice(colon + 1)];
+        const ref = expression.slice(0, colon);
+        const path = expression.slice(colon + 1);
         const at = server === github_server/* GITHUB */.U0 ? ref : await commitOf(ref);
         if (at === undefined)
             return undefined;
@@ -46630,7 +46788,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
         const json = await graphql(query, variables);
         // GraphQL answers 200 and says in the body what is wrong.
         const errors = (0,shapes/* inside */.nx)(json, 'errors');
-        const failed = errors !== undefined && !(0,shapes/* listOf */.c3)(errors).every(part.isAbout);
+        const failed = errors !== undefined && !(0,shapes/* itemsIn */.Un)(errors).every(part.isAbout);
         const repository = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(json, 'data', 'repository'));
         const { pullRequest: pull, object } = repository;
         if (failed || !pull) {
@@ -46641,7 +46799,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
             blobs = part.read(repository).map(({ oid }) => (0,shapes/* textOf */.b6)(oid));
         entries ??= toEntries(object);
         const { hasNextPage, endCursor } = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(pull, 'comments', 'pageInfo'));
-        const nodes = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(pull, 'comments', 'nodes'));
+        const nodes = (0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(pull, 'comments', 'nodes'));
         const items = nodes.map((node) => commentOf(node, service));
         return { items, next: hasNextPage ? ((0,shapes/* textOf */.b6)(endCursor) ?? '') : undefined };
     }, clock);
@@ -46669,9 +46827,9 @@ function toComment(comment, service) {
     const author = (0,shapes/* textOf */.b6)(field(comment, 'user', 'login'));
     const url = String(field(comment, 'html_url'));
     const body = (0,shapes/* textOf */.b6)(field(comment, 'body')) ?? '';
-    return { id: (0,host_problem/* idOf */.TH)(comment.json, service), body, url, author };
+    return { id: (0,host_problem/* readId */.wh)(comment.json, service), body, url, author };
 }
-/** Comments without any marker are nobody's business here, and may be many and long. */
+/** Comments without a marker are not needed here, and may be many and long. */
 function marked(comments) {
     return comments.filter(({ body }) => (0,own_comments/* hasMarker */.xY)(body, own_comments/* ANY_MARKER */.G2));
 }
@@ -46680,12 +46838,12 @@ async function filesOf(source, number, head, pull) {
     const count = Number((0,shapes/* inside */.nx)(pull, 'changedFiles') ?? Number.NaN);
     if (count > MOST_FILES)
         return undefined;
-    const nodes = (0,shapes/* listOf */.c3)((0,shapes/* inside */.nx)(pull, 'files', 'nodes')).map(shapes/* fieldsOf */.Pf);
+    const nodes = (0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(pull, 'files', 'nodes')).map(shapes/* fieldsOf */.Pf);
     const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
     const last = (0,shapes/* inside */.nx)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
     if (last && nodes.length === count && unmoved.length === count)
         return unmoved;
-    // Only REST tells where a file was before.
+    // Only REST says what the name of a file was before.
     const listed = await listFiles(source, number);
     const { headSha, changed } = await headOf(source, number);
     return headSha === head ? allOf(listed, changed) : undefined;
@@ -46731,13 +46889,14 @@ async function snapshotByRest(source, issue_number, { files = false }, isMine) {
     const paths = listed && allOf(listed, changed);
     return { headSha, whole, comments: marked(items), files: paths };
 }
-/** Who the token is: a person's says so itself; an app's own comments are recognised by kind. */
+/** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
 function createAuthorTest({ call, access }) {
     let known;
     const whoAmI = async () => {
         if (access.token.startsWith('ghs_'))
             return undefined;
-        // An app of GitHub's may not ask, and is known otherwise. Elsewhere nobody else's is taken for ours.
+        // On GitHub, an app's token may not ask this. On other servers a refusal is a failure, so that
+        // another user's comment is never taken for ours.
         const accept = access.server.name === 'github' ? [403, 404] : [];
         const user = await call('GET /user', {}, { accept });
         return user.status < 300 ? (0,shapes/* textOf */.b6)(field(user, 'login')) : undefined;
@@ -46817,13 +46976,13 @@ function checkCalls({ call, checkRuns, service }) {
         async createCheckRun(wanted) {
             const { headSha: head_sha, externalId: external_id, ...rest } = wanted;
             const check = { ...rest, head_sha, external_id, status: 'completed' };
-            return (0,host_problem/* idOf */.TH)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
+            return (0,host_problem/* readId */.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
         },
         /** The check run that an unanswered creation may have left. */
         async findCheckRun(wanted) {
             const { headSha: ref, name: check_name } = wanted;
             const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
-                id: (0,host_problem/* idOf */.TH)(item.json, service),
+                id: (0,host_problem/* readId */.wh)(item.json, service),
                 externalId: field(item, 'external_id'),
             }));
             return items.find(({ externalId }) => externalId === wanted.externalId)?.id;
@@ -46860,7 +47019,7 @@ function pullCalls({ call, list, service, access: { server } }) {
     const pullRequest = async (pull_number) => toFacts(await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number }), service);
     return {
         pullRequest,
-        /** The one of this number, the open ones whose head is this commit, or those from this branch. */
+        /** The pull request with this number, the open ones with this head commit, or those from this branch. */
         async pullRequests(query) {
             if (query.by === 'number')
                 return [await pullRequest(query.number)];
@@ -46869,7 +47028,7 @@ function pullCalls({ call, list, service, access: { server } }) {
                     return listed('open');
                 return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
             }
-            // Gitea tells those of a commit once they are merged only.
+            // Gitea finds the pull request of a commit only after it was merged.
             const found = await (isGitHub ? pullsOf(query.sha) : listed('open'));
             return found.filter(({ open, headSha }) => open && headSha === query.sha);
         },
@@ -46938,7 +47097,7 @@ function explainProblem(what, needs, problem, fork = false) {
 /* harmony export */   oC: () => (/* binding */ isWritersCommit)
 /* harmony export */ });
 /* unused harmony exports originOnGitHub, isDependabots */
-/* harmony import */ var _trust_whose_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(616);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8245);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5639);
 /* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1554);
 
@@ -46981,7 +47140,7 @@ function subjectOf(name, payload, workflowSha) {
     switch (name) {
         case 'issue_comment': {
             const issue = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'issue'));
-            const number = countOf(issue['number']);
+            const number = positiveNumber(issue['number']);
             // Gitea has the field on every issue.
             const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { lookUp: { by: 'number', number } } : {};
@@ -47001,8 +47160,8 @@ function triggeringRun(run) {
     const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_sha'));
     if (headSha === undefined)
         return {};
-    const [first] = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'pull_requests'));
-    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(first, 'number'));
+    const [first] = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsIn */ .Un)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'pull_requests'));
+    const number = positiveNumber((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(first, 'number'));
     if (number !== undefined)
         return { headSha, lookUp: { by: 'number', number } };
     const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_repository', 'owner', 'login'));
@@ -47011,13 +47170,14 @@ function triggeringRun(run) {
         return { headSha };
     return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
-/** As events and the API tell of one. */
+/** Reads a pull request as events and the API describe it. */
 function toPullRequest(pull) {
-    const number = countOf((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'number'));
+    const number = positiveNumber((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'number'));
     const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'head', 'sha'));
     if (number === undefined || headSha === undefined)
         return undefined;
-    const [from, to] = ['head', 'base'].map((end) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, end, 'repo', 'full_name'));
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'head', 'repo', 'full_name');
+    const to = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'base', 'repo', 'full_name');
     // A fork that was deleted has no repository any more, and is a fork.
     const fork = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(from) === undefined || from !== to || isWithoutBranch(pull);
     return { number, headSha, fork };
@@ -47040,9 +47200,9 @@ const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split
 function originOnGitHub({ name, payload, environment, asked }) {
     const plain = OF_THE_REPOSITORY.includes(name) && !asked;
     return {
-        judged: !plain || (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueue */ .gZ)(environment['GITHUB_REF']),
+        judged: !plain || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueue */ .gZ)(environment['GITHUB_REF']),
         // Who queues a pull request may write.
-        whose: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+        changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
     };
 }
 function byPayload(name, payload, environment) {
@@ -47055,7 +47215,7 @@ function byPayload(name, payload, environment) {
     if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'pull_request')))) {
         return 'foreign';
     }
-    return (0,_trust_whose_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .compareOwners */ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 /**
  * Whether this commit is the one that the job's own branch or tag names: only people with write
@@ -47095,7 +47255,7 @@ function jobOf({ environment, checkRunId }, slug) {
     const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
     return { url: server.name === 'github' ? `${run}${place}` : run, runId, attempt };
 }
-function countOf(value) {
+function positiveNumber(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 //# sourceMappingURL=event.js.map
@@ -47111,10 +47271,12 @@ function countOf(value) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5639);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2340);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7189);
 /* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1554);
 /* harmony import */ var _writers_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9563);
-/** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
+/** GitHub Actions as far as its environment describes a job. `event.ts` reads more from the event's payload. */
+
 
 
 
@@ -47134,7 +47296,7 @@ const github = {
         const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
         const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(environment[runIn]);
         return {
-            // On GitHub a pull request's is a merge commit, which people do not review.
+            // For a pull request, GitHub names a merge commit, which people do not review.
             commit: side === 'merge' ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .sha */ .hW)(environment['GITHUB_SHA']),
             pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .change */ .Zg)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(pull), page && `${page}/${pulls}/${pull}`),
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
@@ -47145,16 +47307,16 @@ const github = {
     },
     async origin(environment) {
         const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload: await readPayload(environment) });
-        return event?.origin ?? { judged: true, whose: 'unknown' };
+        return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
     },
-    async askWhose({ environment }, { origin: { whose }, execute, ...planned }) {
+    async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
         const found = await (0,_writers_files_js__WEBPACK_IMPORTED_MODULE_3__/* .areWritersFiles */ .U)(planned, { execute, environment });
-        return found.own ? { whose: 'own' } : { whose, trouble: found.why };
+        return found.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: found.why };
     },
 };
 /** The event's payload; undefined when there is none or it cannot be read. */
 function readPayload(environment) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8').then(_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF, () => undefined);
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8').then(_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF, () => undefined);
 }
 //# sourceMappingURL=host.js.map
 
@@ -47184,19 +47346,19 @@ var workspace_selectors = __nccwpck_require__(589);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
 var ask_git = __nccwpck_require__(2415);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
-/** Files as they stood where a change and its target parted, as git knows them. */
+/** Files at the merge base of a change and its target, read from git. */
 
-/** More than this are not compared. */
+/** More files than this are not compared. */
 const MOST_FILES = 1_000;
-/** @param targets what the change goes to, the first that git knows counts */
+/** @param targets names of the target branch; the first that git knows counts */
 function textsAtMergeBase(targets, repository, ports) {
     const git = (...args) => (0,ask_git/* askGit */.gG)(ports, repository, ...args);
     let base;
     const findBase = async () => {
         for (const target of targets) {
-            const found = await git('merge-base', 'HEAD', target);
-            if ('text' in found)
-                return found.text.trim();
+            const answer = await git('merge-base', 'HEAD', target);
+            if ('text' in answer)
+                return answer.text.trim();
         }
         return undefined;
     };
@@ -47224,8 +47386,8 @@ function textsAtMergeBase(targets, repository, ports) {
 //# sourceMappingURL=merge-base-texts.js.map
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __nccwpck_require__(1643);
-// EXTERNAL MODULE: ./build/src/trust/whose.js
-var trust_whose = __nccwpck_require__(616);
+// EXTERNAL MODULE: ./build/src/trust/change-origin.js
+var change_origin = __nccwpck_require__(8245);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
 var earlier_reports = __nccwpck_require__(8739);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
@@ -47273,19 +47435,19 @@ var server = __nccwpck_require__(1554);
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./build/src/hosts/none.js
 
-const none = {
+const none_none = {
     name: 'none',
     variable: undefined,
     actor: [],
     target: [],
     facts: (environment) => ({ root: rootOf(environment) }),
-    /** Where no person is, something was started by something, and what that builds cannot be told. */
+    /** Without a person at a terminal, a program started this job, and what it checks out is unknown. */
     origin: (environment, isPersonThere) => ({
         judged: !isPersonThere || isSomeCi(environment),
-        whose: 'own',
+        changeOrigin: 'own',
     }),
 };
-/** CI systems whose jobs tell too little to have a file of their own here. */
+/** CI systems that give their jobs too few variables to need a file here. */
 const OTHERS = [
     { name: 'TeamCity', variables: ['TEAMCITY_VERSION', 'TEAMCITY_BUILD_PROPERTIES_FILE'] },
     {
@@ -47391,20 +47553,25 @@ async function publishNote(job, view, { comment: when, commentMode: mode }, port
     const wish = { number: pullRequest.number, headSha, green: view.green, when, mode };
     return writeNote(api, toCommentContent(view), wish, ports);
 }
-/** Never rejects because of the host: what could not be done is a problem to tell. */
+/** Does not reject for a failure of the host: the failure is in `problems`. */
 function writeNote(api, content, wish, ports) {
-    const tell = onProblem(({ message }) => ({ problems: [`No comment: ${message}`] }));
-    return writeComment(api, content, wish, ports).catch(tell);
+    const toPublished = onProblem(({ message }) => ({
+        problems: [`No comment: ${message}`],
+    }));
+    return writeComment(api, content, wish, ports).catch(toPublished);
 }
 //# sourceMappingURL=notes.js.map
 // EXTERNAL MODULE: ./build/src/hosts/outputs.js
 var outputs = __nccwpck_require__(5483);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/hosts/azure.js
 /**
  * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate of any job in it is closed
  * or has still to report on the newest commit, `closed` once all are open, so that "all comments must be resolved"
  * holds a merge back exactly as long as the gate.
  */
+
 
 
 
@@ -47449,10 +47616,10 @@ const azure = {
             const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
             // Builds that are about no pull request say "False", too.
             const own = number && fork === 'false' ? 'own' : 'unknown';
-            return { judged: true, whose: fork === 'true' ? 'foreign' : own };
+            return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : own };
         }
         const own = /^refs\/(?:heads|tags)\//.test(branch);
-        return { judged: !PLAIN.includes(reason), whose: own ? 'own' : 'unknown' };
+        return { judged: !PLAIN.includes(reason), changeOrigin: own ? 'own' : 'unknown' };
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const baseUrl = collectionOf(environment);
@@ -47533,8 +47700,9 @@ async function whoAmI(ask) {
     return id;
 }
 /**
- * Azure DevOps Server knows the versions of its own year: what it refuses for that alone, it is asked for again in the
- * newest one that it names. What these requests say and hold is the same in all of them.
+ * An Azure DevOps Server knows API versions only up to its own year. If it refuses a request for its
+ * version, the request is repeated with the newest version that the answer names. These requests and
+ * their answers are the same in all versions.
  */
 function inItsVersion(send) {
     let version;
@@ -47549,15 +47717,15 @@ function inItsVersion(send) {
         const answer = await ask(request);
         if (answer.status !== 400 || version !== undefined)
             return answer;
-        const said = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)((0,shapes/* parseJson */.qF)(new TextDecoder().decode(answer.body)), 'message'));
-        const [, newest] = /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(said ?? '') ?? [];
+        const message = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)((0,parse/* parseJson */.qF)(new TextDecoder().decode(answer.body)), 'message'));
+        const [, newest] = /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(message ?? '') ?? [];
         if (newest === undefined)
             return answer;
         version = newest;
         return ask(request);
     };
 }
-/** Of all jobs that the text tells of, not of the one that writes it. */
+/** The status of the thread follows all jobs that have a section in the text, not only this one. */
 function statusFor(content) {
     return (0,sections/* isOpen */.nT)(content) ? 'closed' : 'active';
 }
@@ -47569,11 +47737,11 @@ function says(status, content) {
 /** The report is the first comment; answers of people follow it. What was deleted is still listed. */
 function toThread(json) {
     const { status, isDeleted, comments } = (0,shapes/* fieldsOf */.Pf)(json);
-    const first = (0,shapes/* fieldsOf */.Pf)((0,shapes/* listOf */.c3)(comments)[0]);
+    const first = (0,shapes/* fieldsOf */.Pf)((0,shapes/* itemsIn */.Un)(comments)[0]);
     const gone = isDeleted === true || first['isDeleted'] === true;
     const who = (0,shapes/* inside */.nx)(first, 'author', 'id');
     return {
-        id: (0,host_problem/* idOf */.TH)(json, SERVICE),
+        id: (0,host_problem/* readId */.wh)(json, SERVICE),
         body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
         author: typeof who === 'string' ? who : undefined,
         status: String(status),
@@ -47641,7 +47809,7 @@ function createForwardProxySend(proxy) {
                 const failure = canceled?.aborted ? 'aborted' : broken;
                 reject(new ports/* TransportError */.w(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
             };
-            // A kept connection that broke could not be told from one that was never made.
+            // A kept connection that broke looks the same as one that was never made.
             (0,external_node_http_.request)({ hostname, port, method, path: url.href, headers, signal, agent: false }, (incoming) => void receive(incoming, maxBytes).then(resolve, fail))
                 .on('socket', (socket) => socket.once('connect', () => (connected = true)))
                 .on('error', fail)
@@ -47700,29 +47868,29 @@ const bitbucket = {
         };
     },
     /** The environment does not say where a pull request comes from. */
-    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, whose: 'unknown' } : { judged: false, whose: 'own' },
-    async askWhose({ environment, pullRequest }, { origin: { whose } }, ports) {
-        const place = placeOf(environment);
-        if (!place || !pullRequest)
-            return { whose };
-        const api = connectBitbucket(place, tokenOf(environment), 'pullrequest', ports);
+    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
+    async askChangeOrigin({ environment, pullRequest }, { origin: { changeOrigin } }, ports) {
+        const pipeline = readPipeline(environment);
+        if (!pipeline || !pullRequest)
+            return { changeOrigin };
+        const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
         const asked = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
         const answer = await asked.catch((0,host_problem/* onProblem */.R$)((problem) => problem));
         if (answer instanceof host_problem/* HostProblem */.MY)
-            return { whose, trouble: answer.message };
+            return { changeOrigin, trouble: answer.message };
         const from = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(answer.json, 'source', 'repository', 'full_name'));
         // The repository of a fork that is gone has no name.
-        const to = `${place.workspace}/${place.repositorySlug}`;
-        return { whose: from ? (0,trust_whose/* compare */.UD)(from, to) : 'foreign' };
+        const to = `${pipeline.workspace}/${pipeline.repositorySlug}`;
+        return { changeOrigin: from ? (0,change_origin/* compareOwners */.EB)(from, to) : 'foreign' };
     },
     async publish({ environment, commit }, view, { comment }, ports) {
-        const place = placeOf(environment);
-        if (!place || commit === undefined || comment === 'off')
+        const pipeline = readPipeline(environment);
+        if (!pipeline || commit === undefined || comment === 'off')
             return [];
-        return publishBitbucket(place, commit, tokenOf(environment), view, ports);
+        return publishBitbucket({ ...pipeline, commit, token: tokenOf(environment) }, view, ports);
     },
 };
-function placeOf(environment) {
+function readPipeline(environment) {
     const slug = (0,shapes/* path */.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
     const [workspace, repositorySlug] = slug?.split('/') ?? [];
     if (!workspace || !repositorySlug)
@@ -47738,9 +47906,13 @@ const BATCH = 100;
 const MAX_ANNOTATIONS = 1000;
 const TITLE = 450;
 const DETAILS = 2000;
-/** Resolves to problems. */
-async function publishBitbucket(facts, commit, token, view, ports) {
-    const { ask, repository } = connectBitbucket(facts, token, 'repository:write', ports);
+/**
+ * Replaces the Code Insights report of this gate on the commit.
+ *
+ * @returns a sentence for everything that failed
+ */
+async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
+    const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
     const id = encodeURIComponent(`plangate-${view.key}-${(0,marker/* sectionId */.F2)(view)}`);
     const path = `${repository}/commit/${commit}/reports/${id}`;
     const all = [...located(view), ...view.findings.flatMap(unlocated)];
@@ -47755,14 +47927,14 @@ async function publishBitbucket(facts, commit, token, view, ports) {
     };
     return send().catch((0,host_problem/* onProblem */.R$)(({ message }) => [`No report: ${message}`]));
 }
-/** A pipeline has a proxy that vouches for it; elsewhere it takes a token. */
-function connectBitbucket(facts, token, scope, ports) {
+/** Inside a pipeline a proxy adds the credentials; elsewhere a token is needed. */
+function connectBitbucket(pipeline, token, scope, ports) {
     const proxied = token === undefined;
     const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
     const ask = (0,hosts_ask/* createAsk */.c)({
         ...ports,
-        send: proxied ? createForwardProxySend(facts.proxyUrl) : ports.send,
-        baseUrl: proxied ? facts.apiUrl.replace('https:', 'http:') : facts.apiUrl,
+        send: proxied ? createForwardProxySend(pipeline.proxyUrl) : ports.send,
+        baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
         headers: proxied ? {} : { authorization: `Bearer ${token}` },
         service: 'Bitbucket',
         refused: proxied
@@ -47770,11 +47942,11 @@ function connectBitbucket(facts, token, scope, ports) {
             : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
         unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
     });
-    const { workspace, repositorySlug } = facts;
+    const { workspace, repositorySlug } = pipeline;
     const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
     return { ask, repository: `/repositories/${path}` };
 }
-/** Texts are plain: nothing in them is interpreted. Longer ones are cut to what the API takes. */
+/** Bitbucket shows these texts as plain text. Texts that are too long for the API are cut. */
 function toReport(view, hidden) {
     const { counts, context, headline, nextSteps, key, green } = view;
     const names = context.section ?? (0,report_text/* list */.p_)((0,marker/* namesOf */.eZ)(view), 5);
@@ -47791,7 +47963,7 @@ function toReport(view, hidden) {
     const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
     const details = [headline, ...nextSteps].map(escape_markdown/* cleanText */.X5).join('\n');
     return {
-        // Several gates make several reports, and so do several jobs of one gate.
+        // Each gate, and each job of a gate, has a report with its own title.
         title: (0,escape_markdown/* cleanLine */.Ow)(title, TITLE),
         details: (0,escape_markdown/* clip */.$Q)(details, DETAILS - more.length) + more,
         report_type: 'SECURITY',
@@ -47805,23 +47977,23 @@ function toReport(view, hidden) {
     };
 }
 function located(view) {
-    return (0,annotations/* renderAnnotations */.H)(view, { annotate: 'all', limit: 5_000 }).map((each, index) => ({
-        ...graded(each.annotation_level),
+    return (0,annotations/* renderAnnotations */.H)(view, { annotate: 'all', limit: 5_000 }).map((annotation, index) => ({
+        ...graded(annotation.annotation_level),
         external_id: `line-${index}`,
-        summary: each.title,
-        details: (0,escape_markdown/* clip */.$Q)(each.message, DETAILS),
-        path: each.path,
-        line: each.start_line,
+        summary: annotation.title,
+        details: (0,escape_markdown/* clip */.$Q)(annotation.message, DETAILS),
+        path: annotation.path,
+        line: annotation.start_line,
     }));
 }
-/** Shown on the report itself, beside those on lines. */
+/** Findings without a line in a file: they are shown on the report itself. */
 function unlocated(finding, index) {
     const { policy, level, severity } = finding;
     const open = severity === 'warns' ? 'warning' : 'notice';
     const spots = (0,report_spots/* spotsOf */.PC)(finding).filter(({ location }) => !location);
     return spots.map(({ address = '', message, workspaces }, at) => {
-        const said = [address, (0,report_spots/* generalMessage */.Ig)(finding), message, workspaces.join(', ')];
-        const details = (0,report_text/* joined */.oR)('\n', ...[...said, (0,words/* overrideWords */.mF)(finding)].map(escape_markdown/* cleanText */.X5));
+        const parts = [address, (0,report_spots/* generalMessage */.Ig)(finding), message, workspaces.join(', ')];
+        const details = (0,report_text/* joined */.oR)('\n', ...[...parts, (0,words/* overrideWords */.mF)(finding)].map(escape_markdown/* cleanText */.X5));
         return {
             ...graded((0,findings/* closesGate */.HE)(finding) ? 'failure' : open),
             external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
@@ -47865,12 +48037,12 @@ const buildkite = {
     origin(environment) {
         const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
         if (number === '' || number === 'false') {
-            return { judged: (0,trust_whose/* isQueue */.gZ)(environment['BUILDKITE_BRANCH']), whose: 'own' };
+            return { judged: (0,change_origin/* isQueue */.gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
         }
         const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
         if (!from || !to)
-            return { judged: true, whose: 'unknown' };
-        return { judged: true, whose: (0,repository_address/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
+            return { judged: true, changeOrigin: 'unknown' };
+        return { judged: true, changeOrigin: (0,repository_address/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
     },
 };
 //# sourceMappingURL=buildkite.js.map
@@ -47901,9 +48073,9 @@ const circleci = {
         const branch = environment['CIRCLE_BRANCH'];
         const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
         if (fork)
-            return { judged: true, whose: 'foreign' };
-        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,trust_whose/* isQueue */.gZ)(branch);
-        return { judged: change, whose: 'own' };
+            return { judged: true, changeOrigin: 'foreign' };
+        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,change_origin/* isQueue */.gZ)(branch);
+        return { judged: change, changeOrigin: 'own' };
     },
 };
 //# sourceMappingURL=circleci.js.map
@@ -47966,16 +48138,19 @@ const gitlab = {
     origin(environment) {
         if (environment['CI_MERGE_REQUEST_IID']) {
             const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
-            return { judged: true, whose: (0,trust_whose/* compare */.UD)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']) };
+            return {
+                judged: true,
+                changeOrigin: (0,change_origin/* compareOwners */.EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
+            };
         }
         const source = environment['CI_PIPELINE_SOURCE'] ?? '';
         if (source === 'external_pull_request_event') {
             const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
             const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-            return { judged: true, whose: (0,trust_whose/* compare */.UD)(from, to) };
+            return { judged: true, changeOrigin: (0,change_origin/* compareOwners */.EB)(from, to) };
         }
         const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-        return { judged: !gitlab_PLAIN.includes(source), whose: own ? 'own' : 'unknown' };
+        return { judged: !gitlab_PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const apiUrl = (0,shapes/* link */.nf)(environment['CI_API_V4_URL']);
@@ -47997,7 +48172,7 @@ const gitlab = {
             draft: (body) => ({ body }),
             read: toNote,
             urlOf: (id) => `${url}#note_${id}`,
-            whoAmI: async (ask) => String((0,host_problem/* idOf */.TH)((await ask('GET', '/user')).json, gitlab_SERVICE)),
+            whoAmI: async (ask) => String((0,host_problem/* readId */.wh)((await ask('GET', '/user')).json, gitlab_SERVICE)),
             addressOf: (id) => `${notes}/${id}`,
             update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
         };
@@ -48010,7 +48185,7 @@ function toNote(json) {
     const { body, system } = (0,shapes/* fieldsOf */.Pf)(json);
     const who = (0,shapes/* inside */.nx)(json, 'author', 'id');
     return {
-        id: (0,host_problem/* idOf */.TH)(json, gitlab_SERVICE),
+        id: (0,host_problem/* readId */.wh)(json, gitlab_SERVICE),
         body: system !== true && typeof body === 'string' ? body : '',
         author: typeof who === 'number' ? String(who) : undefined,
     };
@@ -48046,13 +48221,13 @@ const jenkins = {
     },
     origin(environment) {
         if (environment['CHANGE_ID']) {
-            return { judged: true, whose: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
+            return { judged: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
         }
         const plugin = PLUGINS.some((name) => environment[name]);
         if (plugin)
-            return { judged: true, whose: 'unknown' };
+            return { judged: true, changeOrigin: 'unknown' };
         // A job that a webhook starts builds whatever that names, and nothing says what it was.
-        return { judged: !OF_A_BRANCH.some((name) => environment[name]), whose: 'own' };
+        return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
     },
 };
 //# sourceMappingURL=jenkins.js.map
@@ -48066,7 +48241,7 @@ const jenkins = {
 
 
 
-/** The first one whose variable is set counts: hosts that run inside others' names come first. */
+/** The first host whose variable is set counts. Gitea and Forgejo set GitHub's variable, too, so they come first. */
 const HOSTS = [
     forgejo,
     gitea,
@@ -48077,36 +48252,50 @@ const HOSTS = [
     circleci,
     buildkite,
     jenkins,
-    none,
+    none_none,
 ];
-/** Which host this job runs on, and what it knows, read from its environment alone. */
+/** Finds the host that this job runs on, and reads the facts about the job from its environment alone. */
 function detect(environment) {
-    const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none;
+    const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none_none;
     return { ...host.facts(environment), host, environment };
 }
-/** Values of what is set, of the variables that any host has for this: they are not told apart. */
-function valuesOf(environment, which) {
-    const names = HOSTS.flatMap((host) => host[which] ?? []);
+/**
+ * The values of these variables that are set, in the order of their names. Only variables of the
+ * job's own host are read. If the host is not known, those of every host are: a container may have
+ * been given some of them without the one that names the host.
+ */
+function valuesOf({ host, environment }, which) {
+    return readVariables(host === none ? HOSTS : [host], which, environment);
+}
+/** Whether a target branch is set for any host. Then the job may be about a change, on whichever host it runs. */
+function isTargetSet(environment) {
+    return readVariables(HOSTS, 'target', environment).some((value) => value !== '');
+}
+function readVariables(hosts, which, environment) {
+    const names = hosts.flatMap((host) => host[which] ?? []);
     return names.flatMap((name) => environment[name] ?? []);
 }
-/** Who started a job, as its host says. */
+/** The user who started the job, as its host names them; undefined if the host does not say. */
 function actorOf({ host, environment }) {
     return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
 }
 //# sourceMappingURL=registry.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/workspace.js
-/** Where a job works: git is asked about the repository that lies there, and about no deeper one. */
+/** The directory in which a job works. Git is asked about the repository there, and about no deeper one. */
 
 
 
 
 
-/** As the job's CI host says; where a person works, the checkout around the directory they are in. */
+/**
+ * The directory that the CI host names. If a person works here, the checkout around their directory;
+ * in a job whose host names none, the root of the file system.
+ */
 function workspaceOf(environment, workingDirectory) {
     const { root, host } = detect(environment);
     if (root !== undefined && (0,external_node_path_.isAbsolute)(root) && isDirectory(root))
         return root;
-    // A job that says nothing may have been started inside of what is judged.
+    // The working directory of such a job may lie inside the judged files.
     const inJob = host.variable !== undefined || isSomeCi(environment);
     if (inJob)
         return (0,external_node_path_.parse)(workingDirectory).root;
@@ -48117,13 +48306,13 @@ function isDirectory(path) {
 }
 //# sourceMappingURL=workspace.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/who-overrides.js
-var who_overrides = __nccwpck_require__(3861);
+var who_overrides = __nccwpck_require__(6242);
 // EXTERNAL MODULE: ./build/src/hosts/github/writers-files.js
 var writers_files = __nccwpck_require__(9563);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/job.js
 /**
- * A job of GitHub Actions with its event and its tokens: which pull request it is about, whose
- * files it has checked out, what GitHub knows of them, and where the report appears.
+ * A job of GitHub Actions with its event and its tokens: which pull request it is about, where its
+ * checked-out files come from, what GitHub knows of them, and where the report appears.
  */
 
 
@@ -48142,12 +48331,19 @@ var writers_files = __nccwpck_require__(9563);
 
 
 
+/**
+ * The job as the check asks it.
+ *
+ * @param job what `openJob` read of the environment
+ * @returns `subject` rejects for no problem with GitHub: those are in its `problems`
+ */
 function onGitHub(job, ports) {
     const { event } = job;
-    const known = event?.pullRequest ?? (event?.lookUp?.by === 'number' ? event.lookUp : undefined);
+    const byNumber = event?.lookUp?.by === 'number' ? event.lookUp : undefined;
+    const number = event?.pullRequest?.number ?? byNumber?.number;
     let look;
     return {
-        // Outside of Actions nothing says that the files are anything else than judged.
+        // Without an event, nothing says that the files can be trusted.
         judgement: {
             judged: event?.origin.judged !== false,
             workspace: workspaceOf(ports.environment, ports.workingDirectory),
@@ -48155,23 +48351,23 @@ function onGitHub(job, ports) {
                 const api = job.github.comments ?? job.github.checks;
                 if (api === undefined)
                     throw new trusted_block/* UntrustedError */.lI('There is no `github-token` to ask with.');
-                const keep = (looked) => void (look = looked);
+                const keep = (snapshot) => void (look = snapshot);
                 const { trustedOnGitHub } = await __nccwpck_require__.e(/* import() */ 30).then(__nccwpck_require__.bind(__nccwpck_require__, 4649));
-                return trustedOnGitHub(api, { branch, number: known?.number, keep });
+                return trustedOnGitHub(api, { branch, number, keep });
             },
         },
         root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
         workspace: workspaceOf(ports.environment, ports.workingDirectory),
         async subject(settings, place) {
             job.limit.deadline = place.deadline;
-            const found = await findSubject(job, settings, ports);
-            if ('refused' in found)
-                return found;
-            return describe({ ...job, ...found, look }, settings, place, ports);
+            const resolved = await findSubject(job, settings, ports);
+            if ('refused' in resolved)
+                return resolved;
+            return toSubject({ ...job, ...resolved, look }, settings, place, ports);
         },
     };
 }
-/** Which pull request and commit this is about, and whether its files may be planned. */
+/** Finds the pull request and the commit of this job, or the reason why its files must not be planned. */
 async function findSubject({ event, github }, settings, ports) {
     if (event === undefined)
         return { headSha: '', problems: [] };
@@ -48179,9 +48375,9 @@ async function findSubject({ event, github }, settings, ports) {
     const api = github.comments ?? github.checks;
     const problems = [];
     let { pullRequest } = event;
-    // Which pull request a push once was matters to the comment, and to what it changed.
-    const matters = event.lookUp?.by !== 'commit' || settings.comment !== 'off' || settings.affectedOnly;
-    if (api !== undefined && matters) {
+    // A push is looked up only if the comment or the list of changed files needs its pull request.
+    const needsPullRequest = event.lookUp?.by !== 'commit' || settings.comment !== 'off' || settings.affectedOnly;
+    if (api !== undefined && needsPullRequest) {
         const what = 'The pull request of this job was not found';
         const explain = (0,host_problem/* onProblem */.R$)((problem) => {
             problems.push((0,calls/* explainProblem */.F)(what, 'pull-requests: read', problem));
@@ -48189,14 +48385,19 @@ async function findSubject({ event, github }, settings, ports) {
         });
         pullRequest = await findPullRequest(event, api).catch(explain);
     }
-    const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((one) => (0,external_node_path_.resolve)(workingDirectory, one));
+    const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
     const workspace = workspaceOf(environment, workingDirectory);
     const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(directories[0] ?? workingDirectory, workspace);
-    const told = whoseOf(event, pullRequest);
-    const found = told !== 'own' && (await (0,writers_files/* areWritersFiles */.U)({ directories, workspace }, ports));
-    const trouble = problems[0] ?? (found && !found.own ? found.why : undefined);
-    const whose = found && found.own ? 'own' : told;
-    const refused = (0,trust_whose/* refuseForeign */.re)({ whose, event: event.name, checkedOut, trouble });
+    const byEvent = changeOriginOf(event, pullRequest);
+    const files = byEvent === 'own' ? undefined : await (0,writers_files/* areWritersFiles */.U)({ directories, workspace }, ports);
+    const trouble = problems[0] ?? (files?.own === false ? files.why : undefined);
+    const changeOrigin = files?.own === true ? 'own' : byEvent;
+    const refused = (0,change_origin/* refuseForeign */.re)({
+        changeOrigin,
+        event: event.name,
+        checkedOut,
+        trouble,
+    });
     if (refused !== undefined && !settings.allowUntrustedHead)
         return { refused };
     const headSha = headToReport(event, pullRequest, checkedOut);
@@ -48206,78 +48407,94 @@ async function findSubject({ event, github }, settings, ports) {
     }
     return subject;
 }
-/** A job that looked its pull request up by number has checked out something else. */
-function isElsewhere({ event, pullRequest, headSha }) {
+/** Whether the job looked its pull request up, and has another commit checked out than its head. */
+function isElsewhere({ event, pullRequest, headSha, }) {
     return pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
 }
-/** The event's own word comes first; a look-up that failed says nothing. */
-function whoseOf({ origin }, pullRequest) {
-    if (origin.whose !== 'unknown' || pullRequest === undefined)
-        return origin.whose;
+/** The event decides if it says where the change comes from. Otherwise the pull request does, if it was found. */
+function changeOriginOf({ origin }, pullRequest) {
+    if (origin.changeOrigin !== 'unknown' || pullRequest === undefined)
+        return origin.changeOrigin;
     return pullRequest.fork ? 'foreign' : 'own';
 }
-function describe(known, settings, { root }, ports) {
-    const { event, pullRequest, problems, limit } = known;
-    let asked;
-    const earlier = () => (asked ??= askEarlier(known, settings));
-    let through;
-    let looked;
-    const proposed = event?.origin.judged !== false || pullRequest !== undefined;
-    const textsAtHead = async (texts) => {
+function toSubject(job, settings, { root }, ports) {
+    const { event, pullRequest, problems, github } = job;
+    const reports = once(() => askEarlier(job, settings));
+    const earlier = reports.get;
+    const approvals = once(() => findDestroyApprovals(job, settings, earlier));
+    const filesIfRead = async () => (await reports.begun())?.files;
+    const head = openHead(job, settings, { root, filesIfRead }, ports);
+    // Without a pull request, and on other servers, the commit itself is checked out.
+    const headIsElsewhere = pullRequest !== undefined && (0,server/* serverOf */.Y_)(ports.environment) === server/* GITHUB */.U0;
+    return {
+        ...wordsFor(job, settings, root, ports.environment),
+        proposed: event?.origin.judged !== false || pullRequest !== undefined,
+        change: changeOf(job, ports.environment),
+        problems,
+        earlier,
+        destroyApprovals: approvals.get,
+        asksForHints: true,
+        changedFiles: () => findChangedFiles(root, job, earlier, ports),
+        textsAtMergeBase: textsBefore(job, root, ports),
+        async patches() {
+            const api = github.comments ?? github.checks;
+            if (api === undefined || pullRequest === undefined)
+                return [];
+            return api.patches(pullRequest.number).catch(() => []);
+        },
+        textsAtHead: headIsElsewhere ? head.texts : undefined,
+        async publish(view, until) {
+            const files = ports.signal.aborted ? undefined : await filesIfRead();
+            return publishReport(job, settings, { view, until, files, snapshot: head.snapshot() }, ports);
+        },
+    };
+}
+/** Calls `work` once, however often `get` is called. `begun` is its promise, if there was a call. */
+function once(work) {
+    let promise;
+    return { get: () => (promise ??= work()), begun: () => promise };
+}
+/**
+ * Reads files at the head of the pull request, from git if it has that commit, otherwise through
+ * the API.
+ *
+ * @returns `texts` reads them; `snapshot` is the look at the pull request that this took, if any
+ */
+function openHead({ headSha, github, pullRequest }, settings, { root, filesIfRead }, ports) {
+    let snapshot;
+    const texts = async (checkedOut) => {
         const { readByApi, readByGit } = await __nccwpck_require__.e(/* import() */ 521).then(__nccwpck_require__.bind(__nccwpck_require__, 8521));
-        const { headSha: head, github } = known;
         const repository = job_repositoryAt(root, ports);
-        const byGit = repository && (await readByGit(texts, head, { repository, ports }));
+        const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
         if (byGit !== undefined)
             return byGit;
         const api = github.comments ?? github.checks;
         if (api === undefined)
             return new Map();
-        return readByApi(texts, head, api, async (blobs) => {
+        return readByApi(checkedOut, headSha, api, async (blobs) => {
             if (pullRequest === undefined || api !== github.comments)
                 return undefined;
-            const files = settings.annotate === 'changed' && (await asked)?.files === undefined;
-            const wish = { blobs, files };
-            return (looked = await api
-                .snapshot(pullRequest.number, wish)
-                .catch((0,host_problem/* onProblem */.R$)(() => undefined)));
+            const files = settings.annotate === 'changed' && (await filesIfRead()) === undefined;
+            snapshot = await api
+                .snapshot(pullRequest.number, { blobs, files })
+                .catch((0,host_problem/* onProblem */.R$)(() => undefined));
+            return snapshot;
         });
     };
-    return {
-        ...wordsFor(known, settings, root, ports.environment),
-        proposed,
-        change: changeOf(known, ports.environment),
-        problems,
-        earlier,
-        letThrough: () => (through ??= findLetThrough(known, settings, earlier)),
-        patient: true,
-        changedFiles: () => findChangedFiles(root, known, earlier, ports),
-        textsAtMergeBase: textsBefore(known, root, ports),
-        async patches() {
-            const api = known.github.comments ?? known.github.checks;
-            if (api === undefined || pullRequest === undefined)
-                return [];
-            return api.patches(pullRequest.number).catch(() => []);
-        },
-        // Without a pull request, and on other servers, the commit itself is checked out.
-        textsAtHead: pullRequest !== undefined && (0,server/* serverOf */.Y_)(ports.environment) === server/* GITHUB */.U0 ? textsAtHead : undefined,
-        async publish(view, until) {
-            if (event === undefined)
-                return { left: [], problems: [] };
-            const files = ports.signal.aborted ? undefined : (await asked)?.files;
-            limit.deadline = until;
-            const { publishOnGitHub } = await __nccwpck_require__.e(/* import() */ 326).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
-            const comment = isElsewhere(known) ? 'off' : settings.comment;
-            const target = { ...settings, comment, pullRequest, headSha: known.headSha };
-            const { clock, random, signal } = ports;
-            const hurry = () => signal.aborted;
-            const within = { clock, random, deadline: () => limit.deadline, hurry };
-            const about = { view, target, github: known.github, ports: within };
-            return publishOnGitHub(about, { files, snapshot: looked });
-        },
-    };
+    return { texts, snapshot: () => snapshot };
 }
-/** Only of these events it is known that they are about a head that is new. */
+async function publishReport(job, settings, { view, until, files, snapshot }, { clock, random, signal }) {
+    const { event, github, headSha, limit, pullRequest } = job;
+    if (event === undefined)
+        return { left: [], problems: [] };
+    limit.deadline = until;
+    const { publishOnGitHub } = await __nccwpck_require__.e(/* import() */ 326).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
+    const comment = isElsewhere(job) ? 'off' : settings.comment;
+    const target = { ...settings, comment, pullRequest, headSha };
+    const ports = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
+    return publishOnGitHub({ view, target, github, ports }, { files, snapshot });
+}
+/** Actions of an event after which the pull request certainly has a new head. */
 const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
 function changeOf({ payload, pullRequest }, environment) {
     const isNew = NEW_HEADS.includes((0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(payload, 'action')) ?? '');
@@ -48311,11 +48528,11 @@ function wordsFor({ event, payload, pullRequest, headSha }, settings, root, envi
             adoptsOverridden: mode === 'speculative' && comment !== 'off' && number !== undefined,
         },
         message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
-        // What a newer push to the same pull request supersedes.
+        // Runs with the same text are superseded by a newer push to the pull request.
         changeRequest: number === undefined ? undefined : `${slug}#${number}${key}`,
     };
 }
-/** The gate begins without what GitHub knows of earlier runs: it is asked for a moment later. */
+/** Waits for the next turn of the event loop, so that the gate begins before this request is made. */
 async function askEarlier({ pullRequest, github, look, headSha }, { commentKey }) {
     await new Promise((next) => setImmediate(next));
     if (pullRequest === undefined || github.comments === undefined)
@@ -48323,8 +48540,8 @@ async function askEarlier({ pullRequest, github, look, headSha }, { commentKey }
     const comments = look === undefined ? github.comments : { snapshot: async () => look };
     return (0,earlier_reports/* readEarlierReports */.Q)(comments, pullRequest.number, commentKey, headSha);
 }
-/** Of a queue, of every pull request in it. */
-async function findLetThrough({ event, payload, pullRequest, headSha, github }, { commentKey }, earlier) {
+/** Approvals given by comment on the pull request; for a merge queue, on every pull request in its group. */
+async function findDestroyApprovals({ event, payload, pullRequest, headSha, github }, { commentKey }, earlier) {
     if (event === undefined)
         return [];
     const repository = `${event.owner}/${event.repository}`;
@@ -48339,52 +48556,58 @@ async function findLetThrough({ event, payload, pullRequest, headSha, github }, 
         return { repository, number, commit, acts: read?.acts ?? [] };
     }));
 }
-/** The pull requests of a queue's group, from its head to what it was made on. */
+/** The pull requests in the group of a merge queue, from the group's head to its base. Undefined if unknown. */
 async function membersOf(payload, api) {
     const group = (0,shapes/* inside */.nx)(payload, 'merge_group');
-    const [head, base] = [(0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(group, 'head_sha')), (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(group, 'base_sha'))];
+    const head = (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(group, 'head_sha'));
+    const base = (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(group, 'base_sha'));
     const branch = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
     if (head === undefined || base === undefined || branch === undefined)
         return undefined;
     return api?.queued(branch, head, base).catch((0,host_problem/* onProblem */.R$)(() => undefined));
 }
-/** What the change goes to, as commits: a merge has it as its first parent, where that was fetched. */
-/** The one that is judged; undefined where it is not the job's own, for that one is not asked. */
+/** The job's repository; undefined if another repository lies between it and the judged files. */
 function job_repositoryAt(root, ports) {
     const workspace = workspaceOf(ports.environment, ports.workingDirectory);
     const { repository, others } = (0,find_repository/* findAround */.Di)(root, workspace);
     return others.length === 0 ? repository : undefined;
 }
-function textsBefore(known, root, ports) {
+function textsBefore(job, root, ports) {
     const repository = job_repositoryAt(root, ports);
-    return repository && textsAtMergeBase(targetsOf(known), repository, ports);
+    return repository && textsAtMergeBase(targetsOf(job), repository, ports);
 }
+/** The target of the change, as commits. If a merge is checked out, its first parent is the target. */
 function targetsOf({ event, payload }) {
     const base = (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(payload, 'pull_request', 'base', 'sha'));
     const queued = (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(payload, 'merge_group', 'base_sha'));
     const merged = event?.name === 'pull_request' ? ['HEAD^1'] : [];
     return [...[base, queued].filter((each) => each !== undefined), ...merged];
 }
-/** Undefined when the list may lack a file, or is about other files than those that are judged. */
+/** Undefined if the list may lack a file, or belongs to another commit than the one that is checked out. */
 async function findChangedFiles(root, { event, payload, pullRequest }, earlier, ports) {
     const workspace = workspaceOf(ports.environment, ports.workingDirectory);
     const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(root, workspace);
     if (checkedOut === undefined || event === undefined)
         return undefined;
     const { name, workflowSha } = event;
-    // Of these events the commit of the workflow is the pull request, merged into its target.
+    // In these events the workflow's commit is a merge of the pull request into its target.
     const merged = ['pull_request', 'pull_request_review', 'merge_group'].includes(name);
     const change = event.pullRequest ?? pullRequest;
     if (![merged ? workflowSha : undefined, change?.headSha].includes(checkedOut))
         return undefined;
     if (name !== 'merge_group')
         return (await earlier())?.files;
-    // The queue's branch is no pull request's; its payload says what it was made on.
+    // The branch of a merge queue belongs to no pull request. Its payload names its base.
     const base = (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(payload, 'merge_group', 'base_sha'));
     const { repository } = (0,find_repository/* findAround */.Di)(root, workspace);
     return base && repository ? (0,compare_with_commit/* changedSince */.$A)(base, repository, ports) : undefined;
 }
-/** Undefined when there is none. Rejects with a HostProblem when it cannot be known. */
+/**
+ * The pull request of the event, looked up if the event does not name it.
+ *
+ * @returns undefined if there is none
+ * @throws HostProblem if GitHub does not answer
+ */
 async function findPullRequest(event, api) {
     const { lookUp } = event;
     if (event.pullRequest !== undefined || lookUp === undefined)
@@ -48392,12 +48615,12 @@ async function findPullRequest(event, api) {
     const pulls = await api.pullRequests(lookUp);
     const [found] = pulls
         .filter(({ headSha }) => lookUp.by !== 'branch' || headSha === lookUp.sha)
-        .sort((one, other) => one.number - other.number);
+        .sort((left, right) => left.number - right.number);
     return found && { number: found.number, headSha: found.headSha, fork: found.fork };
 }
 /**
- * The commit to report on. A job that looked its pull request up may have checked out something
- * else than its head: then the report is about what was checked out, and not for the comment.
+ * The commit to report on. A job that looked its pull request up may have checked out another
+ * commit than its head. Then the report is about the checked-out commit, and no comment is written.
  */
 function headToReport(event, pullRequest, checkedOut) {
     if (pullRequest === undefined || event.pullRequest !== undefined)
@@ -48450,7 +48673,7 @@ const FORGEJO = {
 };
 /** What to do when nothing answers. */
 const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
-/** The first one whose variable is set counts. */
+/** The first server whose variable is set counts. */
 const SERVERS = [FORGEJO, GITEA, GITHUB];
 function serverOf(environment) {
     return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
@@ -48463,7 +48686,7 @@ function serverUrlOf(environment) {
 
 /***/ }),
 
-/***/ 3861:
+/***/ 6242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -48479,14 +48702,14 @@ function serverUrlOf(environment) {
 
 /**
  * @param api undefined without a token to ask with: that refuses as well
- * @param releasedIn the environment whose reviewer counts, in place of who started the job
+ * @param releasedIn the environment whose reviewer counts instead of the person who started the job
  */
 async function actorOnGitHub(event, api, environment, releasedIn) {
     if (event === undefined)
         return { refused: 'This is not a job of GitHub Actions.' };
     const asked = {
         event: event.name,
-        whose: event.origin.whose,
+        changeOrigin: event.origin.changeOrigin,
         permissionOf: async (login) => {
             if (api === undefined)
                 throw new Error('There is no token to ask GitHub with.');
@@ -48534,11 +48757,11 @@ function startersOnGitHub(environment) {
 }
 /** Why nothing is overridden, as a sentence; undefined when it may be. */
 async function refuseOverride(question) {
-    const { event, whose, starters, permissionOf, did = 'started' } = question;
-    if (whose === 'foreign')
+    const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
+    if (changeOrigin === 'foreign')
         return `The event ${event} is about a fork's pull request.`;
-    // Their payload says whose it is: one that does not cannot be read.
-    if (whose === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
+    // The payload of these events names the repository. A payload without it cannot be read.
+    if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
         return `Whose pull request the event ${event} is about could not be told.`;
     }
     if (starters.length === 0)
@@ -48653,7 +48876,7 @@ function explain({ path, how, why }, commit = '') {
 /* harmony export */   MY: () => (/* binding */ HostProblem),
 /* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   R$: () => (/* binding */ onProblem),
-/* harmony export */   TH: () => (/* binding */ idOf)
+/* harmony export */   wh: () => (/* binding */ readId)
 /* harmony export */ });
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5639);
 /** What a CI host refused, by what can be done about it. */
@@ -48676,20 +48899,20 @@ class HostProblem extends Error {
     }
 }
 /** For a `catch`: what is made of a problem, of one of these kinds where any are named. The rest goes on. */
-function onProblem(tell, ...kinds) {
+function onProblem(handle, ...kinds) {
     return (error) => {
         if (!(error instanceof HostProblem))
             throw error;
         if (kinds.length > 0 && !kinds.includes(error.kind))
             throw error;
-        return tell(error);
+        return handle(error);
     };
 }
 function unreadable(service) {
     return new HostProblem('invalid', `${service} answered in a form that is not known here.`);
 }
 /** The numeric `id` of something that `service` answered; throws `HostProblem` when it has none. */
-function idOf(json, service) {
+function readId(json, service) {
     const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(json, 'id');
     if (typeof id !== 'number')
         throw unreadable(service);
@@ -48764,7 +48987,7 @@ function emptyOutputs(green) {
  * The comments on a pull request as every host has them, and which of them are ours: by marker and
  * by author, never by one of them alone.
  */
-/** How the marker of any gate of this program begins. */
+/** The beginning of the marker of every gate of this program. */
 const ANY_MARKER = '<!-- plangate:';
 /**
  * Ours by marker and author, oldest first; the first one is the comment. What this job `created`
@@ -48819,28 +49042,32 @@ function defuseLine(line) {
 /* harmony export */ });
 /* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8241);
 
-/** 20,000 entries, more than anybody reads. */
+/** 20,000 entries: more than a pull request has. */
 const MOST_PAGES = 200;
 const LONGEST_MS = 60_000;
-/** `read` is asked for the first page without a word, and for every other with the `next` before it. */
+/**
+ * Reads a list page by page. `read(undefined)` fetches the first page, `read(page.next)` each later one.
+ *
+ * @returns the items read so far, with `whole` false, if pages repeat or there are too many of them
+ */
 async function readPages(read, clock) {
-    const found = new Map();
-    const asked = new Set();
+    const items = new Map();
+    const visited = new Set();
     const until = clock.now() + LONGEST_MS;
     for (let next;;) {
         const page = await read(next);
-        const before = found.size;
+        const before = items.size;
         for (const item of page.items)
-            if (!found.has(item.id))
-                found.set(item.id, item);
-        const repeated = page.items.length > 0 && found.size === before;
+            if (!items.has(item.id))
+                items.set(item.id, item);
+        const repeated = page.items.length > 0 && items.size === before;
         next = page.next;
-        const over = asked.size >= MOST_PAGES - 1 || clock.now() >= until;
+        const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
         const whole = next === undefined;
-        if (next === undefined || repeated || over || asked.has(next)) {
-            return { items: [...found.values()], whole };
+        if (next === undefined || repeated || over || visited.has(next)) {
+            return { items: [...items.values()], whole };
         }
-        asked.add(next);
+        visited.add(next);
     }
 }
 /**
@@ -48912,13 +49139,12 @@ function linkTo(name, header) {
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   TG: () => (/* binding */ origin),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Un: () => (/* binding */ itemsIn),
 /* harmony export */   Zg: () => (/* binding */ change),
 /* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   hW: () => (/* binding */ sha),
 /* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   nx: () => (/* binding */ inside),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   nx: () => (/* binding */ inside)
 /* harmony export */ });
 /** Texts and answers of others, read by shape: what has another one is undefined. */
 /** A positive whole number; anything else, also 0, counts as missing. */
@@ -48962,14 +49188,6 @@ function origin(text) {
 function change(number, url) {
     return number === undefined ? undefined : { number, url };
 }
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
 /** The fields of an object; none of anything else. */
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -48982,7 +49200,7 @@ function inside(value, ...names) {
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
-function listOf(value) {
+function itemsIn(value) {
     return Array.isArray(value) ? value : [];
 }
 //# sourceMappingURL=shapes.js.map
@@ -48997,9 +49215,9 @@ function listOf(value) {
 /* harmony export */   h: () => (/* binding */ readCloudBlock)
 /* harmony export */ });
 /* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
-/** What a configuration says of where it runs: its `cloud` block or `backend "remote"`. */
+/** Reads the `cloud` block or `backend "remote"` of a configuration. */
 
-/** Whether parsing this text can be worth it. */
+/** Whether a text may hold such a block, so that it has to be parsed. */
 function mayHaveCloudBlock(text) {
     return text.includes('cloud') || text.includes('"remote"');
 }
@@ -49031,16 +49249,16 @@ function toWorkspaces(body) {
 /** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
 function tagsOf(value) {
     if (value?.kind === 'tuple')
-        return value.items.flatMap((item) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(item) || []);
+        return value.items.flatMap((item) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(item) || []);
     if (value?.kind === 'object')
-        return value.entries.flatMap(({ key }) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(key) || []);
+        return value.entries.flatMap(({ key }) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(key) || []);
     return [];
 }
 function attribute(body, name) {
-    return body.attributes.find((each) => each.name === name)?.value;
+    return body.attributes.find((candidate) => candidate.name === name)?.value;
 }
 function textAttribute(body, name) {
-    return (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(attribute(body, name)) || undefined;
+    return (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(attribute(body, name)) || undefined;
 }
 //# sourceMappingURL=cloud-block.js.map
 
@@ -49050,17 +49268,17 @@ function textAttribute(body, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   bK: () => (/* binding */ literalText),
 /* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
 /* harmony export */   wv: () => (/* binding */ TOP)
 /* harmony export */ });
-/** HCL as plain data: what a file says and where it says it. No value is worked out here. */
+/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
 /** Where a file begins. */
 const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
-/** Of a text: larger ones are not written by hand. */
+/** The most characters of a text that is parsed. */
 const FILE_LIMIT = 4_000_000;
-/** What a text says; undefined when it is none, or has something in it that is to be worked out. */
-function textOf(value) {
+/** The value of a text; undefined if it is no text, or has to be evaluated. */
+function literalText(value) {
     return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
 }
 //# sourceMappingURL=hcl-syntax.js.map
@@ -49081,14 +49299,16 @@ function textOf(value) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4271);
 /**
- * What git says of a repository. The only place that starts git: it is told which repository and
- * work tree it is about, never looks for one, and runs nothing that a repository names.
+ * Questions to git about a repository. Only this file starts git. Each command names the repository
+ * and the work tree, so git never searches for one, and git runs no program that a repository names.
  */
 
 
 
-/** Nothing that a configuration can name is run: hooks, monitors, helpers, background work. */
+
+/** Keeps git from running what a configuration can name: hooks, monitors, helpers, background jobs. */
 const SAFELY = [
     'core.hooksPath=/dev/null',
     'core.fsmonitor=false',
@@ -49104,7 +49324,7 @@ const SAFELY = [
     'gc.auto=0',
     'protocol.ext.allow=never',
 ].flatMap((setting) => ['-c', setting]);
-/** No configuration of the machine or of a person, no objects in place of others, no questions. */
+/** Turns off the configuration of machine and user, replacement objects, and prompts. */
 const VARIABLES = {
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_SYSTEM: '/dev/null',
@@ -49114,21 +49334,26 @@ const VARIABLES = {
     GIT_NO_LAZY_FETCH: '1',
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
-    // What git says is read here.
+    // The output of git is parsed here, so it must not be translated.
     LC_ALL: 'C',
 };
-/** A release of git that does not know how to leave lazy fetching may use no protocol for it. */
+/** Old releases of git ignore GIT_NO_LAZY_FETCH: without any protocol they cannot fetch either. */
 const OFFLINE = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
-/** Nothing is asked of the network, and nothing of what git would run for it. */
+/**
+ * Runs a git command about a repository, without network.
+ *
+ * @returns what git printed; `why` if git failed or the repository belongs to another user
+ */
 async function askGit(ports, repository, ...args) {
     return ask(ports, repository, { args });
 }
+/** Does the same as `askGit`, and passes `stdin` to the command. */
 async function askGitOf(ports, repository, stdin, ...args) {
     return ask(ports, repository, { args, stdin });
 }
-/** What reaching a server takes: the way to it, and the keys that an agent holds. */
+/** Variables that git needs to reach a server: proxies, certificates, and the keys of an SSH agent. */
 const FOR_THE_NETWORK = 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY http_proxy https_proxy all_proxy no_proxy SSL_CERT_FILE SSL_CERT_DIR SSH_AUTH_SOCK'.split(' ');
-/** As `askGit`, and the remote repository is reached by the protocols that git itself speaks. */
+/** Does the same as `askGit`, but git may reach remote repositories by its own protocols. */
 async function askRemote(ports, repository, ...args) {
     return ask(ports, repository, { args, variables: onTheNetwork(ports.environment) });
 }
@@ -49144,64 +49369,67 @@ function onTheNetwork(environment) {
 }
 async function ask(ports, repository, { args, stdin, variables = OFFLINE }) {
     const { root, gitDirectory } = repository;
-    const stranger = await findStranger(ports, repository);
-    if (stranger !== undefined)
-        return { why: stranger, exitCode: undefined };
-    const which = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
-    return start(ports, [...which, ...SAFELY, ...args], { cwd: root, stdin, variables });
+    const refusal = await refuseForeignOwner(ports, repository);
+    if (refusal !== undefined)
+        return { why: refusal, exitCode: undefined };
+    const location = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
+    return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables });
 }
-/** Asks a server about a repository that is not here. */
+/** Asks a server for one reference of a repository, without a local clone. */
 async function listRemote(ports, address, reference) {
-    // Nothing of the directory in which the job works is of interest.
+    // Git must not read the repository in which the job works.
     const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
     const args = [...nowhere, ...SAFELY, 'ls-remote', address, reference];
     return start(ports, args, { cwd: '/', variables: onTheNetwork(ports.environment) });
 }
 async function start({ execute, environment }, args, options) {
     try {
-        const done = await execute('git', args, { ...options, environment });
-        if (done.exitCode === 0)
-            return { text: done.stdout };
-        return { why: done.stderr.trim(), exitCode: done.exitCode };
+        const { exitCode, stdout, stderr } = await execute('git', args, { ...options, environment });
+        return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
     }
     catch (error) {
-        return { why: error instanceof Error ? error.message : String(error), exitCode: undefined };
+        return { why: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .g)(error), exitCode: undefined };
     }
 }
 /**
- * Git does not look whose a repository is when it is told which one it is about, so that is done
- * here: one of somebody else is not asked unless the person's own `safe.directory` names it.
+ * Git skips its check of the owner when a command names the repository, so the check is done here:
+ * a repository of another user is refused unless the user's own `safe.directory` lists it.
+ *
+ * @returns the error that git would print; undefined if the repository may be used
  */
-async function findStranger(ports, { root, gitDirectory }) {
-    const me = process.geteuid?.();
-    if (me === undefined)
+async function refuseForeignOwner(ports, { root, gitDirectory }) {
+    const user = process.geteuid?.();
+    if (user === undefined)
         return undefined;
-    const mine = [me, ...(me === 0 ? [Number(ports.environment['SUDO_UID'] || 0)] : [])];
+    const owners = [user, ...(user === 0 ? [Number(ports.environment['SUDO_UID'] || 0)] : [])];
     const isMine = (path) => {
         const owner = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.uid;
-        return owner === undefined || mine.includes(owner);
+        return owner === undefined || owners.includes(owner);
     };
     if ([root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git'), gitDirectory].every(isMine))
         return undefined;
-    const named = await start(ports, ['config', '--null', '--get-all', 'safe.directory'], 
-    // No repository may answer: only the person's configuration and the machine's are read.
+    const safeDirectories = await start(ports, ['config', '--null', '--get-all', 'safe.directory'], 
+    // Only the configuration of the user and of the machine is read, not that of the repository.
     { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root), variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } });
     let trusted = [];
-    // As git has it, an empty one takes back what stands before it.
-    for (const one of 'text' in named ? named.text.split('\0').slice(0, -1) : []) {
-        trusted = one === '' ? [] : [...trusted, one];
-    }
-    const isNamed = trusted.some((one) => one === '*' || one === root || (one.endsWith('/*') && root.startsWith(one.slice(0, -1))));
-    return isNamed ? undefined : `fatal: detected dubious ownership in repository at '${root}'`;
+    // As in git, an empty value clears the values before it.
+    const values = 'text' in safeDirectories ? safeDirectories.text.split('\0').slice(0, -1) : [];
+    for (const value of values)
+        trusted = value === '' ? [] : [...trusted, value];
+    const isTrusted = trusted.some((path) => path === '*' || path === root || (path.endsWith('/*') && root.startsWith(path.slice(0, -1))));
+    return isTrusted ? undefined : `fatal: detected dubious ownership in repository at '${root}'`;
 }
+/** The first line of a text, '' if it is empty. */
 const firstLine = (text) => text.split('\n', 1)[0] ?? '';
-/** Nothing is wrong, there is only nobody to ask. */
+/** The value of `unknown` outside of any repository, which is no failure. */
 const NO_REPOSITORY = 'there is no git repository';
 /**
- * What git tracks in the repository at `path`, an absolute path. Files of a submodule are tracked by
- * the submodule's own repository; another one that the checkout did not bring along is not asked.
+ * Lists the files that git tracks in the repository at `path`, an absolute path. Files of a submodule
+ * belong to the submodule's own repository. A repository that is neither the checkout nor one of its
+ * submodules is not asked.
  *
- * @param workspace where the job works
+ * @param workspace the directory in which the job works
+ * @returns the paths, or why git could not list them
  */
 async function listTrackedFiles(path, workspace, ports) {
     const repository = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findKnownRepository */ .bp)(path, workspace);
@@ -49217,42 +49445,43 @@ async function listTrackedFiles(path, workspace, ports) {
         return { unknown: firstLine(listed.why) || `exit code ${listed.exitCode}` };
     }
     const tracked = new Set(pathsIn(listed.text));
-    // An index that is gone names no file either, and then nothing is known.
+    // A missing index lists no files either, so an empty list proves nothing if the commit has files.
     if (tracked.size === 0 && (await hasFiles(repository, ports))) {
         return { unknown: `its index is missing or empty; \`git reset\` in ${path} makes it anew` };
     }
     return tracked;
 }
-/** Whether the commit that is checked out has any. */
+/** Whether the commit that is checked out has any files. */
 async function hasFiles(repository, ports) {
     const listed = await askGit(ports, repository, 'ls-tree', '--name-only', '-z', 'HEAD');
     return 'text' in listed && listed.text !== '';
 }
-/** `owner/name` and the like come from here; undefined where there is none. */
+/** The address of the remote `origin`; `why` if there is none. */
 async function originOf(repository, ports) {
     return askGit(ports, repository, 'config', '--get', 'remote.origin.url');
 }
 /**
- * What the commits since `target` do to each file that is still there, as hunks without lines around
- * them; nothing where git does not know the target.
+ * The changes since the merge base with `target`, of each file that still exists, as hunks without
+ * context lines. The list is empty if git does not know `target`.
  */
 async function patchesSince(target, repository, ports) {
     const base = await askGit(ports, repository, 'merge-base', 'HEAD', target);
     if ('why' in base)
         return [];
-    const plain = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
+    const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
     const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
-    const diff = ['diff-tree', '-r', '-p', ...plain, ...names, base.text.trim(), 'HEAD', '--'];
-    const done = await askGit(ports, repository, ...diff);
-    if ('why' in done)
+    const diff = ['diff-tree', '-r', '-p', ...stable, ...names, base.text.trim(), 'HEAD', '--'];
+    const changes = await askGit(ports, repository, ...diff);
+    if ('why' in changes)
         return [];
-    return done.text.split(/^diff --git /m).flatMap((text) => {
+    return changes.text.split(/^diff --git /m).flatMap((text) => {
         const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
         return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
     });
 }
-function pathsIn(listed) {
-    return listed.split('\0').filter((path) => path !== '');
+/** Splits the output of a command with `-z`. */
+function pathsIn(output) {
+    return output.split('\0').filter((path) => path !== '');
 }
 //# sourceMappingURL=ask-git.js.map
 
@@ -49267,35 +49496,37 @@ function pathsIn(listed) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
-/** Which commit the files of a directory were checked out from, read without running git. */
+/** The commit that the files of a directory were checked out from, read without running git. */
 
 
 
 /**
- * Of the repository that the job checked out around `directory`; undefined when it cannot be told, or
- * when the directory is part of another repository that lies in it.
+ * Finds the commit of the repository that the job checked out around `directory`.
+ *
+ * @returns undefined if the commit is not certain, or if the directory is part of another repository
+ *   inside the checkout
  */
 async function checkedOutCommit(directory, workspace) {
     const { repository, others } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findAround */ .Di)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory), workspace);
     return repository && others.length === 0 ? headOf(repository.gitDirectory) : undefined;
 }
 async function headOf(folder) {
-    const head = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')))?.trim() ?? '';
+    const head = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')))?.trim() ?? '';
     const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
     if (reference === undefined)
         return shaOf(head);
     if (reference.split('/').includes('..'))
         return undefined;
-    const common = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir')))?.trim();
+    const common = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir')))?.trim();
     const shared = common === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, common);
-    const loose = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, reference)))?.trim();
+    const loose = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, reference)))?.trim();
     if (loose !== undefined)
         return shaOf(loose);
-    const packed = (await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, 'packed-refs'))) ?? '';
-    const line = packed.split('\n').find((one) => one.endsWith(` ${reference}`));
+    const packed = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, 'packed-refs'))) ?? '';
+    const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
     return shaOf(line?.split(' ')[0] ?? '');
 }
-function textOf(path) {
+function readTextFile(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => undefined);
 }
 function shaOf(text) {
@@ -49319,15 +49550,20 @@ function shaOf(text) {
 /* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2415);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6609);
 /**
- * Which files of a work tree are not as the commit that is checked out has them. Each is read and
- * compared as git would store it; nothing that an attribute or a configuration names is run for it.
+ * Finds the files of a work tree that differ from the commit that is checked out. Each file is read
+ * and compared in the form in which git would store it. No program that an attribute or a
+ * configuration names is run.
  */
 
 
 
 
 
-/** What is added is there whether git ignores it or not. Undefined where git cannot tell. */
+/**
+ * Compares the work tree with the commit that is checked out.
+ *
+ * @returns the differences, with added files that git ignores; undefined if git does not answer
+ */
 async function compareWithCommit(repository, ports) {
     const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
     const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
@@ -49336,7 +49572,7 @@ async function compareWithCommit(repository, ports) {
         return undefined;
     const committed = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map(readTreeEntry);
     const staged = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text).map(readIndexEntry);
-    const left = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
+    const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
     const ids = new Map(committed.map(({ path, id }) => [path, id]));
     const differences = [];
     const unequal = [];
@@ -49348,8 +49584,8 @@ async function compareWithCommit(repository, ports) {
             differences.push(...(await compareSubmodule(entry, stats, repository, ports)));
         }
         else if (stats === undefined) {
-            // A sparse checkout leaves files out, and its index says which.
-            if (!left.has(entry.path))
+            // A sparse checkout leaves files out, and its index marks them.
+            if (!skipped.has(entry.path))
                 differences.push({ path: entry.path, how: 'missing' });
         }
         else if (!isEqual(entry, path, stats))
@@ -49373,21 +49609,21 @@ function readIndexEntry(line) {
     const [, tag = '', mode = '', id = '', path = ''] = /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
     return { tag, mode, id, path };
 }
-/** Whether no directory on the way from the work tree down is a link. */
+/** Answers whether a directory below `root` is reached without a link; remembers its answers. */
 function plainDirectories(root) {
-    const known = new Map([[root, true]]);
+    const answers = new Map([[root, true]]);
     return (directory) => {
-        const before = known.get(directory);
-        if (before !== undefined)
-            return before;
+        const answer = answers.get(directory);
+        if (answer !== undefined)
+            return answer;
         let plain = false;
         try {
             plain = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(directory) === directory;
         }
         catch {
-            // It is not there.
+            // The directory does not exist.
         }
-        known.set(directory, plain);
+        answers.set(directory, plain);
         return plain;
     };
 }
@@ -49395,14 +49631,14 @@ function isEqual({ mode, id }, path, stats) {
     const isLink = mode === '120000';
     if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
         return false;
-    return idOf(isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path, 'buffer') : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path), id) === id;
+    return blobIdOf(isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path, 'buffer') : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path), id) === id;
 }
-/** The name that git would store these bytes under; the length of `like` tells how it is made. */
-function idOf(bytes, like) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? 'sha256' : 'sha1');
+/** The id under which git would store these bytes, made with the same hash as the id `sample`. */
+function blobIdOf(bytes, sample) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(sample.length === 64 ? 'sha256' : 'sha1');
     return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
-/** One that was not checked out is an empty directory, and that is as it should be. */
+/** A submodule that was not checked out is an empty directory, which is no difference. */
 async function compareSubmodule({ path, id }, stats, repository, ports) {
     if (stats === undefined)
         return [];
@@ -49410,7 +49646,7 @@ async function compareSubmodule({ path, id }, stats, repository, ports) {
         return [{ path, how: 'changed' }];
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.root, path);
     const inner = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findKnownRepository */ .bp)(root, repository.root);
-    // What lies in it otherwise was put there by somebody else.
+    // Files in a directory that is no repository did not come from git.
     if (inner === undefined)
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root).length === 0 ? [] : [{ path, how: 'changed' }];
     const head = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, inner, 'rev-parse', '--verify', 'HEAD');
@@ -49419,15 +49655,15 @@ async function compareSubmodule({ path, id }, stats, repository, ports) {
     const inside = await compareWithCommit(inner, ports);
     if (inside === undefined)
         return [{ path, how: 'unknown', why: 'git could not tell' }];
-    return inside.map((each) => ({ ...each, path: `${path}/${each.path}` }));
+    return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
 }
-/** Attributes under which a file may lie otherwise than git stores it. */
+/** Attributes with which a file in the work tree may differ from what git stores. */
 const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
 async function explain(entries, repository, ports) {
     if (entries.length === 0)
         return [];
     const paths = entries.map(({ path }) => path).join('\0');
-    // Those of the index: the file that lies there may have been changed.
+    // The attributes come from the index, because `.gitattributes` in the work tree may have changed.
     const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
     const read = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGitOf */ .ns)(ports, repository, `${paths}\0`, ...ask);
     if ('why' in read)
@@ -49437,15 +49673,16 @@ async function explain(entries, repository, ports) {
     for (let at = 0; at + 2 < words.length; at += 3) {
         values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
     }
-    const found = [];
+    const differences = [];
     for (const entry of entries) {
         const attribute = (name) => values.get(`${entry.path}\0${name}`) ?? 'unspecified';
         const difference = await judgeByAttributes(entry, attribute, repository, ports);
         if (difference !== undefined)
-            found.push(difference);
+            differences.push(difference);
     }
-    return found;
+    return differences;
 }
+/** Whether an attribute changes nothing. */
 const isUnset = (value) => value === 'unspecified' || value === 'unset';
 async function judgeByAttributes(entry, attribute, repository, ports) {
     const { path, id, mode } = entry;
@@ -49460,55 +49697,56 @@ async function judgeByAttributes(entry, attribute, repository, ports) {
         const stored = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'cat-file', 'blob', id);
         return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
     }
-    const odd = ['filter', 'working-tree-encoding', 'ident'].find((name) => !isUnset(attribute(name)));
-    if (odd !== undefined) {
-        const named = attribute(odd) === 'set' ? odd : `${odd}=${attribute(odd)}`;
+    const converting = ['filter', 'working-tree-encoding', 'ident'].find((name) => !isUnset(attribute(name)));
+    if (converting !== undefined) {
+        const value = attribute(converting);
+        const named = value === 'set' ? converting : `${converting}=${value}`;
         return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
     }
     if (attribute('text') === 'unset')
         return changed;
-    return idOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
+    return blobIdOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
 }
-/** What Git LFS keeps in place of a file names its digest and its size. */
+/** Whether this pointer, which Git LFS stores in place of a file, has the digest and size of the bytes. */
 function isPointerTo(pointer, bytes) {
     const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
     return size === String(bytes.length) && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex') === oid;
 }
-/** Line ends as git stores them. */
+/** The bytes with the line ends that git stores. */
 function withoutCarriageReturns(bytes) {
     const text = bytes.toString('latin1');
     return Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1');
 }
 /**
- * What changed since `target` and the commit that is checked out parted, as it lies there: what is
- * not committed yet counts too, but for what git ignores. Relative to the repository, with slashes; a
- * file that was moved is there twice.
+ * Lists the files that changed since the merge base of `target` and the commit that is checked out.
+ * Changes that are not committed count, too, except in files that git ignores.
  *
- * @returns undefined when git does not know the target or where they parted
+ * @returns paths relative to the repository, with slashes, both the old and the new path of a moved
+ *   file; undefined if git does not know `target` or the merge base
  */
 async function changedSince(target, repository, ports) {
     const base = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'merge-base', 'HEAD', target);
     if ('why' in base)
         return undefined;
-    // Neither a configuration nor a file of the repository may leave anything out.
-    const all = ['-r', '--no-renames', '--no-relative', '--ignore-submodules=none', '-z'];
-    const diff = ['diff-tree', '--name-only', ...all, base.text.trim(), 'HEAD', '--'];
+    // These options keep a configuration or a file of the repository from hiding a change.
+    const complete = ['-r', '--no-renames', '--no-relative', '--ignore-submodules=none', '-z'];
+    const diff = ['diff-tree', '--name-only', ...complete, base.text.trim(), 'HEAD', '--'];
     const committed = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, ...diff);
-    const here = await compareWithCommit(repository, ports);
-    if ('why' in committed || here === undefined)
+    const differences = await compareWithCommit(repository, ports);
+    if ('why' in committed || differences === undefined)
         return undefined;
-    const added = here.filter(({ how }) => how === 'added').map(({ path }) => path);
+    const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
     const ignored = await findIgnored(added, repository, ports);
-    const fresh = here.map(({ path }) => path).filter((path) => !ignored.has(path));
-    return [...new Set([...(0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(committed.text), ...fresh])];
+    const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+    return [...new Set([...(0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(committed.text), ...uncommitted])];
 }
-/** Which of these the rules ignore that lie in the work tree. */
+/** Which of these paths the `.gitignore` files in the work tree ignore. */
 async function findIgnored(paths, repository, ports) {
     if (paths.length === 0)
         return new Set();
-    const ask = ['check-ignore', '--no-index', '-z', '--stdin'];
-    const found = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGitOf */ .ns)(ports, repository, `${paths.join('\0')}\0`, ...ask);
-    return new Set('text' in found ? (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(found.text) : []);
+    const command = ['check-ignore', '--no-index', '-z', '--stdin'];
+    const ignored = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGitOf */ .ns)(ports, repository, `${paths.join('\0')}\0`, ...command);
+    return new Set('text' in ignored ? (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(ignored.text) : []);
 }
 //# sourceMappingURL=compare-with-commit.js.map
 
@@ -49527,62 +49765,66 @@ async function findIgnored(paths, repository, ports) {
 /* unused harmony export openAt */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/** Which repository a file is part of, told from the files alone: git is never asked to look for one. */
+/** Finds the repository that a file is part of, from the files alone: git never searches for one. */
 
 
 /**
- * The repository that the job checked out, as seen from a directory in it. What lies deeper may have
- * come with the files that are judged, so the outermost one counts; a worktree that belongs to it
- * takes its place, and a submodule is a part of it.
+ * Finds the repository that the job checked out, from a directory in it. A deeper repository may be
+ * part of the pull request's files, so the outermost one counts. A worktree of it replaces it, and a
+ * submodule is a part of it.
  *
- * @param workspace where the job works: nothing above it is looked at unless there is none below
+ * @param workspace the directory in which the job works; directories above it are searched only if
+ *   there is no repository in it
  */
 function findAround(directory, workspace) {
-    const way = wayDown(realOrSame(workspace), realOrSame(directory));
-    const outermost = way.find(holdsGit) ?? findCheckout(way[0] ?? directory);
+    const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
+    const outermost = levels.find(holdsGit) ?? findCheckout(levels[0] ?? directory);
     const others = [];
     let repository = outermost === undefined ? undefined : openAt(outermost);
-    for (const level of way.slice(way.indexOf(outermost ?? '') + 1)) {
+    for (const level of levels.slice(levels.indexOf(outermost ?? '') + 1)) {
         if (!holdsGit(level))
             continue;
-        const own = repository && others.length === 0 ? partOf(repository, level) : undefined;
-        if (own?.kind === 'worktree')
-            repository = own;
-        else if (own === undefined)
+        const part = repository && others.length === 0 ? partOf(repository, level) : undefined;
+        if (part?.kind === 'worktree')
+            repository = part;
+        else if (part === undefined)
             others.push(level);
     }
     return { repository, others };
 }
-/** The repository at this very path, if the job's checkout has it there; undefined for any other. */
+/** The repository at exactly this path, if it is the job's checkout or a part of it; else undefined. */
 function findKnownRepository(path, workspace) {
     const real = realOrSame(path);
     const { repository, others } = findAround(real, workspace);
     if (repository === undefined || others.length > 0)
         return undefined;
-    let known = repository;
-    for (const level of wayDown(repository.root, real).slice(1)) {
-        if (known && holdsGit(level))
-            known = partOf(known, level);
+    let nearest = repository;
+    for (const level of levelsDown(repository.root, real).slice(1)) {
+        if (nearest && holdsGit(level))
+            nearest = partOf(nearest, level);
     }
-    return known?.root === real ? known : undefined;
+    return nearest?.root === real ? nearest : undefined;
 }
-/** From `top` down to `path`, both included; where they part, from there. */
-function wayDown(top, path) {
-    const way = [path];
+/** The directories from `top` down to `path`, with both; if `path` is not below `top`, those on its own branch. */
+function levelsDown(top, path) {
+    const levels = [path];
     for (let at = path; at !== top && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         if (isBelow(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== top)
             break;
-        way.unshift((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
+        levels.unshift((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
     }
-    return way;
+    return levels;
 }
 function isBelow(path, directory) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+    const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
+    return inner !== '..' && !inner.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inner);
 }
 /**
- * A submodule or a worktree as git itself made it: its file `.git` leads into the directory of the
- * outer repository, and what lies there leads back. Nobody writes there by adding files to a checkout.
+ * Recognises a submodule or a worktree that git itself made: its file `.git` names a directory inside
+ * the outer repository's, and a file in that directory names the path back. A pull request cannot
+ * write there, because it only adds files to the work tree.
+ *
+ * @returns undefined for any other repository at this level
  */
 function partOf({ gitDirectory: outer }, level) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(level, '.git'), { throwIfNoEntry: false })?.isFile() !== true)
@@ -49590,23 +49832,23 @@ function partOf({ gitDirectory: outer }, level) {
     const inner = gitDirectory(level);
     if (inner === undefined)
         return undefined;
-    const common = textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outer, 'commondir'))?.trim();
+    const common = readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outer, 'commondir'))?.trim();
     const worktrees = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common === undefined ? outer : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(outer, common), 'worktrees') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
     if (inner.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outer, 'modules') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
-        const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'config')) ?? '')?.[1];
-        const own = back !== undefined && realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inner, back)) === level;
-        return own ? { root: level, gitDirectory: inner, kind: 'submodule' } : undefined;
+        const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'config')) ?? '')?.[1];
+        const leadsBack = back !== undefined && realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inner, back)) === level;
+        return leadsBack ? { root: level, gitDirectory: inner, kind: 'submodule' } : undefined;
     }
-    const back = textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'gitdir'))?.trim();
-    const own = inner.startsWith(worktrees) && back !== undefined;
-    return own && realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inner, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(back))) === level
+    const back = readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'gitdir'))?.trim();
+    const isWorktree = inner.startsWith(worktrees) && back !== undefined;
+    return isWorktree && realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inner, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(back))) === level
         ? { root: level, gitDirectory: inner, kind: 'worktree' }
         : undefined;
 }
-/** The repository whose work tree this is. */
+/** The repository with this work tree; undefined if there is none. */
 function openAt(root) {
-    const found = gitDirectory(root);
-    return found === undefined ? undefined : { root: realOrSame(root), gitDirectory: found };
+    const directory = gitDirectory(root);
+    return directory === undefined ? undefined : { root: realOrSame(root), gitDirectory: directory };
 }
 /** The nearest directory at or above `path` (absolute) with a `.git` in it, or undefined. */
 function findRepository(path) {
@@ -49627,8 +49869,8 @@ function holdsGit(path) {
     }
 }
 /**
- * The same, past submodules: they are part of the repository that brings them along, and a change
- * can put one anywhere. Another checkout inside of a repository, a worktree too, stands alone.
+ * Does the same, but skips submodules: they are part of the outer repository, and a pull request can
+ * add one anywhere. Any other checkout inside a repository counts by itself, and so does a worktree.
  */
 function findCheckout(path) {
     const nearest = findRepository(path);
@@ -49637,11 +49879,12 @@ function findCheckout(path) {
         : findCheckout((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(nearest));
     if (nearest === undefined || outer === undefined)
         return nearest;
-    const [own, theirs] = [gitDirectory(nearest), gitDirectory(outer)];
-    const isSubmodule = own && theirs && own.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(theirs, 'modules') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const innerGit = gitDirectory(nearest);
+    const outerGit = gitDirectory(outer);
+    const isSubmodule = innerGit && outerGit && innerGit.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outerGit, 'modules') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     return isSubmodule ? outer : nearest;
 }
-/** `.git` itself, or what the file of that name leads to, as for submodules and worktrees. */
+/** `.git` itself; of submodules and worktrees, the directory that the file `.git` names. */
 function gitDirectory(repository) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, '.git');
     try {
@@ -49654,7 +49897,7 @@ function gitDirectory(repository) {
         return undefined;
     }
 }
-function textOf(path) {
+function readTextFileSync(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
     }
@@ -49662,7 +49905,7 @@ function textOf(path) {
         return undefined;
     }
 }
-/** Free of links, where it is there. */
+/** The absolute path without links; of a path that does not exist, the absolute path alone. */
 function realOrSame(path) {
     try {
         return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
@@ -49698,10 +49941,13 @@ var external_node_stream_ = __nccwpck_require__(7075);
 var external_node_tls_ = __nccwpck_require__(1692);
 // EXTERNAL MODULE: ./build/src/model/ports.js
 var ports = __nccwpck_require__(8471);
-// EXTERNAL MODULE: ./build/src/client/http/origin.js
-var origin = __nccwpck_require__(5410);
+// EXTERNAL MODULE: ./build/src/model/origin.js
+var origin = __nccwpck_require__(3861);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
 /** What a failed request means: whether it can have arrived, and whether trying again can help. */
+
 
 /** The codes of node and undici, by what they mean. */
 const CODES = [
@@ -49716,28 +49962,28 @@ const CODES = [
     ['tls', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
 ];
 const DIRECT = { proxy: '', trusted: [] };
-/** Anything unknown counts as `broken`: the service may have acted. */
+/** An unknown failure counts as `broken`: the service may have acted. */
 function toTransportError(error, { proxy, trusted } = DIRECT) {
     if (error instanceof ports/* TransportError */.w)
         return error;
-    // Several addresses were tried: the first failure stands for all.
+    // Several addresses were tried: the first failure is reported.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = factOf(first, 'code');
-    const told = first instanceof Error ? first.message : String(first);
-    const [, refused] = /^Proxy response \((\d{3})\)/.exec(told) ?? [];
+    const failureMessage = (0,error_message/* errorMessage */.g)(first);
+    const [, refused] = /^Proxy response \((\d{3})\)/.exec(failureMessage) ?? [];
     if (refused !== undefined) {
-        // A proxy that wants to know who asks, or forbids it, will not change its mind.
+        // A proxy that asks for a login or forbids the request will do so again.
         const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
         return new ports/* TransportError */.w(failure, `the proxy ${proxy} answered ${refused}`, { cause: error });
     }
-    const said = wordsOf(told);
-    const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
+    const words = failureWords(failureMessage);
+    const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
     const failure = failureOf(code, first);
     const remedy = failure === 'tls' ? remedyForCertificate(code, trusted) : undefined;
     return new ports/* TransportError */.w(failure, message, { cause: error, remedy });
 }
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(' ');
-/** Undefined where it is not the certificate. */
+/** What is wrong with the certificate; undefined for other failures. */
 function remedyForCertificate(code, trusted) {
     if (code === 'CERT_HAS_EXPIRED') {
         return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
@@ -49754,36 +50000,36 @@ function remedyForCertificate(code, trusted) {
         ? 'If the certificate is private, pass its authority with `ca-file`.'
         : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
 }
-/** Without what only says where in a library it was noticed. */
-function wordsOf(said) {
-    const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(said) ?? [];
-    return tls ?? said.replace(/^Error: /, '');
+/** Removes the part that only says where in a library the failure was noticed. */
+function failureWords(text) {
+    const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
+    return tls ?? text.replace(/^Error: /, '');
 }
 function failureOf(code, error) {
-    const [known] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
-    if (known !== undefined)
-        return known;
+    const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+    if (kind !== undefined)
+        return kind;
     if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
         return 'tls';
     return factOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
 }
-/** What node says of a failure beside its message: `code`, `syscall`. */
+/** The fields that node adds to an error: `code`, `syscall`. */
 function factOf(error, name) {
     const fact = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
     return typeof fact === 'string' ? fact : '';
 }
-/** A failure of this machine, which trying again does not mend, unless it is known as another. */
+/** A failure of this machine that a retry cannot solve, unless its code is in the table. */
 function local(error) {
     if (error instanceof ports/* TransportError */.w)
         return error;
-    const why = error instanceof Error ? error.message : String(error);
+    const why = (0,error_message/* errorMessage */.g)(error);
     return new ports/* TransportError */.w('local', why, { cause: error });
 }
 //# sourceMappingURL=transport-failure.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/send.js
 /**
- * HTTP over undici, and nothing decided: no redirect is followed, nothing is retried or inflated. Every
- * failure is a TransportError that says whether the request can have arrived.
+ * HTTP over undici, without any decision: redirects are not followed, nothing is retried or
+ * decompressed. Every failure is a TransportError that says whether the request can have arrived.
  */
 
 
@@ -49800,7 +50046,7 @@ function createSend(options) {
     const send = async (request) => exchange(dispatchers, request);
     return Object.assign(send, { close: () => dispatchers.close() });
 }
-/** A proxy or none, connections kept or not: made when first needed. */
+/** One connection pool for each combination of proxy and reuse, made when it is first needed. */
 function createDispatchers({ environment, caFile }) {
     const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
     const variable = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
@@ -49809,12 +50055,12 @@ function createDispatchers({ environment, caFile }) {
     const socks = ['https_proxy', 'http_proxy'].filter((name) => isSocks(variable(name)));
     return {
         way: {
-            // Host and port, nothing else of it: it may hold a password.
+            // Only host and port: the rest of the URL may hold a password.
             proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
             trusted: namesOfAuthorities(caFile, environment),
         },
         async choose({ url, fresh }) {
-            // Loaded with the first request: most commands that a person types send none.
+            // Loaded with the first request, because most commands send none.
             const { Agent, EnvHttpProxyAgent } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
             const direct = (0,origin/* isLoopback */.U)(url.hostname);
             const named = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
@@ -49823,10 +50069,10 @@ function createDispatchers({ environment, caFile }) {
                 throw noSocks(used);
             }
             const key = `${direct} ${fresh === true}`;
-            const known = made.get(key);
-            if (known !== undefined)
-                return known;
-            // No pipelining at all also means: no connection is used twice.
+            const existing = made.get(key);
+            if (existing !== undefined)
+                return existing;
+            // Without pipelining, no connection is used twice.
             const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
             const dispatcher = direct
                 ? new Agent(options)
@@ -49856,7 +50102,9 @@ function noSocks(variable) {
         remedy: `Write an HTTP proxy into ${name}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
     });
 }
-/** As proxies are passed over everywhere: whole names, or what ends in them; with a port or without. */
+/**
+ * Whether `NO_PROXY` names the host: by its whole name or the end of it, with or without a port.
+ */
 function isExempt({ hostname, port, protocol }, noProxy) {
     const own = port || (protocol === 'https:' ? '443' : '80');
     return noProxy.split(/[\s,]+/).some((entry) => {
@@ -49874,7 +50122,7 @@ function namesOfAuthorities(caFile, environment) {
         ...(extra ? ['NODE_EXTRA_CA_CERTS'] : []),
     ];
 }
-/** Naming any authority replaces all default ones, so those are named too. */
+/** Naming an authority replaces all default ones, so the default ones are added again. */
 function readAuthorities(caFile, environment) {
     const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
     const files = extra === '' ? [caFile] : [caFile, extra];
@@ -49898,14 +50146,14 @@ async function receive(answer, request, watch) {
     if (request.file === undefined || nothing)
         return keep(answer, request);
     assertCheckable(answer);
-    const bytes = await writeWhole(request.file, bodyOf(answer, request, watch));
+    const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
     return { ...headOf(answer), body: new Uint8Array(), bytes };
 }
 async function keep(answer, request) {
     const chunks = [];
     const take = answer.statusCode === 200 || answer.statusCode === 206 ? request.take : undefined;
     let offset = 0;
-    for await (const chunk of bodyOf(answer, request)) {
+    for await (const chunk of readAnswer(answer, request)) {
         if (take === undefined)
             chunks.push(chunk);
         else
@@ -49914,7 +50162,7 @@ async function keep(answer, request) {
     }
     return { ...headOf(answer), body: Buffer.concat(chunks) };
 }
-/** Sends, reads the answer, and gives up on the whole when its time is over. */
+/** Sends, reads the answer, and stops when the time for the whole is over. */
 async function exchange(dispatchers, request) {
     const stop = new AbortController();
     const onAbort = () => stop.abort(new ports/* TransportError */.w('aborted', 'canceled'));
@@ -49943,7 +50191,7 @@ async function exchange(dispatchers, request) {
         return await receive(answer, request, watch);
     }
     catch (error) {
-        // The reason why it was stopped says more than what the socket made of that.
+        // The reason for the abort says more than the error that the socket made of it.
         throw stop.signal.aborted && stop.signal.reason instanceof ports/* TransportError */.w
             ? stop.signal.reason
             : toTransportError(error, dispatchers.way);
@@ -49955,7 +50203,7 @@ async function exchange(dispatchers, request) {
         await file?.close().catch(() => undefined);
     }
 }
-/** What setTimeout can hold. */
+/** The largest value that setTimeout accepts. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 function isFile(body) {
     return typeof body === 'object' && 'path' in body;
@@ -49973,7 +50221,7 @@ async function openBody(body) {
         throw local(error);
     }
 }
-/** The file's bytes, counted as they are taken. */
+/** Reads the file and counts its bytes. */
 function read(file, watch, sent) {
     if (file === undefined)
         return null;
@@ -49989,8 +50237,8 @@ function read(file, watch, sent) {
     }
     return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
-/** What arrives, as long as it stays within the request's bound. */
-async function* bodyOf(answer, { maxBytes }, watch) {
+/** Reads the body up to the request's limit. */
+async function* readAnswer(answer, { maxBytes }, watch) {
     let bytes = 0;
     try {
         for await (const chunk of answer.body) {
@@ -50022,7 +50270,7 @@ function assertCheckable(answer) {
     answer.body.on('error', () => undefined).destroy();
     throw new ports/* TransportError */.w('broken', 'the answer does not say how long it is');
 }
-/** A file that is complete or not there: written beside it and renamed at the end. */
+/** Writes to a file beside it and renames that at the end, so the file is complete or absent. */
 async function writeWhole(file, chunks) {
     const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
     let handle;
@@ -50044,7 +50292,7 @@ async function writeWhole(file, chunks) {
     }
 }
 /**
- * A transfer that has all but stopped is given up long before the time for the whole is over: calls
+ * Stops a transfer that makes nearly no progress, long before the time for the whole is over: calls
  * `giveUp` at most once, and never after `end`.
  */
 function watchProgress({ bytes, ms, answerMs }, giveUp) {
@@ -50059,9 +50307,12 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
         moved = 0;
     }, ms);
     return {
-        /** So much was sent or has arrived. */
+        /** To be called with the number of bytes that were sent or received. */
         moved: (more) => (moved += more),
-        /** All is sent: what is still on its way, and the answer, get `answerMs` together. */
+        /**
+         * To be called when everything is sent: the bytes in transit and the answer then have
+         * `answerMs`.
+         */
         sent: () => {
             clearInterval(timer);
             timer = setTimeout(() => stop(`no answer within ${answerMs} ms of the last byte`), answerMs);
@@ -50071,18 +50322,21 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
 }
 //# sourceMappingURL=send.js.map
 ;// CONCATENATED MODULE: ./build/src/machine/network.js
-/** The network of a job, opened with its first request. */
+/** The network of a job. */
 
 
-/** A `caFile` that cannot be read is told with everything else that is wrong, and not here. */
+/**
+ * Makes a network whose connections open with the first request. It does not check `caFile`: the
+ * settings report a file that cannot be read together with all other problems.
+ */
 function openNetwork(caFile, { environment, workingDirectory }) {
     const path = caFile?.trim() || undefined;
-    let made;
+    let opened;
     const send = async (request) => {
-        made ??= createSend({ environment, caFile: path && (0,external_node_path_.resolve)(workingDirectory, path) });
-        return made(request);
+        opened ??= createSend({ environment, caFile: path && (0,external_node_path_.resolve)(workingDirectory, path) });
+        return opened(request);
     };
-    return Object.assign(send, { close: async () => made?.close() });
+    return Object.assign(send, { close: async () => opened?.close() });
 }
 //# sourceMappingURL=network.js.map
 
@@ -50096,12 +50350,15 @@ function openNetwork(caFile, { environment, workingDirectory }) {
 /* harmony export */   Z: () => (/* binding */ commandTo)
 /* harmony export */ });
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
-/** For a command without `--directory`, which would read the `cloud` block of the place where it is typed. */
+/**
+ * Adds the host to a command that has no `--directory`: without it, the command would read the
+ * `cloud` block of the directory in which a person types it.
+ */
 function commandTo(command, { serviceOrigin, directory = '.' }) {
     const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
     return isDefault ? command : `${command} --hostname ${hostnameOf(serviceOrigin)}`;
 }
-/** For a command that is about the files as well. */
+/** Adds the host, the directory and the file of certificate authorities, for a command that reads the files. */
 function commandAt(command, place) {
     const { directory = '.', caFile, serviceOrigin } = place;
     const files = [
@@ -50110,11 +50367,11 @@ function commandAt(command, place) {
     ];
     return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
 }
-/** `tfe.acme.example:8443`; with its scheme where it is not TLS, on this machine alone. */
+/** `tfe.acme.example:8443`; plain http, which only loopback has, keeps its scheme. */
 function hostnameOf(origin) {
     return shellWord(origin.replace(/^https:\/\//, ''));
 }
-/** One word for a shell, on one line, whatever is in it. */
+/** Quotes a text so that any shell takes it for one word on one line. */
 function shellWord(text) {
     if (/^[\w./:@=,+][\w./:@=,+-]*$/.test(text))
         return text;
@@ -50132,20 +50389,22 @@ function shellWord(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
-/** The known name that was probably meant, if one is near enough to be worth saying. */
-function didYouMean(word, known) {
+/** The name that is most similar to a misspelt word; undefined if none is similar enough. */
+function didYouMean(word, names) {
     let best;
     let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
-    for (const name of known) {
+    for (const name of names) {
         const distance = editDistance(word.slice(0, 60), name.slice(0, 60));
-        if (distance < bestDistance)
-            [best, bestDistance] = [name, distance];
+        if (distance >= bestDistance)
+            continue;
+        best = name;
+        bestDistance = distance;
     }
     return best;
 }
-/** Insertions, deletions, replacements and swaps of neighbours. */
+/** Counts insertions, deletions, replacements and swaps of neighbouring letters. */
 function editDistance(a, b) {
-    /** Of the first `row` letters of the one word to the first `column` of the other. */
+    /** `rows[row][column]`: distance from the first `row` letters of `a` to the first `column` letters of `b`. */
     const rows = [];
     const at = (row, column) => rows[row]?.[column] ?? Infinity;
     for (let row = 0; row <= a.length; row++) {
@@ -50163,7 +50422,62 @@ function editDistance(a, b) {
 
 /***/ }),
 
-/***/ 9959:
+/***/ 4271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ errorMessage)
+/* harmony export */ });
+/**
+ * The message of whatever was thrown, for people.
+ *
+ * @param error any value: an error of another realm is no instance of this realm's `Error`
+ */
+function errorMessage(error) {
+    const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
+    return String(hasMessage ? error.message : error);
+}
+//# sourceMappingURL=error-message.js.map
+
+/***/ }),
+
+/***/ 3861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback),
+/* harmony export */   e: () => (/* binding */ parseOrigin)
+/* harmony export */ });
+/** Where a token may go: to one origin, over TLS unless the origin is this machine itself. */
+/**
+ * Whether a host name means this machine itself.
+ *
+ * @param hostname as `URL` writes it: `localhost`, `127.0.0.1`, `[::1]`
+ */
+function isLoopback(hostname) {
+    return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
+}
+/** Parses the origin of a service; returns a sentence that says why, if no token may go there. */
+function parseOrigin(origin) {
+    if (!URL.canParse(origin))
+        return `"${origin.slice(0, 80)}" is not an origin such as https://app.terraform.io.`;
+    const url = new URL(origin);
+    if (url.username !== '' || url.password !== '')
+        return 'An origin holds no user name or password.';
+    if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+        return `An origin ends after its host: write ${url.origin}.`;
+    }
+    if (url.protocol === 'https:')
+        return url;
+    if (url.protocol === 'http:' && isLoopback(url.hostname))
+        return url;
+    return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
+}
+//# sourceMappingURL=origin.js.map
+
+/***/ }),
+
+/***/ 2340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -50173,17 +50487,21 @@ function editDistance(a, b) {
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   HU: () => (/* binding */ parseChoice),
 /* harmony export */   hb: () => (/* binding */ parseGroup),
-/* harmony export */   og: () => (/* binding */ parseFlag)
+/* harmony export */   og: () => (/* binding */ parseFlag),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(440);
-/** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
+/** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
 
 
-
-/** A day, an hour, a minute, a second. */
+/** Milliseconds of a day, an hour, a minute and a second. */
 const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
-/** `90m`, `1h30m`, `5400s`: whole numbers, each with its unit, largest unit first. In ms. */
+/**
+ * Reads `90m`, `1h30m` or `5400s`: whole numbers, each with its unit, the largest unit first.
+ *
+ * @returns milliseconds
+ */
 function parseDuration(text) {
     const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
     const [, ...counts] = parts ?? [];
@@ -50219,13 +50537,13 @@ function parseChoice(text, choices) {
     const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(near)}?`;
     return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a choice. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .V)(choices)}.${meant}` };
 }
-/** The name under which a comment is found again. */
+/** Reads `comment-key`: the key by which a later job finds its comment. */
 function parseKey(text) {
     return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
         ? { value: text }
         : { problem: 'is longer than 100 characters or has control characters in it.' };
 }
-/** As `plangate matrix` names them. */
+/** Reads the name of a group as `plangate matrix` prints it. */
 function parseGroup(text) {
     return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
         ? { value: text }
@@ -50233,16 +50551,16 @@ function parseGroup(text) {
 }
 /**
  * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
- * items may be quoted, `#` starts a comment line. Mixed and broken forms are named, not guessed.
+ * items may be quoted, `#` starts a comment line. A mixed or broken form is a problem: it is not guessed.
  */
 function parseList(text) {
     const trimmed = text.trim();
     const opened = trimmed.startsWith('[');
     if (opened !== trimmed.endsWith(']')) {
-        const [one, other] = opened
-            ? ['begins with "["', 'end with "]"']
-            : ['ends with "]"', 'begin with "["'];
-        return { problem: `${one} but does not ${other}. Write \`[a, b]\` or one per line.` };
+        const mismatch = opened
+            ? 'begins with "[" but does not end with "]"'
+            : 'ends with "]" but does not begin with "["';
+        return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
     }
     if (opened)
         return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
@@ -50255,11 +50573,11 @@ function parseList(text) {
         const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
         return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
     }
-    const odd = lines.find((line) => !isDashed(line));
-    if (odd === undefined)
+    const undashed = lines.find((line) => !isDashed(line));
+    if (undashed === undefined)
         return collect(lines.map((line) => parseItem(line.slice(1))));
     return {
-        problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(odd)}). Write all of them the same way.`,
+        problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(undashed)}). Write all of them the same way.`,
     };
 }
 function parseItems(text) {
@@ -50292,6 +50610,15 @@ function collect(items) {
     }
     return { value: values };
 }
+/** @returns undefined if the text is not JSON */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
 //# sourceMappingURL=parse.js.map
 
 /***/ }),
@@ -50303,13 +50630,13 @@ function collect(items) {
 /* harmony export */   w: () => (/* binding */ TransportError)
 /* harmony export */ });
 /**
- * What the outside world looks like to the rest of the code. Types only; the two `main.ts` build
- * the real ones, tests build their own.
+ * The interfaces through which the rest of the code reaches the outside world. The two `main.ts`
+ * pass the real implementations, tests pass their own.
  */
 class TransportError extends Error {
     name = 'TransportError';
     failure;
-    /** What to do about it, as a sentence, where the failure itself tells. */
+    /** A sentence that says what to do about it, if the failure itself makes that clear. */
     remedy;
     constructor(failure, message, options = {}) {
         super(message, options);
@@ -50328,12 +50655,12 @@ class TransportError extends Error {
 /* harmony export */   V: () => (/* binding */ alternatives),
 /* harmony export */   h: () => (/* binding */ quote)
 /* harmony export */ });
-/** Words of others in messages. */
-/** For messages: the text in quotes, without line breaks, not longer than a line. */
+/** Quotes a text for a message: line breaks become spaces, and more than 60 characters are cut. */
 function quote(text) {
     const line = text.replace(/\s+/g, ' ').trim();
     return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
 }
+/** `a, b or c` */
 function alternatives(words) {
     if (words.length < 2)
         return words.join('');
@@ -50354,22 +50681,23 @@ function alternatives(words) {
 /** Addresses of repositories, in every form in which git and the hosts write them. */
 /** Whether two addresses lead to the same repository, by any protocol. */
 function isSameRepository(one, other) {
-    const [first, second] = [repositoryAt(one), repositoryAt(other)];
-    return first !== undefined && first === second;
+    const repository = repositoryAt(one);
+    return repository !== undefined && repository === repositoryAt(other);
 }
-/** Whether an address is that of `owner/name`, on whichever host. */
+/** Whether an address is that of the repository `owner/name` on any host. */
 function isRepository(address, slug) {
     const at = repositoryAt(address) ?? '';
     return at.endsWith(`/${slug.toLowerCase()}`);
 }
 /** Whether an address leads to a page of the repository: a commit, a pull request. */
 function isPageOf(address, repository) {
-    const [page, whole] = [repositoryAt(address), repositoryAt(repository)];
+    const page = repositoryAt(address);
+    const whole = repositoryAt(repository);
     return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
 }
 /**
  * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
- * `ssh://git@github.com:22/acme/infra`, whatever the case; undefined for what is no address.
+ * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
  */
 function repositoryAt(address) {
     const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
@@ -50385,18 +50713,18 @@ function repositoryAt(address) {
         .replace(/\.git$/, '');
     if (path === '' || path === '/')
         return undefined;
-    const host = OF_THE_SAME_HOST[hostname.toLowerCase()] ?? hostname;
-    return `${host}${asOnThePages(path, host)}`.toLowerCase();
+    const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+    return `${host}${pathOnPages(path, host)}`.toLowerCase();
 }
-/** Where hosts take connections by SSH under another name. */
-const OF_THE_SAME_HOST = {
+/** Names under which hosts accept SSH, and the names under which they serve pages. */
+const PAGE_HOSTS = {
     'ssh.github.com': 'github.com',
     'altssh.gitlab.com': 'gitlab.com',
     'altssh.bitbucket.org': 'bitbucket.org',
     'ssh.dev.azure.com': 'dev.azure.com',
 };
-/** Azure DevOps: `v3/acme/net/infra` by SSH is `acme/net/_git/infra` in a browser. */
-function asOnThePages(path, host) {
+/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
+function pathOnPages(path, host) {
     if (host !== 'dev.azure.com')
         return path;
     return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
@@ -50404,7 +50732,7 @@ function asOnThePages(path, host) {
 function isUrl(address) {
     return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
 }
-/** Names of projects may hold blanks, which one form writes as they are and another encodes. */
+/** Names of projects may hold blanks: some forms of an address encode them, others do not. */
 function decoded(path) {
     try {
         return decodeURI(path);
@@ -50421,12 +50749,12 @@ function decoded(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   gE: () => (/* binding */ createSecrets),
-/* harmony export */   ju: () => (/* binding */ base64Of)
+/* harmony export */   ju: () => (/* binding */ base64Of),
+/* harmony export */   mb: () => (/* binding */ searchablePieces)
 /* harmony export */ });
 const SHORTEST = 6;
-/** So many characters in a row of a secret that cannot be guessed are recognised anywhere. */
+/** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
 function createSecrets() {
     const kept = new Set();
@@ -50460,13 +50788,13 @@ function createSecrets() {
                         found.push(span);
                 }
             }
-            return short.reduce((shown, each) => shown.replaceAll(each, '***'), cover(text, found));
+            return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, found));
         },
         concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
     };
     return secrets;
 }
-/** As much of `form` as stands around the part of it that `text` has at `at`. */
+/** How far `text` agrees with the form before and after the part that was found at `at`. */
 function extend(text, at, { text: form, anchor }) {
     let before = 0;
     while (before < Math.min(at, anchor) && text[at - before - 1] === form[anchor - before - 1]) {
@@ -50477,6 +50805,7 @@ function extend(text, at, { text: form, anchor }) {
         length++;
     return [at - before, at + length];
 }
+/** Replaces these spans of the text by `***`; spans that overlap count as one. */
 function cover(text, found) {
     let shown = '';
     let done = -1;
@@ -50495,17 +50824,17 @@ function formsOf(value) {
     const { pathname, search } = address;
     const path = pathname + search;
     const pieces = piecesOf(value);
-    // There is one address more with every look at a run: few anchors have to do.
-    const said = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
+    // Every poll of a run brings one more address, so each has few anchors.
+    const spellings = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
     return [
-        ...said.flatMap((text) => pieces.flatMap((piece) => anchored(text, piece, 8))),
+        ...spellings.flatMap((text) => pieces.flatMap((piece) => anchored(text, piece, 8))),
         ...[...pieces.flatMap(spellingsOf), ...base64Of(path)].flatMap((text) => anchored(text, text, 8)),
         ...[value, path, pathname, search]
             .filter(({ length }) => length >= PART)
             .map((text) => ({ text, anchor: 0, whole: true })),
     ];
 }
-/** `text` by the beginning, the end and some of what is in between of `piece`, which is in it or not. */
+/** Forms of `text` with anchors at the beginning, the end and between them of `piece`; none if `piece` is not in it. */
 function anchored(text, piece, most) {
     const first = text.indexOf(piece);
     if (first < 0)
@@ -50520,18 +50849,18 @@ function toAddress(value) {
     const address = /^(?:https?:\/)?\//i.test(value) && URL.canParse(value, 'http://host');
     return address ? new URL(value, 'http://host') : undefined;
 }
-/** What of a secret a runner masks, so that it finds parts of it as well: encodings it knows itself. */
-function partsOf(value) {
+/** The parts of a secret that a runner has to mask besides the whole; it knows encodings itself. */
+function searchablePieces(value) {
     const pieces = [...new Set(piecesOf(value))];
     return pieces.length === 0 ? [value] : pieces;
 }
-/** The parts of an address that cannot be guessed; of anything else, none. */
+/** The random parts of an address; none of any other text. */
 function piecesOf(value) {
     const { pathname, search } = toAddress(value) ?? new URL('http://host');
     const values = search.split('&').map((pair) => pair.slice(pair.indexOf('=') + 1));
     return [...pathname.split('/'), ...values].filter(isOpaque);
 }
-/** Long and random, and not an id of the API or a name, which are no secrets. */
+/** Whether a text is long and random, and neither an id of the API nor a name: those are not secret. */
 function isOpaque(text) {
     if (text.length < 20 || /^[a-z]+-[A-Za-z0-9]{16}$/.test(text))
         return false;
@@ -50541,7 +50870,7 @@ function isOpaque(text) {
     const runs = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
     return kinds(text).length === 3 || runs.some((run) => kinds(run).length > 1);
 }
-/** As it is, in an address, in JSON. */
+/** The text unchanged, encoded for an address, and encoded for JSON. */
 function spellingsOf(text) {
     const escaped = encodeURIComponent(text);
     const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
@@ -50555,7 +50884,7 @@ function decoded(text) {
         return text;
     }
 }
-/** What stays the same of it wherever it begins in what was encoded, in both alphabets. */
+/** The part of its base64 that is the same at each of the three offsets, in both alphabets. */
 function base64Of(text) {
     const bytes = Buffer.from(text);
     return [0, 1, 2].flatMap((shift) => {
@@ -50570,10 +50899,10 @@ function mapStrings(value, change) {
     if (typeof value === 'string')
         return change(value);
     if (Array.isArray(value))
-        return value.map((each) => mapStrings(each, change));
+        return value.map((item) => mapStrings(item, change));
     if (typeof value !== 'object' || value === null || !isPlain(value))
         return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapStrings(each, change)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
 }
 function isPlain(value) {
     const prototype = Object.getPrototypeOf(value);
@@ -50595,7 +50924,6 @@ function isPlain(value) {
 /* harmony export */   Is: () => (/* binding */ isSettled),
 /* harmony export */   M7: () => (/* binding */ POLICY_CHECK),
 /* harmony export */   Nv: () => (/* binding */ isApplyStage),
-/* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   Zc: () => (/* binding */ TF_POLICY_OUTCOME),
 /* harmony export */   bz: () => (/* binding */ TF_POLICY_EVALUATION),
 /* harmony export */   gw: () => (/* binding */ CONFIGURATION_VERSION),
@@ -50603,14 +50931,15 @@ function isPlain(value) {
 /* harmony export */   iD: () => (/* binding */ awaitsOverride),
 /* harmony export */   j$: () => (/* binding */ TASK_STAGE),
 /* harmony export */   o3: () => (/* binding */ TASK_RESULT),
+/* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   o8: () => (/* binding */ POLICY_EVALUATION),
 /* harmony export */   oq: () => (/* binding */ RUN),
 /* harmony export */   vg: () => (/* binding */ OUTCOME)
 /* harmony export */ });
 /* unused harmony exports COST_ESTIMATE, ordinal */
 /**
- * Every status word of the service, once: one table for each kind of object says what its words
- * mean. A word that stands in no table is `unknown`: the gate waits on, and never takes it for a pass.
+ * Every status word of the service, once. There is one table for each kind of object. A word that is
+ * in no table is `unknown`: the gate keeps waiting and never takes it for a pass.
  */
 const RUN = {
     pending: { kind: 'moving', says: 'pending' },
@@ -50644,9 +50973,9 @@ const RUN = {
     post_apply_running: { kind: 'foreign', says: 'post-apply stage running' },
     post_apply_completed: { kind: 'foreign', says: 'post-apply stage completed' },
     applied: { kind: 'foreign', over: true, says: 'applied' },
-    /** The end of a saved plan, too, where there is nothing to apply. */
+    /** A saved plan also ends like this if there is nothing to apply. */
     planned_and_finished: { kind: 'good', over: true, says: 'planned and finished' },
-    /** Good where it was asked for, see `runKind`; never over, because it can still be applied. */
+    /** Good in provisional mode, see `runKind`; never over, because it can still be applied. */
     planned_and_saved: { kind: 'foreign', says: 'planned and saved' },
     discarded: { kind: 'stopped', over: true, says: 'discarded' },
     errored: { kind: 'bad', over: true, says: 'errored' },
@@ -50673,7 +51002,7 @@ const POLICY_CHECK = {
     passed: 'good',
     soft_failed: 'bad',
     hard_failed: 'bad',
-    /** Another service's word: the counts say at which level. */
+    /** A word of another service; the counts say which level failed. */
     failed: 'bad',
     overridden: 'good',
     errored: 'bad',
@@ -50695,7 +51024,7 @@ const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good'
 const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
 /** One policy of a policy set outcome. */
 const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' };
-/** An outcome that Terraform policy itself calls `unknown` has not passed. */
+/** Terraform policy has an outcome `unknown` of its own, which is not a pass. */
 const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
 const COST_ESTIMATE = {
     pending: 'moving',
@@ -50715,15 +51044,15 @@ const CONFIGURATION_VERSION = {
     backing_data_soft_deleted: 'bad',
     backing_data_permanently_deleted: 'bad',
 };
-/** The words of a table, in its order. */
-function wordsOf(table) {
+/** The words of a table, in the order of the table. */
+function statusWords(table) {
     return Object.keys(table);
 }
-/** Looks a word up among a table's own words: `constructor` is as unknown as any other. */
+/** Looks a word up among the table's own keys, so that `constructor` is unknown, too. */
 function kindOf(table, word) {
     return (Object.hasOwn(table, word) ? table[word] : undefined) ?? 'unknown';
 }
-/** Whether an object of this kind has no result, and is not going to get one once its run is over. */
+/** Whether an object of this kind has no result, and gets none once its run is over. */
 function hasNoResult(kind) {
     return kind === 'moving' || kind === 'skipped' || kind === 'stopped';
 }
@@ -50739,7 +51068,7 @@ function runKind(mode, status) {
 function isRunOver(status) {
     return meaningOf(status)?.over === true;
 }
-/** What a run is doing, said to people. */
+/** What a run is doing, in words for people. */
 function runWords({ attributes }) {
     const { status, 'position-in-queue': position } = attributes;
     const meaning = meaningOf(status);
@@ -50754,18 +51083,18 @@ function ordinal(n) {
     const teen = n % 100 >= 11 && n % 100 <= 13;
     return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
 }
-/** Stages of the apply phase: neither mode ever gets there. */
+/** Whether a stage belongs to the apply phase, which no run of the gate reaches. */
 function isApplyStage(stage) {
     return stage === 'pre_apply' || stage === 'post_apply';
 }
-/** Whether waiting any longer cannot tell more. */
+/** Whether the gate can stop waiting for the run: it ended, or it waits for a person. */
 function isSettled(mode, status, stages) {
     const kind = runKind(mode, status);
     if (kind === 'unknown')
         return false;
     return kind !== 'moving' || awaitsOverride(stages);
 }
-/** A stage that waits for an override ends the wait: perhaps the decision never comes. */
+/** Whether a stage waits for an override. That ends the wait, because the decision may never come. */
 function awaitsOverride(stages) {
     return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE, status) === 'person');
 }
@@ -50782,8 +51111,8 @@ function awaitsOverride(stages) {
 /* harmony export */   gf: () => (/* binding */ isGreen)
 /* harmony export */ });
 /* unused harmony export exitCodeOf */
-/** The words of a verdict. Only `decide` (decide.ts) makes one; nothing afterwards changes it. */
-/** From best to worst: the verdict over several workspaces is the worst of theirs. */
+/** The words of a verdict. Only `decide` (decide.ts) makes a verdict; nothing changes it afterwards. */
+/** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
 const VERDICTS = [
     'passed',
     'advisory',
@@ -50794,10 +51123,11 @@ const VERDICTS = [
     'undecided',
     'canceled',
 ];
+/** The worst of these verdicts; `passed` if there are none. */
 function worst(words) {
     return words.reduce((worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse), 'passed');
 }
-/** Whether the job goes green. `never` forgives policy failures; it does not forgive not knowing. */
+/** Whether the job passes. `never` accepts policy failures, but no verdict that is uncertain. */
 function isGreen(word, failOn = 'mandatory') {
     switch (word) {
         case 'passed':
@@ -50815,8 +51145,8 @@ function isGreen(word, failOn = 'mandatory') {
     }
 }
 /**
- * What kept a workspace from being judged explains the code better than the word does: of the
- * workspaces with the worst verdict, bad input comes before a refusal, a refusal before the network.
+ * The exit code of a command. If workspaces with the worst verdict could not be judged, the cause
+ * decides the code: bad input first, then a refusal of the service, then the network.
  */
 function exitCodeOf({ verdict, workspaces }, failOn, signal = 'SIGINT') {
     const { word } = verdict;
@@ -50835,7 +51165,7 @@ function exitCodeOf({ verdict, workspaces }, failOn, signal = 'SIGINT') {
         return 6;
     return failures.includes('network') ? 7 : CODES[word];
 }
-/** Of what is not green, also where only `fail-on` closes. */
+/** Exit codes of verdicts that are not green; `fail-on` can make a good one fail. */
 const CODES = {
     passed: 1,
     advisory: 1,
@@ -50858,10 +51188,11 @@ const CODES = {
 /* harmony export */ });
 /* unused harmony export ON_NPM */
 /** The version of this tool: `npm run compile` writes it from package.json. */
-const VERSION = '1.1.0';
+const VERSION = '1.0.0';
 /**
- * Whether the name on npm is ours. Until it is published, nothing here may tell anybody to run it:
- * whoever takes the name first would run code with their tokens (docs/releasing.md).
+ * Whether this project owns the name `plangate` on npm. Until then, no page and no message may name
+ * the npm package: another owner of the name could run code with the users' tokens
+ * (docs/releasing.md).
  */
 const ON_NPM = false;
 //# sourceMappingURL=version.js.map
@@ -50884,28 +51215,29 @@ const LONGEST = 2_000;
 const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
 /** Whether a text is a pattern: `TYPE.NAME`, `module.NAME` or both, each name with `*` for any text. */
 function isPattern(text) {
-    return partsOf(text) !== undefined;
+    return patternSteps(text) !== undefined;
 }
-/** @returns undefined when the address is none that can be taken apart: it could be anything. */
+/** @returns undefined when the address cannot be read: then it could be that of any resource. */
 function isProtected(pattern, address) {
-    const [wanted, found] = [partsOf(pattern), partsOf(address)];
-    if (wanted === undefined || found?.resource === undefined)
+    const steps = patternSteps(pattern);
+    const target = patternSteps(address);
+    if (steps === undefined || target?.resource === undefined)
         return undefined;
-    const { modules, resource } = wanted;
-    // In whichever module those of the pattern are; what is inside of them is theirs.
-    const isInside = [...found.modules, undefined].some((_, from) => modules.every((step, at) => isLike(step, found.modules[from + at])));
+    const { modules, resource } = steps;
+    // The modules of the pattern may be nested in others, and protect everything inside them.
+    const isInside = [...target.modules, undefined].some((_, from) => modules.every((step, at) => isLike(step, target.modules[from + at])));
     if (resource === undefined)
         return isInside;
-    const { type, name, key } = found.resource;
-    return isInside && fits(resource.type, type) && isLike(resource, { name, key });
+    const { type, name, key } = target.resource;
+    return isInside && matchesGlob(resource.type, type) && isLike(resource, { name, key });
 }
-function isLike(wanted, found) {
-    if (found === undefined || !fits(wanted.name, found.name))
+function isLike(pattern, step) {
+    if (step === undefined || !matchesGlob(pattern.name, step.name))
         return false;
-    return wanted.key === undefined || fits(wanted.key, found.key ?? '');
+    return pattern.key === undefined || matchesGlob(pattern.key, step.key ?? '');
 }
-/** `*` stands for any text, none too. */
-function fits(pattern, text) {
+/** `*` matches any text, also none. */
+function matchesGlob(pattern, text) {
     const [first = '', ...others] = pattern.split('*');
     const last = others.pop();
     if (last === undefined)
@@ -50921,7 +51253,7 @@ function fits(pattern, text) {
     }
     return text.length - last.length >= at && text.endsWith(last);
 }
-function partsOf(text) {
+function patternSteps(text) {
     const steps = stepsOf(text);
     const modules = [];
     let at = 0;
@@ -50960,7 +51292,7 @@ function stepsOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   $_: () => (/* binding */ compareWithBaseline),
 /* harmony export */   bL: () => (/* binding */ agreed),
 /* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
@@ -50974,7 +51306,7 @@ const NAMELESS = ['', _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNA
  * The results with their baseline, where policy system, policy set, policy and address tell it for
  * certain: nothing is said of a policy that is not among `current`, or has no clear result there.
  */
-function compare(results, current) {
+function compareWithBaseline(results, current) {
     return results.map((result) => {
         const same = current.filter((other) => keyOf(other) === keyOf(result));
         const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
@@ -50993,7 +51325,7 @@ function agreed(all) {
     const [first] = all;
     return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
 }
-/** Whether it failed, even if somebody let it pass. */
+/** Whether it failed, even if a person has overridden it. */
 function failed({ status }) {
     return status === 'failed' || status === 'overridden';
 }
@@ -51124,7 +51456,7 @@ function fromPolicyCheck(check, log) {
     reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
     return reading;
 }
-/** Every policy that was counted, with its name where the log tells. */
+/** Every policy that was counted, with its name where the log has it. */
 function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
     const logged = parsePolicyLog(log);
     const groups = [
@@ -51138,22 +51470,22 @@ function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
         const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
         const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
         return pick(named, count, level).map((policy) => ({
-            ...toResult(policy, isOverridden ? 'overridden' : 'failed'),
+            ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
             overridable: isSoft,
             override: at === undefined ? undefined : { at },
         }));
     });
     const passed = logged.filter((policy) => policy.passed === true);
-    const passes = pick(passed, counts.passed, 'unknown').map((each) => toResult(each, 'passed'));
+    const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
     return [...failures, ...passes];
 }
-/** Undefined unless the service tells all of them. */
+/** Undefined unless the service gives all of them. */
 function tally(result) {
-    const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'passed');
-    const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'hard-failed');
-    const soft = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'soft-failed');
-    const advisory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'advisory-failed');
-    const total = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'total-failed');
+    const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'passed');
+    const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'hard-failed');
+    const soft = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'soft-failed');
+    const advisory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'advisory-failed');
+    const total = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'total-failed');
     if (passed === undefined || hard === undefined || soft === undefined)
         return undefined;
     if (advisory === undefined || total === undefined)
@@ -51161,7 +51493,7 @@ function tally(result) {
     return { passed, hard, soft, advisory, total };
 }
 /** Whether these failures go with that status: one that is not named here goes with none. */
-function fits(status, { hard, soft, advisory }) {
+function fitsCounts(status, { hard, soft, advisory }) {
     if (status === 'passed')
         return hard === 0 && soft === 0;
     if (status === 'soft_failed' || status === 'overridden')
@@ -51176,7 +51508,7 @@ function contradictions(what, { status, result }, counts) {
     if (total !== hard + soft + advisory) {
         doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
     }
-    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, status) !== 'unknown' && !fits(status, counts)) {
+    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
         doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
     }
     if (status === 'passed' && result?.result === false && advisory === 0) {
@@ -51197,7 +51529,7 @@ function pick(named, count, level) {
     const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
     return [...kept, ...Array.from({ length: missing }, () => unnamed)];
 }
-function toResult(policy, status) {
+function fromLoggedPolicy(policy, status) {
     const { policySet, policy: name, level, description, output } = policy;
     const said = name === UNNAMED && output.length === 0
         ? 'The log of the policy check does not name this policy.'
@@ -51317,23 +51649,29 @@ function guard(rules, { attributes }, changes) {
     }
     for (const pattern of rules.protect) {
         const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)(pattern, name)));
-        const said = `${countOf(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
-        reading.results.push(toResult(`protect ${pattern}`, said, caught, rules));
+        const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+        reading.results.push(guardResult({ policy: `protect ${pattern}`, message: said, caught }, rules));
     }
     const { maxDestroys: most } = rules;
     if (most === undefined)
         return reading;
     const number = numberOf(all, attributes, changes, rules.except);
-    const said = `${countOf(number)} would be destroyed, and no more than ${most} may be.`;
-    const caught = number > most ? all : [];
-    reading.results.push(toResult(`max-destroys ${most}`, said, caught, rules, number > most));
+    const said = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
+    const failed = number > most;
+    const finding = {
+        policy: `max-destroys ${most}`,
+        message: said,
+        caught: failed ? all : [],
+        failed,
+    };
+    reading.results.push(guardResult(finding, rules));
     return reading;
 }
-/** What a person lets through: every act of a plan that destroys, as `delete ADDRESS`. */
+/** Everything in a plan that a person can approve: each act that destroys, as `delete ADDRESS`. */
 function actsOf(changes) {
     return destroyedIn(changes, []).flatMap(({ acts }) => acts);
 }
-/** One for each address; what is left of an earlier replacement counts less than what stands there. */
+/** One for each address. What an earlier replacement left behind counts less than the resource itself. */
 function destroyedIn({ changes }, except) {
     const found = new Map();
     for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {
@@ -51379,13 +51717,13 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
         doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
     }
     const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(attributes);
-    const told = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg);
-    if (told[0] === undefined)
+    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg);
+    if (counts[0] === undefined)
         doubts.push('The plan does not say how many resources it destroys.');
     if (changes === undefined) {
         // What is forgotten is in no count, and a service may not call it a change.
         const forgets = !except.includes('forgotten');
-        const nothing = attributes['has-changes'] === false && told.every((count) => count === 0);
+        const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
         if (nothing && forgets)
             doubts.push(MAY_FORGET);
         else if (!nothing)
@@ -51406,9 +51744,9 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
     return doubts;
 }
 const MAY_FORGET = 'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.';
-function toResult(policy, message, caught, { released = [] }, failed = caught.length > 0) {
+function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
     const resources = caught.slice(0, _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p).map(toResource);
-    const covering = caught.map((each) => released.find(({ covers }) => each.acts.every((act) => covers(act))));
+    const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
     const [first] = covering;
     const isReleased = first !== undefined && covering.every((release) => release !== undefined);
     return {
@@ -51440,7 +51778,7 @@ const WORDS = {
     replace: 'would be destroyed and created anew',
     forget: 'would be forgotten, and nobody manages it any more',
 };
-function countOf(number) {
+function resourceCount(number) {
     return number === 1 ? '1 resource' : `${number} resources`;
 }
 //# sourceMappingURL=guard.js.map
@@ -51480,7 +51818,7 @@ function namedIn(lines) {
 function mentionedIn(text) {
     return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text).map((address) => ({ address, message: undefined }));
 }
-/** What several lines say of one resource is told together. */
+/** Puts together what several lines say of one resource. */
 function eachOnce(named) {
     const resources = new Map();
     for (const { address, message, location } of named) {
@@ -51520,6 +51858,7 @@ function isAddress(text) {
 /* harmony export */   N4: () => (/* binding */ tally),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   Wg: () => (/* binding */ asCount),
+/* harmony export */   _0: () => (/* binding */ readCount),
 /* harmony export */   e3: () => (/* binding */ toLevel),
 /* harmony export */   h1: () => (/* binding */ merge),
 /* harmony export */   iz: () => (/* binding */ emptyReading),
@@ -51527,8 +51866,6 @@ function isAddress(text) {
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   mf: () => (/* binding */ toStatus),
 /* harmony export */   ns: () => (/* binding */ readOutcome),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rk: () => (/* binding */ readStatus),
 /* harmony export */   vM: () => (/* binding */ contradictions)
 /* harmony export */ });
@@ -51536,14 +51873,14 @@ function isAddress(text) {
 /** What one policy system of a run turned into, before anything is decided. */
 
 function merge(readings) {
-    const told = readings.flatMap(({ canOverride }) => canOverride ?? []);
+    const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
     return {
         results: readings.flatMap(({ results }) => results),
         runTasks: readings.flatMap(({ runTasks }) => runTasks),
         unfinished: readings.flatMap(({ unfinished }) => unfinished),
         doubts: readings.flatMap(({ doubts }) => doubts),
         errors: readings.flatMap(({ errors }) => errors),
-        canOverride: told.length > 0 ? told.includes(true) : undefined,
+        canOverride: answers.length > 0 ? answers.includes(true) : undefined,
     };
 }
 function emptyReading() {
@@ -51581,15 +51918,6 @@ function stampDoubts(what, { status, 'status-timestamps': stamps }, table) {
         ? []
         : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
 }
-/** What a text says as JSON; undefined when it is none. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
 /** The fields of a JSON object; of anything else, none. */
 function fieldsOf(value) {
     const isObject = typeof value === 'object' && value !== null;
@@ -51609,7 +51937,7 @@ function countsOf(attributes) {
     };
 }
 /** One name under both spellings: some services write these keys with an underscore. */
-function countOf(counts, name) {
+function readCount(counts, name) {
     return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
 }
 /** The words that each policy system has, all with hyphens. */
@@ -51720,123 +52048,6 @@ const INPUTS = {
 
 /***/ }),
 
-/***/ 6575:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BJ: () => (/* binding */ currentActs),
-/* harmony export */   MQ: () => (/* binding */ withoutActs),
-/* harmony export */   aG: () => (/* binding */ renderActs),
-/* harmony export */   aT: () => (/* binding */ decodeActs),
-/* harmony export */   az: () => (/* binding */ encodeActs)
-/* harmony export */ });
-/* harmony import */ var _trust_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1205);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
-/** What people did by comments, as a gate's own comment keeps and tells it. */
-
-
-
-/** Besides the approvals that count: the newest. */
-const MOST_OTHERS = 8;
-/** Signs of all of them in the state, as many as eight of the largest approvals take. */
-const ROOM = 32_000;
-/** A list of plain values, for the state at the end of the comment. */
-function encodeActs(acts) {
-    return acts.map(({ verb, by, at, commit, reason, releases }) => [
-        _trust_command_js__WEBPACK_IMPORTED_MODULE_1__/* .VERBS */ .hU.indexOf(verb),
-        by,
-        at,
-        commit,
-        reason,
-        releases.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
-    ]);
-}
-/** What is not of the right shape is left out. */
-function decodeActs(value) {
-    const acts = listOf(value).flatMap((each) => {
-        const [word, by, at, commit, reason, releases] = listOf(each);
-        const verb = typeof word === 'number' ? _trust_command_js__WEBPACK_IMPORTED_MODULE_1__/* .VERBS */ .hU[word] : undefined;
-        const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
-        const [who, when, sha, why] = texts;
-        if (verb === undefined || who === undefined || when === undefined)
-            return [];
-        if (sha === undefined || why === undefined)
-            return [];
-        const known = listOf(releases).flatMap(decodeRelease);
-        return [{ verb, by: who, at: when, commit: sha, reason: why, releases: known }];
-    });
-    return keepActs(acts);
-}
-function decodeRelease(value) {
-    const [workspaceId, marks, seal] = listOf(value);
-    const isWhole = typeof workspaceId === 'string' &&
-        typeof marks === 'string' &&
-        typeof seal === 'string' &&
-        /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
-    return isWhole ? [{ workspaceId, marks, seal }] : [];
-}
-function listOf(value) {
-    return Array.isArray(value) ? value : [];
-}
-/** Of these commits. What was only asked is answered until the comment is written again. */
-function currentActs(acts, ...commits) {
-    return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
-}
-/**
- * Where there is no room for all: an approval gives way to a later one that approves all of the same,
- * or to later approvals that leave it no room, and to no other command.
- */
-function keepActs(acts) {
-    const approved = new Set();
-    const isLast = (act) => {
-        const own = act.releases.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
-        const some = own.some((mark) => !approved.has(mark));
-        own.forEach((mark) => approved.add(mark));
-        return some;
-    };
-    const counting = acts.toReversed().filter(isLast);
-    const others = acts.toReversed().filter((act) => !counting.includes(act));
-    const kept = new Set();
-    let room = ROOM;
-    for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
-        room -= JSON.stringify(encodeActs([act])).length;
-        if (room < 0)
-            break;
-        kept.add(act);
-    }
-    return acts.filter((act) => kept.has(act));
-}
-function marksOf({ workspaceId, marks }) {
-    return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
-}
-const BEGIN_ACTS = '<!-- plangate:acts -->';
-const END_ACTS = '<!-- /plangate:acts -->';
-/** Empty when nobody did anything. */
-function renderActs(acts) {
-    if (acts.length === 0)
-        return '';
-    const lines = acts.map(({ verb, by, at, reason }) => {
-        const why = reason === '' ? '' : `: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(reason, 500)}`;
-        return `- ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(by, 100)} ${WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(at)})`;
-    });
-    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
-}
-const WORDS = {
-    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
-    rerun: 'started the gate again',
-    override: 'let the failed policies pass',
-    'allow-destroys': 'let the plan destroy what it destroys',
-};
-/** The comment without what it tells of them. */
-function withoutActs(body) {
-    const [from, to] = [body.lastIndexOf(BEGIN_ACTS), body.lastIndexOf(END_ACTS)];
-    return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
-}
-//# sourceMappingURL=acts.js.map
-
-/***/ }),
-
 /***/ 5594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51857,13 +52068,14 @@ function withoutActs(body) {
 
 
 
-/** Four requests of fifty; more are not read. */
+/** Four requests of fifty: people do not read more. */
 const ANNOTATION_LIMIT = 200;
-/** The service takes 64 KB; a unit is at most three bytes. */
+/** The service accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
 const MESSAGE_LIMIT = 16_000;
 /**
- * Ranked, the most severe first, of each finding its first place before the second of any; one per
- * line and policy, whatever the number of workspaces. The last says how many are left out.
+ * Annotations in order of severity. The first place of every finding comes before the second place
+ * of any; there is one annotation per line and policy, for any number of workspaces. The last one
+ * says how many are left out.
  */
 function renderAnnotations(view, options) {
     const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
@@ -51873,7 +52085,7 @@ function renderAnnotations(view, options) {
         const isWanted = annotate === 'all' || (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(finding);
         return (0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .spotsOf */ .PC)(finding).flatMap((spot, turn) => {
             const { location } = spot;
-            // A line of another commit may be another line of this one.
+            // The same line number at another commit may be another line.
             if (!location || location.commit !== undefined)
                 return [];
             if (!isWanted && changedFiles?.has(location.path) !== true)
@@ -51882,7 +52094,7 @@ function renderAnnotations(view, options) {
         });
     });
     const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(placed, ({ finding, location }) => {
-        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)({ location }), finding.policySet, finding.policy, finding.severity];
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
     });
     groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
     const annotations = groups.slice(0, limit).map(toAnnotation);
@@ -51901,7 +52113,7 @@ function toAnnotation(group) {
     const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .levelWords */ .s2)(finding.level);
     const messages = group
         .slice(0, 20)
-        .flatMap((each) => [textOf((0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .generalMessage */ .Ig)(each.finding)), messageOf(each.spot)]);
+        .flatMap((each) => [annotationText((0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .generalMessage */ .Ig)(each.finding)), messageOf(each.spot)]);
     const workspaces = group.flatMap(({ spot }) => spot.workspaces);
     return {
         path,
@@ -51914,9 +52126,9 @@ function toAnnotation(group) {
 }
 function messageOf(spot) {
     const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectAndMessage */ .$u)(spot);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(': ', address && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300), textOf(message));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(': ', address && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300), annotationText(message));
 }
-function textOf(message) {
+function annotationText(message) {
     return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function standingOf(finding, workspaces) {
@@ -51929,9 +52141,9 @@ function levelOf(finding) {
         return 'failure';
     return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
 }
-/** What the runner shows of one step and kind; further commands are dropped without a word. */
+/** What the runner shows for one step and kind; it drops further commands silently. */
 const COMMAND_LIMIT = 10;
-/** The same as workflow commands, for when the check run cannot be written; the last says "more". */
+/** The same as workflow commands, if the check run cannot be written; the last one says "more". */
 function annotationCommands(annotations) {
     return ['failure', 'warning', 'notice'].flatMap((level) => {
         const command = level === 'failure' ? 'error' : level;
@@ -51989,7 +52201,7 @@ const ACTION_WORDS = {
     create: 'created',
     none: 'moved or imported',
 };
-/** The words of Terraform's log; of a word that is not here nothing is said. */
+/** Terraform's reasons in words; a reason that is not listed here is left out. */
 const REASONS = {
     tainted: 'is marked as damaged (tainted)',
     requested: 'its replacement was asked for',
@@ -52002,7 +52214,10 @@ const REASONS = {
     delete_because_no_module: 'its module is no longer called',
     delete_because_no_move_target: 'was moved to where nothing is configured',
 };
-/** By the counts of the service, out of which the list tells what is replaced; nothing of a plan without an end. */
+/**
+ * The service's counts, with the replacements that the list of changes shows. Undefined for a plan
+ * that did not finish.
+ */
 function figuresOf({ plan, changes, }) {
     if (plan?.status !== 'finished')
         return undefined;
@@ -52013,7 +52228,7 @@ function figuresOf({ plan, changes, }) {
     const both = Math.min(replaces ?? 0, additions, destructions);
     return { creates: additions - both, updates, deletes: destructions - both, replaces };
 }
-/** Added up over all workspaces, for outputs; empty where one of them is not known. */
+/** The sum over all workspaces, for outputs; empty if one of them is unknown. */
 function totalsOf({ workspaces, }) {
     const all = workspaces.map(figuresOf);
     const total = (figure) => {
@@ -52027,7 +52242,7 @@ function totalsOf({ workspaces, }) {
         replaces: total('replaces'),
     };
 }
-/** What destroys, `most` of it, and why a list of changes may not be all there is. */
+/** The first `most` destroyed resources, and why the list may be incomplete. */
 function destructionBlock(view, room, most) {
     const destroying = changesOf(view).filter(destroys);
     const heading = headingOf(destroying, view);
@@ -52043,7 +52258,7 @@ function destructionBlock(view, room, most) {
     const more = missing > 0 ? moreOf(missing, view) : '';
     return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
 }
-/** All other changes, `most` of them. */
+/** The first `most` of all other changes. */
 function changesFold(view, room, most) {
     const all = changesOf(view);
     const others = all.filter((change) => !destroys(change));
@@ -52061,15 +52276,15 @@ function changesFold(view, room, most) {
     const more = missing > 0 ? moreOf(missing, view) : '';
     return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', title, lines.join('\n'), more, '</details>'), missing: 0 };
 }
-/** For the job's log: what destroys, `most` of it. */
+/** The first `most` destroyed resources, for the job's log. */
 function destructionWords(view, most) {
     const groups = grouping(changesOf(view).filter(destroys));
     const lines = groups.slice(0, most).map((group) => {
         const [change] = group;
-        const names = workspacesOf(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60));
+        const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60));
         const parts = [
             (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(change.address, 200),
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(change),
+            (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .fileAndLine */ .CP)(change),
             names,
             changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B),
         ];
@@ -52087,7 +52302,7 @@ function changesOf({ workspaces }) {
 function destroys({ action }) {
     return action === 'delete' || action === 'replace';
 }
-/** The same change in several workspaces is told once. */
+/** A change that several workspaces share is listed once. */
 function grouping(changes) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
@@ -52100,7 +52315,7 @@ function headingOf(destroying, view) {
     const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' and ', destroyed > 0 ? `${destroy} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(destroyed, 'resource')}` : '', replaced > 0 && destroyed > 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(replaced)}` : '', replaced > 0 && destroyed === 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(replaced, 'resource')}` : '');
     return what && `#### ${one ? 'This plan' : 'These plans'} ${what}`;
 }
-/** Counts alone are known. */
+/** For workspaces of which only the counts are known. */
 function unlistedLine(workspace, view) {
     const { name, plan, changes } = workspace;
     const destroyed = plan?.destructions ?? 0;
@@ -52120,19 +52335,21 @@ function doubtLine(workspace, view) {
 function changeLine(group, view) {
     const [change] = group;
     const { address, action, location } = change;
-    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(change);
+    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .fileAndLine */ .CP)(change);
     const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(location, view.context);
     const where = place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .originsOf */ .TZ)(view.context));
-    const names = workspacesOf(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60));
+    const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60));
     const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, 200), names);
     return `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(': ', what, changeReason(change, (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200)))}`;
 }
-/** Only where there are several. */
-function workspacesOf(group, view, mark) {
+/** The workspaces of a change, if the report has several workspaces. */
+function inWorkspacesWords(group, view, mark) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
     return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names, 2, mark)}` : '';
 }
-/** Why, and what is special about it; empty where there is nothing to add. Hostile until marked. */
+/**
+ * The reason for a change and its special features; empty if there are none. Hostile until escaped.
+ */
 function changeReason(change, mark) {
     const { action, previousAddress, imported, deposed, reason = '', attributes } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
@@ -52181,7 +52398,7 @@ var report_spots = __nccwpck_require__(2533);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/finding-list.js
-/** Findings in markdown: a list, each resource on a line of its own; what is left is folded away. */
+/** Findings as Markdown: a list with one line per resource, and the rest folded. */
 
 
 
@@ -52189,12 +52406,12 @@ var report_words = __nccwpck_require__(3629);
 
 
 
-/** What is said of a resource where there is room for a sentence. */
+/** The length of a message beside a resource. */
 const WHY_LIMIT = 240;
-/** Resources of one finding, outside of a fold and in one. */
+/** How many resources of one finding are shown, outside and inside of a fold. */
 const VISIBLE = 5;
 const FOLDED = 100;
-/** What keeps the gate closed, most severe first; names alone when the list is too much. */
+/** Findings that keep the gate closed, most severe first; only their names if they do not fit. */
 function mustFix(view, room) {
     const findings = (0,report_findings/* mustFixFindings */.Tj)(view);
     const mayPass = (each) => !view.green && each.severity === 'needs-override';
@@ -52222,7 +52439,7 @@ function section(words, findings, view, room) {
     if (!room.take(title))
         return { text: names(findings, room), missing: findings.length };
     const render = (finding) => itemOf(finding, view, VISIBLE, '**');
-    // The last third is for the names of those that are not listed, unless all fit.
+    // A third of the room is kept for the names of findings that do not fit, unless all fit.
     const items = (0,report_room/* takeAll */.h0)(room.part(0.7), findings, render);
     const left = findings.slice(items.length);
     const all = (0,report_room/* takeAll */.h0)(room.trial(), left, render);
@@ -52234,7 +52451,7 @@ function section(words, findings, view, room) {
     const text = (0,report_text/* joined */.oR)('\n\n', title, items.join('\n'), rest);
     return { text, missing: findings.length - items.length };
 }
-/** As many names as fit and how many are left; the count alone when not one fits. */
+/** As many names as fit and the number of others; only the number if no name fits. */
 function names(findings, room) {
     const different = [...new Set(findings.map(({ policy }) => policy))];
     const more = (number) => `${(0,report_text/* policies */.R3)(number)} more, named in the summary`;
@@ -52247,9 +52464,9 @@ function names(findings, room) {
 }
 /** Findings that do not close the gate, folded. */
 function foldedList(title, findings, view, room) {
-    return (0,report_room/* fold */.AU)(room, title, '', findings, (finding) => itemOf(finding, view, FOLDED));
+    return (0,report_room/* fold */.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
 }
-/** `strong` is put around the name of what must be fixed. */
+/** `strong` is put around the policy's name, for findings that must be fixed. */
 function itemOf(finding, view, most, strong = '') {
     const spots = (0,report_spots/* spotsOf */.PC)(finding);
     const rest = spots.length - most;
@@ -52268,7 +52485,7 @@ function about(finding, view, closing) {
         level === 'advisory' && closing ? 'advisory' : '',
         level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
         status === 'overridden' ? (0,report_words/* overriddenWords */.Sn)(finding, MARKS) : isSaid ? '' : report_words/* STATUS_WORDS */.ly[status],
-        view.workspaces.length > 1 ? workspacesOf(finding, view) : '',
+        view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
         (0,report_words/* baselineWords */.v8)(finding, view.context, escape_markdown/* codeSpan */.SS),
         finding.age === 'new' ? '🆕' : '',
         finding.helpUrl ? (0,escape_markdown/* link */.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
@@ -52278,60 +52495,63 @@ const MARKS = {
     name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
     text: (text) => (0,escape_markdown/* prose */.CS)(text, WHY_LIMIT),
 };
-function workspacesOf({ workspaces: names }, view) {
+function workspaceWords({ workspaces: names }, view) {
     const all = view.workspaces.length;
     if (names.length === all && all > 2)
         return `all ${(0,report_text/* workspaces */.dh)(all)}`;
     return (0,report_text/* firstOf */.Ku)(names, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60), report_text/* workspaces */.dh);
 }
-/** Never empty, for that would be no line. Where, what and why; in which workspaces only where it is not in all of the finding's. */
+/**
+ * Place, message and reason of a resource, never empty. The workspaces are added only if they are
+ * not all of the finding's workspaces.
+ */
 function lineOf(spot, finding, view) {
     const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot, WHY_LIMIT);
-    const place = (0,report_words/* placeOf */.$t)(spot);
+    const place = (0,report_words/* fileAndLine */.CP)(spot);
     const isNew = spot.age === 'new' && finding.age !== 'new';
     const isElsewhere = spot.workspaces.length < finding.workspaces.length;
     const isNameless = spot.address === undefined && finding.kind === 'policy';
-    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspacesOf(spot, view) : '', (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
+    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
 }
-/** One fold per policy that has more to say than its list does; `missing` counts findings. */
+/** One fold per policy with more text than its list shows; `missing` counts findings. */
 function messageDetails(findings, view, room, messageLimit) {
-    const long = findings.filter((each) => (0,report_spots/* spotsOf */.PC)(each).length > VISIBLE || textOf(each) !== '');
+    const long = findings.filter((each) => (0,report_spots/* spotsOf */.PC)(each).length > VISIBLE || unlistedText(each) !== '');
     const groups = (0,report_text/* groupBy */.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
     const folds = (0,report_room/* takeAll */.h0)(room, groups, (group) => messageFold(group, view, messageLimit));
     return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
 }
-/** What was printed and is not in the list, or is cut there. */
-function textOf(finding) {
+/** The output of the policies, as far as the list does not show it in full. */
+function unlistedText(finding) {
     const { message } = finding;
     const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
     const printed = (0,report_spots/* unsaid */.DY)(finding, WHY_LIMIT);
     const isPrinted = printed.some((line) => line.includes(message));
     return (0,report_text/* joined */.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
 }
-/** Findings of one policy that are written out; the others are in the list. */
+/** How many findings of one policy are written in full; the others are in the list only. */
 const WRITTEN_OUT = 10;
 function messageFold(group, view, limit) {
     const [{ policy }] = group;
     const shown = group.slice(0, WRITTEN_OUT);
     const rest = group.length - shown.length;
     const more = group.reduce((sum, each) => sum + (0,report_spots/* spotsOf */.PC)(each).slice(VISIBLE).length, 0);
-    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => textOf(each) !== '') ? 'what it printed' : '');
+    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
     return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
 }
-/** The resources that the list has no line for, then the text. */
+/** The resources without a line in the list, then the text. */
 function moreOf(finding, view, limit, { length: alike }) {
     const spots = (0,report_spots/* spotsOf */.PC)(finding).slice(VISIBLE);
-    // Half of a line is the address that its link leads to.
+    // Half of a line is the URL of its link.
     const room = (0,report_room/* createRoom */.ab)(limit * 2, (line) => line.length);
     const lines = (0,report_room/* takeAll */.h0)(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
     const rest = spots.length - lines.length;
     if (rest > 0)
         lines.push(`- … and ${(0,report_text/* grouped */.zD)(rest)} more`);
-    const text = textOf(finding);
+    const text = unlistedText(finding);
     const cut = text.length > limit ? `\n… ${(0,report_text/* grouped */.zD)(text.length - limit)} more characters` : '';
-    // Nothing is a link inside a fence.
+    // Markdown has no links inside a fence.
     const links = (0,escape_markdown/* linksIn */.Lf)((0,escape_markdown/* clip */.$Q)(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
-    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspacesOf(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
+    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspaceWords(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
 }
 //# sourceMappingURL=finding-list.js.map
 // EXTERNAL MODULE: ./build/src/report/help.js
@@ -52341,7 +52561,7 @@ var next_steps = __nccwpck_require__(2189);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
 var model_verdict = __nccwpck_require__(3538);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
-/** Tables of workspaces (who is closed, what the plan does, how the policies stand) and of all results. */
+/** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
 
 
 
@@ -52350,11 +52570,11 @@ var model_verdict = __nccwpck_require__(3538);
 
 
 const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
-/** More rows than this push what must be fixed off the screen. */
+/** With more rows than this, what must be fixed would not be on the first screen. */
 const VISIBLE_ROWS = 10;
 /**
- * `visible` begins with those that are not green and rolls up the others when there are many;
- * `folded` has what was rolled up, row by row.
+ * `visible` begins with workspaces that are not green and has one row for many others; `folded`
+ * lists those others one by one.
  */
 function workspaceTables(view, room) {
     const sorted = [...view.workspaces].sort(byVerdict);
@@ -52368,7 +52588,7 @@ function workspaceTables(view, room) {
     const rows = (0,report_room/* takeAll */.h0)(room, open, toRow);
     const isWhole = rows.length === open.length;
     const title = `${(0,report_text/* workspaces */.dh)(rest.length)} one by one`;
-    const folded = isWhole ? (0,report_room/* fold */.AU)(room, title, HEAD, rest, toRow) : undefined;
+    const folded = isWhole ? (0,report_room/* fold */.AU)(room, { title, head: HEAD }, rest, toRow) : undefined;
     return {
         visible: [HEAD, ...rows, ...rollUp].join('\n'),
         folded: folded && folded.missing < rest.length ? folded.text : '',
@@ -52429,7 +52649,7 @@ function costWords(delta) {
 }
 function byVerdict(one, other) {
     const worse = model_verdict/* VERDICTS */.bk.indexOf(other.verdict) - model_verdict/* VERDICTS */.bk.indexOf(one.verdict);
-    return worse || (0,report_text/* compare */.UD)(one.name, other.name);
+    return worse || (0,report_text/* byCodeUnit */.X)(one.name, other.name);
 }
 /** Every policy result, passed ones too, folded: for the job summary. */
 function resultsFold(view, room) {
@@ -52437,9 +52657,10 @@ function resultsFold(view, room) {
     const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
     const groups = (0,report_text/* groupBy */.$z)(view.results, ({ policySet, policy, level, status }) => {
         return [policySet, policy, level, status];
-    }).sort(([one], [other]) => rank(one) - rank(other) || (0,report_text/* compare */.UD)(name(one), name(other)));
+    }).sort(([one], [other]) => rank(one) - rank(other) || (0,report_text/* byCodeUnit */.X)(name(one), name(other)));
     const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-    return (0,report_room/* fold */.AU)(room, `All ${(0,report_text/* policies */.R3)(view.results.length)}`, head, groups, resultRow);
+    const title = `All ${(0,report_text/* policies */.R3)(view.results.length)}`;
+    return (0,report_room/* fold */.AU)(room, { title, head }, groups, resultRow);
 }
 function resultRow(group) {
     const [{ policySet, policy, level, status, word = '' }] = group;
@@ -52458,8 +52679,8 @@ function resultRow(group) {
 //# sourceMappingURL=workspace-table.js.map
 ;// CONCATENATED MODULE: ./build/src/report/body.js
 /**
- * Everything below the headline, within a budget. Blocks are paid in the order of their worth and
- * printed in the order of reading; what found no room is named in one sentence.
+ * Everything below the headline, within a budget. The most important blocks get room first, and the
+ * order of reading is another one. A last sentence names what did not fit.
  */
 
 
@@ -52476,7 +52697,7 @@ function renderBody(view, options) {
     const room = (0,report_room/* createRoom */.ab)(options.budget, options.measure);
     const footer = room.keep((0,links/* footerOf */.V$)(view.context));
     const asked = room.part(0.3).keep(optionsLine(view));
-    // For the sentence that says what was left out.
+    // Needed for the sentence about what was left out.
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
     const fix = mustFix(view, room.part(0.75));
@@ -52509,7 +52730,7 @@ function renderBody(view, options) {
         ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
-/** What closes no gate: overridden failures and notes, or the rest. */
+/** Findings that do not close the gate: overridden failures and notes, or all others. */
 function otherFindings(view, room, notes) {
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
     const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
@@ -52518,11 +52739,12 @@ function otherFindings(view, room, notes) {
         : `⚠️ ${(0,report_text/* count */.U9)(findings.length, 'advisory failure')}`;
     return foldedList(title, findings, view, room);
 }
-/** Things a reader should know that are no findings, each with the workspaces it is about. */
+/** Notices, each with the workspaces that it is about. */
 function noticesFold(view, room) {
     const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
     const groups = (0,report_text/* groupBy */.$z)(all, ({ notice }) => notice);
-    return (0,report_room/* fold */.AU)(room, `ℹ️ ${(0,report_text/* count */.U9)(groups.length, 'notice')}`, '', groups, (group) => {
+    const title = `ℹ️ ${(0,report_text/* count */.U9)(groups.length, 'notice')}`;
+    return (0,report_room/* fold */.AU)(room, { title }, groups, (group) => {
         return `- ${firstName(group)}: ${(0,escape_markdown/* prose */.CS)(group[0].notice, 400)}`;
     });
 }
@@ -52530,7 +52752,7 @@ function firstName(workspaces) {
     const names = workspaces.map(({ name }) => name);
     return (0,report_text/* firstOf */.Ku)(names, 1, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
 }
-/** What the verdict is about, where that is not the configuration as it is. */
+/** The run options, if the plan was not made of the configuration alone. */
 function optionsLine({ context: { runOptions = [] } }) {
     if (runOptions.length === 0)
         return '';
@@ -52544,7 +52766,7 @@ function unaffectedLine({ unaffected }) {
     const more = unaffected.length > 10 ? ` and ${(0,report_text/* grouped */.zD)(unaffected.length - 10)} more` : '';
     return `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
 }
-/** Why, where no finding says it: failed, undecided and canceled runs. */
+/** The reasons that no finding says: of failed, undecided and canceled runs. */
 function reasonLines(view, room) {
     const unexplained = view.workspaces.filter((each) => (0,report_findings/* needsReason */.iB)(each, view));
     const groups = (0,report_text/* groupBy */.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
@@ -52562,12 +52784,12 @@ function reasonLine(alike) {
     const help = url && (0,escape_markdown/* link */.nf)('What to do', url, [url]);
     return (0,report_text/* joined */.oR)(' ', `- ${(0,report_words/* icon */.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
-/** Runs that should be gone and are not: a person has to see to them. */
+/** Runs that should have ended and have not: a person has to end them. */
 function leftoverLines(view, room) {
     const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
     return (0,report_room/* takeAll */.h0)(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown/* prose */.CS)(leftover, 900)}`).join('\n>\n');
 }
-/** What to do next; nothing where no workspace is concerned, for then the reasons say it. */
+/** The next steps; empty if no workspace is concerned, because then the reasons contain them. */
 function nextLines(view) {
     if (view.workspaces.length === 0)
         return view.nextSteps.map((each) => (0,escape_markdown/* prose */.CS)(each)).join('\n');
@@ -52660,7 +52882,9 @@ var marker = __nccwpck_require__(4340);
 // EXTERNAL MODULE: ./build/src/report/sections.js
 var sections = __nccwpck_require__(6286);
 ;// CONCATENATED MODULE: ./build/src/report/comment.js
-/** A report in markdown: the comment, verdict first, marker last; a check run; the job summary. */
+/**
+ * The report as Markdown: the comment (verdict first, marker last), the check run, the job summary.
+ */
 
 
 
@@ -52670,11 +52894,11 @@ var sections = __nccwpck_require__(6286);
 
 
 
-/** The whole comment of a job that has it to itself; `budget` in UTF-16 units. */
+/** The whole comment of a job that shares it with no other job; `budget` in UTF-16 units. */
 function renderComment(view, budget) {
     return mergeSections(undefined, toSection(view), budget);
 }
-/** What this job has to say in a comment that it may share with others. */
+/** This job's section of a comment that several jobs may share. */
 function toSection(view) {
     return {
         title: (0,report_text/* list */.p_)((0,marker/* namesOf */.eZ)(view), 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60)),
@@ -52698,9 +52922,9 @@ function renderText(view, budget, messageLimit, measure = (text) => text.length)
     const elsewhere = (0,links/* summaryOf */.YG)(view.context);
     return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
-/** A larger summary is thrown away whole by the runner, whose limit is 1,048,576 bytes. */
+/** The runner drops a larger summary as a whole: its limit is 1,048,576 bytes. */
 const SUMMARY_BUDGET_BYTES = 1_000_000;
-/** `budgetBytes` of UTF-8: the limit less what the step has written already. */
+/** `budgetBytes` of UTF-8: the limit minus what the step has already written. */
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const heading = `### ${(0,report_words/* icon */.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
     const room = budgetBytes - bytesOf(heading) - 1;
@@ -52721,7 +52945,7 @@ function stateOf(view) {
     const prints = view.findings.map(({ fingerprint }) => fingerprint);
     const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,report_findings/* resourcePrint */.KE)(finding, resource)));
     const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, durationMs]]);
-    // With an override that was given, the next attempt of the job finds it again.
+    // The run id stays in the marker after an override, so that the job's next attempt finds the run.
     const runs = view.workspaces
         .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
         .flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
@@ -52739,7 +52963,7 @@ function stateOf(view) {
         runs: Object.fromEntries(runs),
     };
 }
-/** Over what is said, not over when or by which run it was found. */
+/** A digest of the content, without the time and the run that it comes from. */
 function digestOf(view) {
     const { runOptions = [] } = view.context;
     const said = [view.headline, ...runOptions];
@@ -52826,7 +53050,9 @@ function spanOf(line) {
     const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
     return `${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`;
 }
-/** What looks like a marker of ours is broken visibly: whoever searches for one finds ours only. */
+/**
+ * Breaks text that looks like one of this program's markers, so that a search finds only real ones.
+ */
 function breakMarkers(text) {
     return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
 }
@@ -52853,7 +53079,7 @@ function prose(text, limit = 600, origins = []) {
         parts.push((after.includes('…') ? spanOf(words) : linkedCode(words, origins)) + after);
         code = [];
     };
-    for (const { word, marked, before, after } of wordsOf(cleanLine(text, limit))) {
+    for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
         const whole = before + word + after;
         const first = parts.length === 0 && code.length === 0;
         const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
@@ -52887,7 +53113,7 @@ function linksIn(text, origins = []) {
     return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
-function wordsOf(line) {
+function splitWords(line) {
     return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
         const inside = (code ?? quoted ?? '').trim();
         const harmless = quoted !== undefined && quoted.split(' ').every(isPlain);
@@ -52995,16 +53221,16 @@ function safeHref(url, origins) {
 function collectFindings(result, context) {
     const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
         const { fingerprint, status, level, severity } = each;
-        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(each)];
+        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)(each)];
     });
     return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
 }
-/** One finding of the same in several workspaces. */
+/** Joins equal findings of several workspaces into one. */
 function joinFindings(group, context) {
     const [finding] = group;
     const { previous } = context;
     const namings = group.flatMap(({ resources }) => resources);
-    const same = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(namings, (each) => [each.address, each.message, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(each)]);
+    const same = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(namings, (each) => [each.address, each.message, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)(each)]);
     const isAlone = same.length === 1;
     const resources = same.map(([resource, ...others]) => {
         const print = resourcePrint(finding, resource);
@@ -53033,7 +53259,7 @@ function joinFindings(group, context) {
 function workspacesOf(all) {
     return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
 }
-/** How a resource of a policy is recognised again, whatever others the policy names. */
+/** The fingerprint of one resource of a policy, independent of the policy's other resources. */
 function resourcePrint(finding, { address, message = '' }) {
     return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
@@ -53047,7 +53273,7 @@ function findingsOf(workspace) {
     ];
     return drafts.map((draft) => ({
         ...draft,
-        // The verdict is decided already: nothing keeps a gate closed that is open.
+        // The gate is open already, so no result can keep it closed.
         severity: open && closesGate(draft) ? 'warns' : draft.severity,
         location: shownPlace(draft.location),
         fingerprint: fingerprint(draft),
@@ -53125,16 +53351,16 @@ const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
 function bySeverity(one, other) {
     return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.address ?? '', other.address ?? '') ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.address ?? '', other.address ?? '') ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.fingerprint, other.fingerprint));
 }
 /**
- * How a finding is recognised again on the next push: 12 hex digits over what it is about. Two
- * messages are of one class when they differ in numbers, letter case and white space only: counts
- * and ids change from run to run.
+ * The fingerprint by which the next push recognises a finding: 12 hex digits over its subject.
+ * Numbers, letter case and white space of the message do not count, because counts and ids change
+ * from run to run.
  */
 function fingerprint(finding) {
     const { kind, policySet, policy, address = '', message } = finding;
@@ -53142,8 +53368,8 @@ function fingerprint(finding) {
     return (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 /**
- * A place inside the repository, with slashes and a line; else undefined, for hosts refuse a whole
- * batch for one path that they do not like.
+ * A place inside the repository, with slashes and a line; undefined for all others, because hosts
+ * refuse a whole batch because of one bad path.
  */
 function shownPlace(location) {
     const { path, startLine } = location ?? { path: '', startLine: 0 };
@@ -53157,14 +53383,14 @@ function shownPlace(location) {
 function closesGate({ severity }) {
     return severity === 'blocks' || severity === 'needs-override';
 }
-/** The findings that a reader must deal with, or would have to were the gate enforced. */
+/** The findings that must be fixed or overridden, or would have to be if the gate were enforced. */
 function mustFixFindings(view) {
     const closing = view.findings.filter(closesGate);
     if (closing.length > 0 || view.green || view.verdict !== 'advisory')
         return closing;
     return view.findings.filter(({ severity }) => severity === 'warns');
 }
-/** Whether the reasons of a workspace's verdict say what no finding says. */
+/** Whether a workspace's verdict has reasons that no finding contains. */
 function needsReason({ name, verdict, reasons }, view) {
     if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict) || reasons.length === 0)
         return false;
@@ -53187,11 +53413,132 @@ function tallyOf(view) {
         results: Object.values(counts).reduce((sum, each) => sum + each, 0),
     };
 }
-/** Whether a verdict is counted with the worst one: what needs an override is blocked as well. */
+/** Whether two verdicts are counted together: needing an override counts as blocked. */
 function shares(one, worst) {
     return one === worst || (worst === 'blocked' && one === 'needs-override');
 }
 //# sourceMappingURL=findings.js.map
+
+/***/ }),
+
+/***/ 2036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BJ: () => (/* binding */ currentActs),
+/* harmony export */   MQ: () => (/* binding */ withoutActs),
+/* harmony export */   aG: () => (/* binding */ renderActs),
+/* harmony export */   aT: () => (/* binding */ decodeActs),
+/* harmony export */   az: () => (/* binding */ encodeActs)
+/* harmony export */ });
+/* harmony import */ var _trust_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1205);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+/** The commands that people gave by comments, as the gate's own comment stores and shows them. */
+
+
+
+/** How many commands are kept besides valid approvals: the newest ones. */
+const MOST_OTHERS = 8;
+/** The room for the marks of all approvals: eight of the largest fit. */
+const ROOM = 32_000;
+/** A list of plain values, for the state at the end of the comment. */
+function encodeActs(acts) {
+    return acts.map(({ verb, by, at, commit, reason, approvals }) => [
+        _trust_command_js__WEBPACK_IMPORTED_MODULE_1__/* .VERBS */ .hU.indexOf(verb),
+        by,
+        at,
+        commit,
+        reason,
+        approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+    ]);
+}
+/** Entries in a wrong form are left out. */
+function decodeActs(value) {
+    const acts = asList(value).flatMap((each) => {
+        const [word, by, at, commit, reason, approvals] = asList(each);
+        const verb = typeof word === 'number' ? _trust_command_js__WEBPACK_IMPORTED_MODULE_1__/* .VERBS */ .hU[word] : undefined;
+        const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
+        const [who, when, sha, why] = texts;
+        if (verb === undefined || who === undefined || when === undefined)
+            return [];
+        if (sha === undefined || why === undefined)
+            return [];
+        const known = asList(approvals).flatMap(decodeRelease);
+        return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: known }];
+    });
+    return keepActs(acts);
+}
+function decodeRelease(value) {
+    const [workspaceId, marks, seal] = asList(value);
+    const isWhole = typeof workspaceId === 'string' &&
+        typeof marks === 'string' &&
+        typeof seal === 'string' &&
+        /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
+    return isWhole ? [{ workspaceId, marks, seal }] : [];
+}
+function asList(value) {
+    return Array.isArray(value) ? value : [];
+}
+/**
+ * The commands for these commits. Requests without an effect are dropped when the comment is
+ * written anew.
+ */
+function currentActs(acts, ...commits) {
+    return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
+}
+/**
+ * Limits the list. An approval is dropped only for a later one that approves the same resources, or
+ * if later approvals need its room, never for another command.
+ */
+function keepActs(acts) {
+    const approved = new Set();
+    const isLast = (act) => {
+        const own = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
+        const some = own.some((mark) => !approved.has(mark));
+        own.forEach((mark) => approved.add(mark));
+        return some;
+    };
+    const counting = acts.toReversed().filter(isLast);
+    const others = acts.toReversed().filter((act) => !counting.includes(act));
+    const kept = new Set();
+    let room = ROOM;
+    for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
+        room -= JSON.stringify(encodeActs([act])).length;
+        if (room < 0)
+            break;
+        kept.add(act);
+    }
+    return acts.filter((act) => kept.has(act));
+}
+function marksOf({ workspaceId, marks }) {
+    return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
+}
+const BEGIN_ACTS = '<!-- plangate:acts -->';
+const END_ACTS = '<!-- /plangate:acts -->';
+/** Empty if no command was given. */
+function renderActs(acts) {
+    if (acts.length === 0)
+        return '';
+    const lines = acts.map(({ verb, by, at, reason }) => {
+        const why = reason === '' ? '' : `: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(reason, 500)}`;
+        return `- ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(by, 100)} ${WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(at)})`;
+    });
+    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
+}
+const WORDS = {
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
+    rerun: 'started the gate again',
+    override: 'let the failed policies pass',
+    'allow-destroys': 'let the plan destroy what it destroys',
+};
+/** Removes the list of commands from a comment. */
+function withoutActs(body) {
+    const from = body.lastIndexOf(BEGIN_ACTS);
+    const to = body.lastIndexOf(END_ACTS);
+    return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
+}
+//# sourceMappingURL=given-commands.js.map
 
 /***/ }),
 
@@ -53204,10 +53551,16 @@ function shares(one, worst) {
 /* harmony export */ });
 /* unused harmony export HEADINGS */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
-/** Which heading of docs/troubleshooting.md explains a message: they say what the log says. */
+/**
+ * Finds the heading of docs/troubleshooting.md that explains a message: the headings repeat the
+ * log's words.
+ */
 
 const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
-/** What stands between backticks is looked for, with anything where it has `…`; the first one counts. */
+/**
+ * The headings. Text between backticks is searched for, with `…` for any text; the first match
+ * counts.
+ */
 const HEADINGS = [
     '`cannot start`',
     '`token is empty`, or `get no secrets`',
@@ -53223,6 +53576,7 @@ const HEADINGS = [
     '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
     '`can still be applied although the gate did not pass`',
     '`could not be discarded if the gate closed`',
+    '`was asked for, and the service answered with`',
     '`which nobody asked for`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
     '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
     '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
@@ -53262,12 +53616,12 @@ const HEADINGS = [
     '`The job was canceled`, or `The job was killed`',
     '`Nothing vouches for this plan, so the gate stays closed`',
 ];
-/** The address of what explains a message, if anything does. */
+/** The URL of the explanation of a message, if there is one. */
 function helpFor(message) {
     const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
     return heading && `${PAGE}#${anchorOf(heading)}`;
 }
-/** The same as a sentence after the message. */
+/** The same as a sentence for the end of the message. */
 function withHelp(message) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(' See ', message, helpFor(message));
 }
@@ -53282,7 +53636,7 @@ function holds(message, phrase) {
         return found >= 0;
     });
 }
-/** As GitHub makes it. */
+/** The anchor that GitHub makes of a heading. */
 function anchorOf(heading) {
     return heading
         .toLowerCase()
@@ -53316,7 +53670,7 @@ function originsOf({ serviceOrigin, repository, job }) {
 function runOf({ runId, runUrl }, context) {
     return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(runId, 40), runUrl, originsOf(context));
 }
-/** Where a comment and a check run leave what they have no room for. */
+/** The last lines of a comment and a check run: where to read what did not fit. */
 function summaryOf(context) {
     return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
@@ -53327,7 +53681,7 @@ function footerOf(context) {
     const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
     return `<sub>${said}</sub>`;
 }
-/** What each host calls what people read the log of. */
+/** What each host calls the page with the job's log. */
 const JOB = {
     github: 'workflow run',
     gitea: 'workflow run',
@@ -53342,7 +53696,7 @@ function changeOf({ pullRequest, repository }) {
     const { number } = pullRequest;
     return repository?.style === 'gitlab' ? `merge request !${number}` : `pull request #${number}`;
 }
-/** Where a file's line at the commit can be looked at; undefined when one of the two is not known. */
+/** The URL of a file's line at the commit; undefined if one of the two is unknown. */
 function permalink(location, context) {
     const { repository, commit } = context;
     if (!repository || !commit)
@@ -53361,7 +53715,7 @@ function permalink(location, context) {
     };
     return links[repository.style ?? 'github'];
 }
-/** Undefined without `policy-link`, or where a name would lead elsewhere. */
+/** Undefined without `policy-link`, or if a name would lead elsewhere. */
 function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
     const names = { '{policy-set}': policySet, '{policy}': policy };
     const used = Object.entries(names).filter(([hole]) => policyLink.includes(hole));
@@ -53369,7 +53723,7 @@ function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
     if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
         return undefined;
     const fill = (url, [hole, name]) => url.replaceAll(hole, () => encodeURIComponent(wellFormed(name)));
-    // A name may look like a hole: braces are encoded by then.
+    // A name may look like a placeholder: its braces are encoded already.
     return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
 }
 function encodePath(path) {
@@ -53392,20 +53746,21 @@ function wellFormed(text) {
 /* harmony export */   Rs: () => (/* binding */ markerStart),
 /* harmony export */   _e: () => (/* binding */ toBase64Url),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rH: () => (/* binding */ decodeMarker),
 /* harmony export */   tP: () => (/* binding */ fromBase64Url),
 /* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2340);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3538);
-/* harmony import */ var _acts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6575);
+/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2036);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
 /**
  * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
  * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
  * against stale writers; it never decides.
  */
+
 
 
 
@@ -53422,7 +53777,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
     let hints = FINGERPRINT_LIMIT;
     let encoded = encodeState(state, hints);
     // What people did is no hint, and takes no room from them.
-    const most = limit + 2 * JSON.stringify((0,_acts_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts ?? [])).length;
+    const most = limit + 2 * JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts ?? [])).length;
     while (encoded.length > most && hints > 0) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
@@ -53471,11 +53826,11 @@ function encodeState(state, hints) {
             return [...parts, runs, resources.join('')];
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
     });
-    const a = state.acts?.length ? (0,_acts_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts) : undefined;
+    const a = state.acts?.length ? (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts) : undefined;
     return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a }));
 }
 function decodeState(key, json) {
-    const parsed = parseJson(json);
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json);
     if (!isRecord(parsed))
         return undefined;
     const { p: previousSha, h: shas, s: encoded, a } = parsed;
@@ -53485,7 +53840,7 @@ function decodeState(key, json) {
     if (!sections.every((section) => section !== undefined))
         return undefined;
     const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-    const acts = (0,_acts_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
+    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
     return { key, sections, previousSha: known, acts: acts.length > 0 ? acts : undefined };
 }
 function decodeSection(value, shas) {
@@ -53539,14 +53894,6 @@ function isCount(value) {
 const TWELVE_HEX = /^[0-9a-f]{12}$/;
 function isLike(value, pattern) {
     return typeof value === 'string' && pattern.test(value);
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 function toBase64Url(text) {
     return Buffer.from(text, 'utf8').toString('base64url');
@@ -53776,7 +54123,7 @@ function recoverSteps(view, mark) {
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
 
-/** Between two blocks stands an empty line. */
+/** The size of the empty line between two blocks. */
 const AROUND = 2;
 /** `measure` says how large a text is in the unit of the budget. */
 function createRoom(budget, measure, outer) {
@@ -53807,8 +54154,12 @@ function takeAll(room, items, render) {
     }
     return taken;
 }
-/** As many rows as there is room for, folded; `head` is the first two lines of a table, or empty. */
-function fold(room, title, head, items, row) {
+/**
+ * A `<details>` block with as many rows as fit.
+ *
+ * @param head the first two lines of a table; left out for a list
+ */
+function fold(room, { title, head = '' }, items, row) {
     const summary = `<details><summary>${title}</summary>`;
     if (items.length === 0)
         return { text: '', missing: 0 };
@@ -53835,10 +54186,11 @@ function fold(room, title, head, items, row) {
 /* harmony export */   pe: () => (/* binding */ isSuperseded)
 /* harmony export */ });
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
-/* harmony import */ var _acts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6575);
+/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2036);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7511);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5636);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2340);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3629);
 /**
@@ -53846,6 +54198,7 @@ function fold(room, title, head, items, row) {
  * the whole comment anew from the sections that are there and its own, so that writers converge
  * when each looks again after writing.
  */
+
 
 
 
@@ -53876,11 +54229,13 @@ function mergeSections(existing, section, budget = COMMENT_BUDGET) {
     const previousSha = previousOf(known, head);
     const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
     const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-    const acts = (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)(known?.acts ?? [], head);
+    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)(known?.acts ?? [], head);
     return fitParts(others, section, budget, (parts) => {
         const sections = parts.map(({ state }) => state);
         const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeMarker */ .$N)({ key, sections, previousSha, acts }, stateLimit);
-        return compose(parts, head, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), marker), section, budget);
+        const end = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), marker);
+        const words = budget < ROOM_FOR_WORDS ? NO_WORDS : section.words;
+        return compose(parts, head, end, { origins: section.origins, words });
     });
 }
 /**
@@ -53894,16 +54249,16 @@ function addAct(body, act, key) {
     const { acts: before = [] } = known;
     // A command that was given before the last push takes nothing from what came after it.
     const heads = known.sections.length > 0 ? [newestOf(known.sections).headSha] : [];
-    const kept = (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)([...before, act], act.commit, ...heads);
+    const kept = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)([...before, act], act.commit, ...heads);
     const acts = kept.includes(act) ? kept : [...kept, act];
-    const end = (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutActs */ .MQ)(body).trimEnd();
+    const end = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutActs */ .MQ)(body).trimEnd();
     const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', above, (0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeMarker */ .$N)({ ...known, acts }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', above, (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeMarker */ .$N)({ ...known, acts }));
 }
 function holdsAct(body, act, key) {
     const known = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key)?.acts ?? [];
-    const text = JSON.stringify((0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)([act]));
-    return known.some((one) => JSON.stringify((0,_acts_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)([one])) === text);
+    const text = JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)([act]));
+    return known.some((one) => JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)([one])) === text);
 }
 /** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
 function holdsSection(body, { state, key }) {
@@ -53993,8 +54348,8 @@ function giveWay(parts, wanted) {
 function bySeverity(one, other) {
     const badness = ({ state }) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.indexOf(state.tally.verdict);
     return (badness(other) - badness(one) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .compare */ .UD)(one.title, other.title) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .compare */ .UD)(one.state.id, other.state.id));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .byCodeUnit */ .X)(one.title, other.title) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .byCodeUnit */ .X)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
@@ -54016,14 +54371,13 @@ function readParts(body, known) {
     });
 }
 function readHeading(encoded) {
-    const parsed = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .fromBase64Url */ .tP)(encoded));
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .fromBase64Url */ .tP)(encoded));
     const [title, url] = Array.isArray(parsed) ? parsed : [];
     if (typeof title !== 'string')
         return { title: '' };
     return { title, url: typeof url === 'string' ? url : undefined };
 }
-function compose(parts, head, marker, { origins, words }, budget) {
-    const { title, header, footer } = budget < ROOM_FOR_WORDS ? NO_WORDS : words;
+function compose(parts, head, end, { origins, words: { title, header, footer } }) {
     const isCurrent = ({ state }) => state.headSha === head;
     const [only, ...more] = parts;
     const named = parts.filter(({ title }) => title !== '');
@@ -54031,7 +54385,7 @@ function compose(parts, head, marker, { origins, words }, budget) {
         ? [framed(only, only.text)]
         : named.map((part) => besides(part, isCurrent(part), origins));
     const first = `### ${heading(parts.filter(isCurrent), parts.length, title || 'Policy gate')}`;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', first, header, ...blocks, footer, marker);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', first, header, ...blocks, footer, end);
 }
 function heading(current, all, title) {
     const tally = addUp(current.map(({ state }) => state.tally));
@@ -54091,7 +54445,7 @@ function besides(part, current, origins) {
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3629);
 
-/** One for each resource; one for a finding that names none. */
+/** One spot per resource; one spot for a finding without resources. */
 function spotsOf(finding) {
     const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
     const [first, ...others] = finding.resources.map((resource) => {
@@ -54103,7 +54457,7 @@ function spotsOf(finding) {
         ? [first, ...others]
         : [{ message, fingerprint, location, permalink, age, baseline, excerpt, workspaces }];
 }
-/** What is said of all resources together; empty where what is said is beside one of them. */
+/** The message about all resources together; empty if it is repeated beside one of them. */
 function generalMessage(finding) {
     const { message, resources } = finding;
     const [only] = resources;
@@ -54120,16 +54474,16 @@ function beside(message, address) {
     const prefix = `${address}: `;
     return message.startsWith(prefix) ? message.slice(prefix.length) : message;
 }
-/** The address and what is said of it, as text: the address once. */
+/** Address and message as text, with the address only once. */
 function subjectAndMessage({ address, message }, limit = Infinity) {
     const isNamed = address === undefined || message.slice(0, limit).includes(address);
     return [isNamed ? '' : address, message];
 }
-/** What is known of a resource where it is not what is known of the finding: said once. */
+/** The baseline of a resource, if it differs from that of the finding. */
 function ownBaseline(spot, finding) {
     return spot.baseline === finding.baseline ? {} : spot;
 }
-/** Printed lines that stand beside no resource, or are longer than `limit`. */
+/** Printed lines that are not beside a resource, or are longer than `limit`. */
 function unsaid(finding, limit) {
     const { message, output, resources } = finding;
     const said = new Set(['', message]);
@@ -54139,7 +54493,7 @@ function unsaid(finding, limit) {
             said.add(part).add(`${resource.address}: ${part}`);
     }
     const left = output.filter((line) => line.length > limit || !said.has(line));
-    // What belongs to a line that several lines have in common is not told without that line.
+    // Lines below a heading that several lines share are kept only with that heading.
     return left.length > 0 && areSeveral(finding) ? output : left;
 }
 //# sourceMappingURL=spots.js.map
@@ -54156,7 +54510,7 @@ function unsaid(finding, limit) {
 /* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   R3: () => (/* binding */ policies),
 /* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   X: () => (/* binding */ byCodeUnit),
 /* harmony export */   dh: () => (/* binding */ workspaces),
 /* harmony export */   iA: () => (/* binding */ minuteOf),
 /* harmony export */   oR: () => (/* binding */ joined),
@@ -54198,7 +54552,7 @@ function joined(between, ...parts) {
     return parts.filter(Boolean).join(between);
 }
 /** By code unit: the same on every machine. */
-function compare(one, other) {
+function byCodeUnit(one, other) {
     return one < other ? -1 : one > other ? 1 : 0;
 }
 /** Those of one key together, in the order of the first of each. */
@@ -54331,7 +54685,7 @@ function viewWorkspace(result, context) {
         confirmable: result.confirmable ?? false,
     };
 }
-/** What went wrong on the way is a reason too, said once. */
+/** A failure on the way is a reason too, and is not repeated. */
 function reasonsOf({ verdict, failure }) {
     return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
         ? [...verdict.reasons, failure.message]
@@ -54347,10 +54701,10 @@ function countResults(results) {
         undecided: 0,
     };
     for (const result of results)
-        counts[countOf(result)] += 1;
+        counts[countedAs(result)] += 1;
     return counts;
 }
-function countOf({ status, level }) {
+function countedAs({ status, level }) {
     if (status === 'passed' || status === 'overridden' || status === 'errored')
         return status;
     if (status !== 'failed' || level === 'unknown')
@@ -54365,7 +54719,8 @@ function countResolved(findings, context) {
 function relativeDirectory(root, context) {
     if (root === undefined || !context.repository)
         return undefined;
-    const [inner, outer] = [slashes(root), slashes(context.repository.root)];
+    const inner = slashes(root);
+    const outer = slashes(context.repository.root);
     if (inner === outer)
         return '.';
     return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
@@ -54385,7 +54740,7 @@ function overrideSteps(result, findings, context) {
             .filter((each) => each.severity === 'needs-override' && each.guard !== true)
             .filter((each) => each.workspaces.includes(workspace))
             .map(({ policy }) => policy);
-        // It is typed as it stands: what is no word is no id.
+        // The id becomes part of a command line: text that is not a plain word is no id.
         if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
             return [];
         const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
@@ -54406,8 +54761,8 @@ function nextSteps(view, reasons) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   JA: () => (/* binding */ standing),
+/* harmony export */   CP: () => (/* binding */ fileAndLine),
+/* harmony export */   IF: () => (/* binding */ findingLevel),
 /* harmony export */   Kk: () => (/* binding */ icon),
 /* harmony export */   NB: () => (/* binding */ TALLY_FIGURES),
 /* harmony export */   Pl: () => (/* binding */ headline),
@@ -54422,7 +54777,7 @@ function nextSteps(view, reasons) {
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
 
-/** Said only of a plan that came to its end: one that failed or was stopped may change anything. */
+/** Only for a plan that finished: one that failed or was stopped may change anything. */
 function hasNoChanges(plan) {
     if (plan?.status !== 'finished' || plan.hasChanges)
         return false;
@@ -54437,7 +54792,7 @@ const TALLY_FIGURES = [
     'runTasksAtFault',
     'advisoryFailures',
     'overridden',
-    /** Policy results, whatever they are. */
+    /** All policy results, of any status. */
     'results',
 ];
 /** The whole verdict in one sentence, without markup. */
@@ -54484,7 +54839,7 @@ function inWorkspaces(affected, all) {
         ? `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(all)}`
         : `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(all)}`;
 }
-/** How a workspace or a log line says a verdict; `sign` is one column wide. */
+/** The words for a verdict, beside a workspace and in the log; `sign` is one column wide. */
 const VERDICT = {
     passed: { words: 'passed', icon: '✅', sign: '✓' },
     advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
@@ -54501,8 +54856,8 @@ function icon(verdict, green) {
     const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
     return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
-/** What a finding is held to. */
-function standing({ kind, level }) {
+/** The words for an enforcement level. */
+function findingLevel({ kind, level }) {
     return kind === 'diagnostic' ? 'plan error' : levelWords(level);
 }
 function levelWords(level) {
@@ -54515,11 +54870,11 @@ const STATUS_WORDS = {
     'not-evaluated': 'never evaluated',
     unknown: 'in a state not known here',
 };
-/** `infra/storage.tf:42`; empty when not known. */
-function placeOf({ location }) {
+/** `infra/storage.tf:42`; empty if unknown. */
+function fileAndLine({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
 }
-/** `already on main`: whether a failure came with the change; empty where it could not be told. */
+/** `already on main`: whether the change caused a failure; empty if that is unknown. */
 function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
     if (baseline === undefined)
         return '';
@@ -54527,7 +54882,7 @@ function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IM
     const where = branch === undefined ? 'in the current configuration' : `on ${mark(branch)}`;
     return `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
-/** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
+/** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
 function overrideWords({ severity, kind, status, guard }) {
     if (severity === 'needs-override')
         return guard === true
@@ -54536,7 +54891,7 @@ function overrideWords({ severity, kind, status, guard }) {
     const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
     return fixed ? 'cannot be overridden' : '';
 }
-/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told. */
+/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service says it. */
 function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B, text: _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B }) {
     const { by, at = '', reason } = override;
     const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
@@ -54551,7 +54906,7 @@ const COUNT_WORDS = [
     ['overridden', 'overridden', false],
     ['passed', 'passed', false],
 ];
-/** `2 mandatory failed, 1 advisory failed, 14 passed`, added up; `strong` marks what needs weight. */
+/** `2 mandatory failed, 1 advisory failed, 14 passed`, added up; `strong` emphasises failures. */
 function countWords(all, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
     const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
         const number = all.reduce((sum, { counts }) => sum + counts[figure], 0);
@@ -54581,7 +54936,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __nccwpck_require__(1643);
 // EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(9959);
+var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/settings/run-options.js
 var run_options = __nccwpck_require__(1993);
 // EXTERNAL MODULE: ./build/src/trust/hostname.js
@@ -54589,17 +54944,18 @@ var hostname = __nccwpck_require__(6667);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __nccwpck_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/settings/read-addresses.js
-/** Inputs that say where links in a report may lead: hosts, and where a policy is explained. */
+/** Parses inputs about links in a report: the hosts to which they may lead, and the pages of policies. */
 
 
-/** Hosts as in a list → their origins, `https` only. */
+
+/** Reads a list of hosts; returns their origins, which are `https` only. */
 function readHosts(text) {
     const hosts = (0,parse/* parseList */.E1)(text);
     if ('problem' in hosts)
         return hosts;
     const origins = [];
     for (const host of hosts.value) {
-        const read = (0,hostname/* readHostname */.w9)(host);
+        const read = (0,hostname/* readHostname */.w)(host);
         if ('problem' in read)
             return read;
         if (!read.value.origin.startsWith('https:')) {
@@ -54609,24 +54965,24 @@ function readHosts(text) {
     }
     return { value: origins };
 }
-const HOLE = /\{(?:policy-set|policy)\}/g;
-/** `https://wiki.acme.example/{policy-set}/{policy}`: holes in path and query only, no user name. */
+const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
+/** Reads `https://wiki.acme.example/{policy-set}/{policy}`: placeholders in path and query only, no user name. */
 function readPolicyLink(text) {
     const link = text.trim();
-    // Not the text itself: somebody may have put a password into it.
+    // The message leaves the text out, because it may hold a password.
     const problem = (why) => ({
         problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
     });
-    if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(HOLE, 'x'))) {
+    if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(PLACEHOLDER, 'x'))) {
         return problem('is not an https address');
     }
-    const { username, password } = new URL(link.replace(HOLE, 'x'));
+    const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
     if (username !== '' || password !== '')
         return problem('has a user in it');
     const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
     if (/[{}]/.test(host + fragment))
         return problem('has a placeholder outside of path and query');
-    if (/[{}\s]/.test(link.replace(HOLE, ''))) {
+    if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
         return problem('has another placeholder than {policy-set} and {policy}, or white space');
     }
     return { value: link };
@@ -54655,11 +55011,11 @@ const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
     'The comment, on CI hosts that have one',
 ]));
 const ACTION = ['action'];
-/** The library publishes nothing. */
+/** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'];
-/** Inputs that say which runs there are to be: where groups are combined, the groups say that. */
+/** For inputs about the runs: when groups are combined, their reports name the runs. */
 const OF_GROUPS = ['workspace', 'workspaces', 'group', 'affected-only'];
-/** One row of the table, its words kept as types: the settings' types are made from them. */
+/** One row of the table. Its literals stay types, because the types of the settings are made from them. */
 function input(description, row) {
     return { description, ...row };
 }
@@ -54873,44 +55229,47 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 /* harmony export */ });
 /* harmony import */ var _policy_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9486);
 /* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3749);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9959);
-/** Inputs of the guard over what a plan destroys, and whom a workflow names to let something pass. */
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
+/** Parses the inputs of the guard over what a plan destroys, and the people who may override. */
 
 
 
-/** A pattern may have a key in quotes, with anything in it. */
+
+/** One pattern; a key in quotes may hold any character. */
 const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
-/** Address patterns, one per line or separated by commas; lines that begin with `#` are comments. */
+/** Reads address patterns, one per line or separated by commas. Lines that begin with `#` are comments. */
 function readPatterns(text) {
     const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-    const own = lines.filter((line) => !line.startsWith('#')).join('\n');
-    const value = Array.from(own.matchAll(PIECE), ([piece]) => piece).filter((one) => one !== '-');
-    const odd = value.find((pattern) => !(0,_policy_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .P)(pattern));
-    return odd === undefined
+    const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
+    const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
+    const value = pieces.filter((piece) => piece !== '-');
+    const invalid = value.find((pattern) => !(0,_policy_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .P)(pattern));
+    return invalid === undefined
         ? { value: [...new Set(value)] }
         : {
-            problem: `${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(odd)} is not a pattern of addresses. Write aws_db_instance.*, module.data or module.data.aws_db_instance.main.`,
+            problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data or module.data.aws_db_instance.main.`,
         };
 }
-/** Zero is a limit, too. */
+/** Reads a limit, which may be zero. */
 function readMost(text) {
     return /^\s*\d{1,9}\s*$/.test(text)
         ? { value: Number(text) }
-        : { problem: `${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)} is not a number. Write digits only.` };
+        : { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)} is not a number. Write digits only.` };
 }
+/** Reads the list of exceptions from the guard. */
 function readExceptions(text) {
     const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseList */ .E1)(text);
     if ('problem' in list)
         return list;
     const read = list.value.map((word) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(word, _policy_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .EXCEPTIONS */ .BJ));
-    const value = read.flatMap((one) => ('value' in one ? one.value : []));
-    return read.find((one) => 'problem' in one) ?? { value };
+    const value = read.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
+    return read.find((parsed) => 'problem' in parsed) ?? { value };
 }
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
 const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
-/** `octocat`, `role:maintain`, `acme/platform`. */
+/** Reads people, roles and teams: `octocat`, `role:maintain`, `acme/platform`. */
 function readApprovers(text) {
     const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseList */ .E1)(text);
     if ('problem' in list)
@@ -54928,7 +55287,7 @@ function readApprovers(text) {
             approvers.people.push(person.toLowerCase());
         else {
             return {
-                problem: `has ${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(item)}, which is nobody. Write people (octocat), role:maintain, role:admin or teams (acme/platform).`,
+                problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(item)}, which is nobody. Write people (octocat), role:maintain, role:admin or teams (acme/platform).`,
             };
         }
     }
@@ -54954,10 +55313,10 @@ function readApprovers(text) {
 /* harmony export */   nn: () => (/* binding */ readTerraformVersion)
 /* harmony export */ });
 /* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9138);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8187);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8187);
 
 
-/** One item a line, as they are: addresses and values have commas and brackets of their own. */
+/** Reads one item per line, unchanged, because addresses and values hold commas and brackets. */
 function readLines(text) {
     const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
     const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
@@ -54965,62 +55324,63 @@ function readLines(text) {
         ? { problem: 'has control characters in it.' }
         : { value };
 }
-/** `name = value` lines. */
+/** Reads lines of the form `name = value`. */
 function readVariables(text) {
     const lines = readLines(text);
     if ('problem' in lines)
         return lines;
     const names = lines.value.map((line) => /^([\p{L}_][\p{L}\p{N}_-]*)\s*=/u.exec(line)?.[1]);
-    const odd = names.indexOf(undefined);
-    // The line is not quoted: it may hold a value that nobody is to see.
-    if (odd >= 0)
-        return { problem: `has no \`name=value\` in its line ${odd + 1}. One a line.` };
+    const invalid = names.indexOf(undefined);
+    // The message leaves the line out, because its value may be secret.
+    if (invalid >= 0)
+        return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
     const twice = names.find((name, at) => names.indexOf(name) !== at);
-    return twice === undefined ? lines : { problem: `names ${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(twice)} twice.` };
+    return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(twice)} twice.` };
 }
 function readTerraformVersion(text) {
     return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
         ? { value: text }
-        : { problem: `${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
+        : { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
-/** Only what is unusual; values of variables still as written. */
-function runOptionsOf(asked) {
-    const { target = [], replace = [], variables = [], terraformVersion } = asked;
+/** The options that differ from the service's defaults. Values of variables are still as written. */
+function runOptionsOf(inputs) {
+    const { target = [], replace = [], variables = [], terraformVersion } = inputs;
     return {
-        'is-destroy': asked.destroy || undefined,
-        'refresh-only': asked.refreshOnly || undefined,
-        refresh: asked.refresh ? undefined : false,
+        'is-destroy': inputs.destroy || undefined,
+        'refresh-only': inputs.refreshOnly || undefined,
+        refresh: inputs.refresh ? undefined : false,
         'target-addrs': target.length > 0 ? target : undefined,
         'replace-addrs': replace.length > 0 ? replace : undefined,
         variables: variables.length > 0 ? variables.map(toVariable) : undefined,
         'terraform-version': terraformVersion,
-        'allow-empty-apply': asked.allowEmptyApply || undefined,
+        'allow-empty-apply': inputs.allowEmptyApply || undefined,
     };
 }
 function toVariable(line) {
     const at = line.indexOf('=');
     return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
 }
-function noteConflicts(asked, note) {
-    const { mode, destroy, refreshOnly, replace = [] } = asked;
+/** Calls `note` for each input that contradicts another one. */
+function noteConflicts(inputs, note) {
+    const { mode, destroy, refreshOnly, replace = [] } = inputs;
     const provisional = mode === 'provisional';
-    if (asked.autoQueueRuns && (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOptions */ .c4)(runOptionsOf(asked)).length > 0) {
+    if (inputs.autoQueueRuns && (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOptions */ .c4)(runOptionsOf(inputs)).length > 0) {
         note('auto-queue-runs', 'cannot be true with options of the run: one that an upload starts has none.');
     }
-    if (provisional && asked.terraformVersion !== undefined) {
+    if (provisional && inputs.terraformVersion !== undefined) {
         note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
     }
-    if (provisional && destroy && !asked.allowDestroyApply) {
+    if (provisional && destroy && !inputs.allowDestroyApply) {
         note('destroy', 'with `mode: provisional` leaves a plan that destroys everything for somebody to apply. Set `allow-destroy-apply` to true where that is meant.');
     }
-    if (refreshOnly && (destroy || !asked.refresh || replace.length > 0)) {
+    if (refreshOnly && (destroy || !inputs.refresh || replace.length > 0)) {
         note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
     }
     if (destroy && replace.length > 0) {
         note('replace', 'cannot go with `destroy`: what is destroyed is not created anew.');
     }
 }
-/** Values as HCL literals: what is one stays as it is, anything else is text and is quoted. */
+/** Turns values of variables into HCL: a literal stays unchanged, any other text becomes a string. */
 async function toLiterals(options) {
     const { variables } = options;
     if (variables === undefined)
@@ -55030,8 +55390,8 @@ async function toLiterals(options) {
     const literal = (text) => {
         const { body, problems } = hcl.parse(`value = ${text}\n`);
         const [first, ...others] = body.attributes;
-        const is = problems.length === 0 && others.length + body.blocks.length === 0;
-        return is && first !== undefined && isLiteral(first.value) ? text : quoted(text);
+        const isAlone = problems.length === 0 && others.length + body.blocks.length === 0;
+        return isAlone && first !== undefined && isLiteral(first.value) ? text : hclString(text);
     };
     return {
         ...options,
@@ -55054,8 +55414,8 @@ function isLiteral(expression) {
             return false;
     }
 }
-/** Text as a literal: nothing in it is worked out. */
-function quoted(text) {
+/** The text as an HCL string that Terraform reads without evaluating anything in it. */
+function hclString(text) {
     return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
 }
 //# sourceMappingURL=run-options.js.map
@@ -55074,16 +55434,16 @@ function quoted(text) {
 /* harmony export */ });
 /* unused harmony export readAlone */
 /* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(440);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8187);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9959);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8187);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8858);
 /* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9138);
 /* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7351);
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1993);
 /* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(589);
 /**
- * What was asked for, from four places in this order: `with:` or the command line, environment,
- * the configuration's own `cloud` block, the default. Either all of it, or every problem at once.
+ * Reads the settings from four sources, in this order: inputs or options, environment, `cloud` block,
+ * defaults. The result has all settings, or every problem at once.
  */
 
 
@@ -55092,9 +55452,10 @@ function quoted(text) {
 
 
 
-/** Read with each other or with the `cloud` block in view; every other input stands for itself. */
+
+/** These inputs depend on each other or on the `cloud` block; each other input is parsed alone. */
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
-/** What a report says of the settings it was made with. */
+/** The settings that a report shows. */
 function reportedSettings(settings) {
     return {
         key: settings.commentKey,
@@ -55113,30 +55474,35 @@ function reportedSettings(settings) {
     };
 }
 /**
- * Names tell the jobs of one gate apart. What a query finds is another list tomorrow, and none at all where the
- * service could not be asked: there the query tells.
+ * The name of this job's section in a shared comment. Workspace names identify a job by themselves. The
+ * result of a query may change or be unknown, so the text of the query identifies the job instead.
  */
 function sectionOf({ workspaces }) {
     const isNamed = workspaces.every(({ kind }) => kind === 'name');
     return isNamed ? undefined : workspaces.map(_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSelector */ .r5).sort().join(', ');
 }
-/** What the workflow says itself in the comment. */
+/** Texts of the workflow for the comment. */
 function reportedWords({ commentTitle, commentHeader, commentFooter, }) {
     return { title: commentTitle, header: commentHeader, footer: commentFooter };
 }
 const SPECS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.map((spec) => [spec.name, spec]));
-/** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
+/** The settings that only a `cloud` block can answer. Files are parsed only if there are any. */
 function unanswered(sources) {
     return {
-        hostname: textOf('hostname', sources) === undefined,
-        organization: textOf('organization', sources) === undefined,
-        // TF_WORKSPACE follows the prefix of a block.
+        hostname: settingText('hostname', sources) === undefined,
+        organization: settingText('organization', sources) === undefined,
+        // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
         workspaces: given('workspace', sources) === undefined && given('workspaces', sources) === undefined,
     };
 }
+/**
+ * Reads all settings.
+ *
+ * @returns the settings, or every problem at once
+ */
 function readSettings(sources) {
-    const known = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.filter((spec) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .existsAt */ .Sw)(spec, sources.door));
-    const problems = unknownInputs(sources.given, known);
+    const inputs = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.filter((spec) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .existsAt */ .Sw)(spec, sources.door));
+    const problems = unknownInputs(sources.given, inputs);
     const note = (input, message) => void problems.push({ input, message });
     const { judged, cloud } = sources;
     const { host, token, ...target } = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseTarget */ .b)({
@@ -55154,14 +55520,14 @@ function readSettings(sources) {
             problems.push(problem);
     }
     const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
-    const organization = textOf('organization', sources) ?? cloud?.organization;
+    const organization = settingText('organization', sources) ?? cloud?.organization;
     if (organization === undefined) {
         note('organization', `is missing. Pass \`organization\`${hint}`);
     }
     else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_.test(organization)) {
-        note('organization', `${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_RULE */ .$h}`);
+        note('organization', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_RULE */ .$h}`);
     }
-    const one = textOf('workspace', sources);
+    const one = settingText('workspace', sources);
     const fromEnvironment = given('workspace', sources) === undefined;
     const many = given('workspaces', sources);
     const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
@@ -55176,9 +55542,9 @@ function readSettings(sources) {
             note('mode', NOT_FROM_VCS);
         if (values.autoQueueRuns)
             note('auto-queue-runs', NOTHING_UPLOADED);
-        const wished = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOptions */ .c4)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values));
-        if (wished.length > 0)
-            note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${wished.join(', ')}.`);
+        const options = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOptions */ .c4)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values));
+        if (options.length > 0)
+            note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
     }
     if (problems.length > 0 || !host || token === undefined || organization === undefined) {
         return { problems };
@@ -55186,7 +55552,7 @@ function readSettings(sources) {
     const runOptions = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values);
     return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
 }
-/** The inputs that stand for themselves, for a command that judges a run which is there. */
+/** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 function readAlone(sources) {
     const problems = [];
     const note = (input, message) => void problems.push({ input, message });
@@ -55209,13 +55575,13 @@ const PARSERS = {
     secret: asWritten,
     path: asWritten,
 };
-/** Complete unless a problem was noted. */
+/** The result is complete if no problem was noted. */
 function readInputs(sources, note) {
-    const apart = READ_TOGETHER;
+    const dependent = READ_TOGETHER;
     const values = [];
     for (const spec of SPECS.values()) {
-        const text = textOf(spec.name, sources) ?? spec.default;
-        if (apart.includes(spec.name) || text === undefined)
+        const text = settingText(spec.name, sources) ?? spec.default;
+        if (dependent.includes(spec.name) || text === undefined)
             continue;
         const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
         if ('problem' in parsed)
@@ -55228,8 +55594,8 @@ function readInputs(sources, note) {
 function camelCase(name) {
     return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
-/** What was given or, failing that, in the environment; never the `cloud` block or a default. */
-function textOf(name, sources) {
+/** The text of the input, else of its environment variable; neither the `cloud` block nor a default. */
+function settingText(name, sources) {
     const direct = given(name, sources);
     if (direct !== undefined)
         return direct;
@@ -55241,9 +55607,9 @@ function textOf(name, sources) {
 function given(name, sources) {
     return sources.given[name]?.trim() || undefined;
 }
-/** What was given under a name that no input has. */
-function unknownInputs(given, known) {
-    const names = new Set(known.map(({ name }) => name));
+/** Problems of names that no input has. */
+function unknownInputs(given, inputs) {
+    const names = new Set(inputs.map(({ name }) => name));
     return Object.keys(given)
         .filter((name) => !names.has(name))
         .map((name) => {
@@ -55277,13 +55643,14 @@ function missingToken({ door, tokenHint }, hostname) {
 /* harmony export */   s7: () => (/* binding */ plannedDirectories)
 /* harmony export */ });
 /* unused harmony export readWorkspaceList */
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9959);
-/** Which workspaces a run of the gate is about: names, pairs, queries. */
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
+/** Which workspaces the gate plans: names, pairs of name and directory, or queries. */
+
 
 const NAME = /^[A-Za-z0-9_-]+$/;
 const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
-/** Which workspaces were asked for: at least one, unless a problem was noted. */
+/** Selects the workspaces; the result is empty only if a problem was noted. */
 function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note) {
     if (one !== undefined && many !== undefined) {
         note('workspaces', 'and `workspace` are both given. Keep one of them.');
@@ -55296,25 +55663,25 @@ function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note) {
         if (NAME.test(name))
             return [{ kind: 'name', name }];
         const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-        note('workspace', `${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name)} is not a name. ${NAME_RULE}${several}`);
+        note('workspace', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name)} is not a name. ${NAME_RULE}${several}`);
         return [];
     }
-    const named = cloud?.workspaces;
-    if (named?.name !== undefined)
-        return [{ kind: 'name', name: named.name }];
-    if (named?.tags !== undefined && named.tags.length > 0) {
-        const { tags, project } = named;
+    const block = cloud?.workspaces;
+    if (block?.name !== undefined)
+        return [{ kind: 'name', name: block.name }];
+    if (block?.tags !== undefined && block.tags.length > 0) {
+        const { tags, project } = block;
         return [{ kind: 'query', tags, project }];
     }
-    if (cloud !== undefined && named?.prefix !== undefined) {
-        note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+    if (cloud !== undefined && block?.prefix !== undefined) {
+        note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
     }
     else {
         note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`);
     }
     return [];
 }
-/** A name; or `tag:net,prod project:Platform`, as people write it. */
+/** Writes a selector as people do: a name, or `tag:net,prod project:Platform`. */
 function describeSelector(selector) {
     if (selector.kind === 'name')
         return selector.name;
@@ -55325,12 +55692,12 @@ function describeSelector(selector) {
     ];
     return parts.filter((part) => part !== '').join(' ');
 }
-/** Where the configurations lie that are going to be planned, as written, each once. */
+/** The directories of the configurations to plan, as written, each once. */
 function plannedDirectories({ directory, workspaces, }) {
-    const all = workspaces.map((one) => (one.kind === 'name' ? one.directory : undefined));
-    return [...new Set(all.map((one) => one ?? directory))];
+    const own = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
+    return [...new Set(own.map((path) => path ?? directory))];
 }
-/** The input `workspaces`, each of its items once. */
+/** Reads the input `workspaces`; an item that comes twice is a problem. */
 function readWorkspaceList(text, note) {
     const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseList */ .E1)(text);
     if ('problem' in list) {
@@ -55346,7 +55713,7 @@ function readWorkspaceList(text, note) {
         if ('problem' in selector)
             note('workspaces', selector.problem);
         else if (seen.has(JSON.stringify(selector.value))) {
-            note('workspaces', `names ${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} twice. Take one out.`);
+            note('workspaces', `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} twice. Take one out.`);
         }
         else {
             seen.add(JSON.stringify(selector.value));
@@ -55360,22 +55727,63 @@ function readSelector(item) {
     if (kind !== undefined) {
         const value = word.trim();
         if (value === '')
-            return { problem: `${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} says nothing after the colon.` };
+            return { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} says nothing after the colon.` };
         if (kind === 'tag')
             return { value: { kind: 'query', tags: [value] } };
         return { value: { kind: 'query', tags: [], project: value } };
     }
     const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
     if (rest.length > 0 || directory === '' || name === '') {
-        return { problem: `${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} is not a pair. Write name=directory.` };
+        return { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} is not a pair. Write name=directory.` };
     }
     if (!NAME.test(name)) {
         const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
-        return { problem: `${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} is not a name. ${NAME_RULE}${hint}` };
+        return { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} is not a name. ${NAME_RULE}${hint}` };
     }
     return { value: { kind: 'name', name, directory } };
 }
 //# sourceMappingURL=workspace-selectors.js.map
+
+/***/ }),
+
+/***/ 8245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EB: () => (/* binding */ compareOwners),
+/* harmony export */   gZ: () => (/* binding */ isQueue),
+/* harmony export */   re: () => (/* binding */ refuseForeign)
+/* harmony export */ });
+/** Where the code of a change comes from. A plan runs that code in a job that has a token. */
+/** Compares the owners of the repositories that a change comes from and goes to. */
+function compareOwners(from, to) {
+    if (!from || !to)
+        return 'unknown';
+    return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
+}
+/** Whether a merge queue made this branch: its files are still under judgement. */
+function isQueue(ref) {
+    return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
+}
+/** A sentence that says why these files must not be planned; undefined if they may be planned. */
+function refuseForeign(foreign) {
+    const { changeOrigin, event, checkedOut, trouble } = foreign;
+    if (changeOrigin === 'own')
+        return undefined;
+    const handsOut = event !== undefined && event !== 'pull_request';
+    const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+    const what = changeOrigin === 'foreign'
+        ? `the checkout (${files}) is of a fork's pull request`
+        : `whose code the checkout (${files}) is could not be told`;
+    const why = trouble === undefined ? '' : ` ${trouble}`;
+    const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
+    const allow = event === undefined
+        ? 'pass `allow-untrusted-head` to a job that starts after a review'
+        : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
+    return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+//# sourceMappingURL=change-origin.js.map
 
 /***/ }),
 
@@ -55387,22 +55795,23 @@ function readSelector(item) {
 /* harmony export */   UK: () => (/* binding */ readCommand),
 /* harmony export */   hU: () => (/* binding */ VERBS)
 /* harmony export */ });
-/** What a comment on a pull request asks for, and who may ask it. Both are refused where anything is unclear. */
-/** What was done by a comment, or was asked for. */
+/** Commands in comments on a pull request, and who may give them. Anything unclear is refused. */
+/** The commands. */
 const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
 const LONGEST_REASON = 500;
 const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
 /**
- * A comment that is one line and a command, from its first sign to its last: what is quoted, in a
- * code block, or stands before or behind other text asks for nothing.
- * @returns undefined for what is no command, `unclear` for one that cannot be followed
+ * Reads a comment that is a command. The whole comment must be that one line: a command in a quotation,
+ * in a code block or beside other text does not count.
+ *
+ * @returns undefined if it is no command, `unclear` if it cannot be followed
  */
 function readCommand(body) {
     const line = body.replace(/[ \t\r\n]+$/, '');
     if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
         return undefined;
     const [, word, commit = '', reason = ''] = WORDS.exec(line) ?? [];
-    const verb = VERBS.find((each) => each === word);
+    const verb = VERBS.find((name) => name === word);
     if (verb === undefined)
         return 'unclear';
     if (verb === 'help' || verb === 'rerun') {
@@ -55412,19 +55821,19 @@ function readCommand(body) {
     const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
     return isCommit && isReason ? { verb, commit, reason } : 'unclear';
 }
-/** Why this person lets nothing pass here, as a sentence; undefined when they may. */
+/** A sentence that says why this person may not approve; undefined if they may. */
 async function refuseApprover(approvers, { login, role, author, pusher, selfAllowed, isMember }) {
-    const me = login.toLowerCase();
+    const person = login.toLowerCase();
     if (!selfAllowed) {
         if (author === undefined || pusher === undefined) {
             return 'Who wrote or pushed this change could not be told, and nobody lets their own pass.';
         }
-        const own = author.toLowerCase() === me ? 'opened' : 'pushed the last commit of';
-        if ([author.toLowerCase(), pusher.toLowerCase()].includes(me)) {
+        const own = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
+        if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
             return `${login} ${own} this pull request, and nobody lets their own pass.`;
         }
     }
-    if (approvers.people.includes(me) || (role !== undefined && approvers.roles.includes(role)))
+    if (approvers.people.includes(person) || (role !== undefined && approvers.roles.includes(role)))
         return undefined;
     for (const team of approvers.teams)
         if (await isMember(team))
@@ -55435,20 +55844,88 @@ async function refuseApprover(approvers, { login, role, author, pusher, selfAllo
 
 /***/ }),
 
+/***/ 5904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jv: () => (/* binding */ sealRelease),
+/* harmony export */   m7: () => (/* binding */ RELEASE_CLAIMS),
+/* harmony export */   rC: () => (/* binding */ openReleaseBy),
+/* harmony export */   yG: () => (/* binding */ MOST_RELEASED)
+/* harmony export */ });
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3919);
+
+/** The most acts that one comment can approve. */
+const MOST_RELEASED = 300;
+const MARK = 12;
+/**
+ * Seals the approval of these acts.
+ *
+ * @param token the gate's token of the service; the seal does not reveal it
+ * @param about the command, its change and the workspace
+ * @param acts what the plan destroys, one text for each
+ */
+function sealRelease(token, about, acts) {
+    const key = (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .keyFrom */ .S)(token, 'release');
+    const marks = acts
+        .map((act) => markOf(key, act))
+        .sort()
+        .join('');
+    return { workspaceId: about.workspaceId, marks, seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .sealOf */ .Ru)(key, sealedText(about, marks)) };
+}
+/** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
+const RELEASE_CLAIMS = {
+    isOfCommit: ({ act, where }) => act.commit === where.commit,
+    isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
+    isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
+        const { repository, number } = where;
+        const { by, at, commit, reason } = act;
+        const about = { repository, number, by, at, commit, reason, workspaceId };
+        return (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .isSealed */ .dy)(key, sealedText(about, marks), seal);
+    },
+    coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+};
+/**
+ * Makes the function that opens approvals.
+ *
+ * @returns a function that answers whether the approval covers an act; undefined if the approval
+ *   is changed, or is for another commit or workspace
+ */
+function openReleaseBy({ coversAct, ...claims }) {
+    return (token, where, act, release) => {
+        const opened = { key: (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .keyFrom */ .S)(token, 'release'), where, act, release };
+        if (!Object.values(claims).every((holds) => holds(opened)))
+            return undefined;
+        return (planned) => coversAct(opened, planned);
+    };
+}
+function markOf(key, act) {
+    return (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(key, `act ${act}`).toString('hex').slice(0, MARK);
+}
+/** The text that is sealed. */
+function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
+    const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+    return `release ${JSON.stringify(fields)}`;
+}
+//# sourceMappingURL=destroy-approval.js.map
+
+/***/ }),
+
 /***/ 6667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   fn: () => (/* binding */ tokenFor),
-/* harmony export */   w9: () => (/* binding */ readHostname)
+/* harmony export */   f: () => (/* binding */ tokenFor),
+/* harmony export */   w: () => (/* binding */ readHostname)
 /* harmony export */ });
-/* unused harmony export isLoopback */
+/* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3861);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
-/** The service's host: what may be written, and which environment variable holds its token. */
+/** The host name of the service, and the environment variable that holds its token. */
+
 
 /**
- * `app.terraform.io`, `tfe.acme.example:8443`, `https://…` of one of them. `http` is for loopback
- * only: a token never crosses a network in the clear.
+ * Reads `app.terraform.io`, `tfe.acme.example:8443`, or one of them with `https://`. `http://` is for
+ * loopback only, because no token may cross a network unencrypted.
  */
 function readHostname(text) {
     const written = text.trim();
@@ -55466,17 +55943,14 @@ function readHostname(text) {
         return { problem };
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
         return { problem };
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    if (url.protocol === 'http:' && !(0,_model_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname)) {
         return { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(written)} would send the token unencrypted. Write https.` };
     }
     return { value: { hostname: url.host, origin: url.origin } };
 }
-function isLoopback(hostname) {
-    return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
-}
 /**
- * The token that Terraform's own naming gives this host: `TF_TOKEN_app_terraform_io`. Dots are
- * underscores, hyphens stay or are two underscores. A host with a port has no such name.
+ * Finds the token of a host in the variable that Terraform reads: `TF_TOKEN_app_terraform_io`. Dots
+ * become underscores, hyphens stay or become two underscores. A host with a port has no such variable.
  */
 function tokenFor(hostname, environment) {
     for (const [name, value] of Object.entries(environment)) {
@@ -55496,61 +55970,6 @@ function withoutPassword(text) {
 
 /***/ }),
 
-/***/ 609:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   jv: () => (/* binding */ sealRelease),
-/* harmony export */   m7: () => (/* binding */ RELEASE_CLAIMS),
-/* harmony export */   rC: () => (/* binding */ openReleaseBy),
-/* harmony export */   yG: () => (/* binding */ MOST_RELEASED)
-/* harmony export */ });
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3919);
-
-/** More is no decision that anybody takes by a comment. */
-const MOST_RELEASED = 300;
-const MARK = 12;
-/** @param token of the service, as the gate has it; nothing of it can be had from the seal */
-function sealRelease(token, about, acts) {
-    const key = (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .keyFrom */ .S)(token, 'release');
-    const marks = acts
-        .map((act) => markOf(key, act))
-        .sort()
-        .join('');
-    return { workspaceId: about.workspaceId, marks, seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .sealOf */ .Ru)(key, whole(about, marks)) };
-}
-/** All that has to be so of an approval that counts. `coversAct` is asked of each act of a plan. */
-const RELEASE_CLAIMS = {
-    isOfCommit: ({ act, where }) => act.commit === where.commit,
-    isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
-    isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
-        const { repository, number } = where;
-        const { by, at, commit, reason } = act;
-        const about = { repository, number, by, at, commit, reason, workspaceId };
-        return (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .isSealed */ .dy)(key, whole(about, marks), seal);
-    },
-    coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
-};
-/** What covers acts in a workspace; undefined unless the release is whole and for this commit there. */
-function openReleaseBy({ coversAct, ...claims }) {
-    return (token, where, act, release) => {
-        const opened = { key: (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .keyFrom */ .S)(token, 'release'), where, act, release };
-        if (!Object.values(claims).every((isSo) => isSo(opened)))
-            return undefined;
-        return (one) => coversAct(opened, one);
-    };
-}
-function markOf(key, act) {
-    return (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(key, `act ${act}`).toString('hex').slice(0, MARK);
-}
-function whole({ repository, number, commit, workspaceId, by, at, reason }, marks) {
-    const all = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-    return `release ${JSON.stringify(all)}`;
-}
-//# sourceMappingURL=release.js.map
-
-/***/ }),
-
 /***/ 3919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -55563,9 +55982,9 @@ function whole({ repository, number, commit, workspaceId, by, at, reason }, mark
 /* harmony export */   y1: () => (/* binding */ reportKey)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/** Seals on texts that stand where others may write: such a text counts only as it was sealed. */
+/** Seals for texts that are kept where other people may write: a text that was changed does not count. */
 
-/** @param token of the service; nothing of it can be had from a key or a seal */
+/** @param token of the service; neither a key nor a seal reveals it */
 function keyFrom(token, purpose) {
     return digestOf(token, `plangate ${purpose} v1`);
 }
@@ -55576,14 +55995,20 @@ function sealOf(key, text) {
     return digestOf(key, text).toString('base64url');
 }
 function isSealed(key, text, seal) {
-    const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(key, text))];
-    return given.length === right.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, right);
+    const actual = Buffer.from(seal);
+    const expected = Buffer.from(sealOf(key, text));
+    return actual.length === expected.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(actual, expected);
 }
-/** As `plangate seal-key` prints it, for a job that combines reports and has no token. */
+/** The key that `plangate seal-key` prints, for a job that combines reports and has no token. */
 function reportKey(token) {
     return keyFrom(token, 'report').toString('base64url');
 }
-/** The key, or undefined where none is given; or why it is none, as the end of a sentence. No token looks like one. */
+/**
+ * Reads a key that `plangate seal-key` printed. No token has the form of a key.
+ *
+ * @returns the key, which is undefined if the text is empty; or the end of a sentence that says what
+ *   is wrong
+ */
 function readSealKey(text = '') {
     const key = text.trim() || undefined;
     if (key === undefined || /^[\w-]{43}$/.test(key))
@@ -55606,17 +56031,20 @@ function readSealKey(text = '') {
 
 
 const DEFAULT_HOST = 'app.terraform.io';
-/** A token that is bound to a host, by its variable's name or by the file it is stored in, goes to that host only. */
-function chooseTarget(question) {
-    const { environment, storedToken, block } = question;
-    const written = filled(question.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-    const read = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .readHostname */ .w9)(written ?? DEFAULT_HOST);
+/**
+ * Chooses the host and its token. A token that is bound to a host, by the name of its variable or by
+ * the file in which it is stored, goes to that host only.
+ */
+function chooseTarget(sources) {
+    const { environment, storedToken, block } = sources;
+    const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+    const read = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .readHostname */ .w)(written ?? DEFAULT_HOST);
     const host = 'value' in read ? read.value : undefined;
     const problems = 'problem' in read ? [{ input: 'hostname', message: read.problem }] : [];
-    const bound = host && ((0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenFor */ .fn)(host.hostname, environment) ?? storedToken?.(host.hostname));
-    const token = filled(question.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
+    const bound = host && ((0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenFor */ .f)(host.hostname, environment) ?? storedToken?.(host.hostname));
+    const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
     if (token === undefined) {
-        const message = question.missingToken(host?.hostname ?? DEFAULT_HOST);
+        const message = sources.missingToken(host?.hostname ?? DEFAULT_HOST);
         problems.push({ input: 'token', message });
     }
     else if (/[^\x21-\x7e]/.test(token)) {
@@ -55625,11 +56053,11 @@ function chooseTarget(question) {
     }
     return { host, token, problems };
 }
-/** Said of a judged or a trusted block that names another host than the one that was chosen. */
+/** The problem of a `cloud` block that names another host than the chosen one; undefined if there is none. */
 function otherHost({ hostname }, block) {
     if (block?.hostname === undefined)
         return undefined;
-    const read = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .readHostname */ .w9)(block.hostname);
+    const read = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .readHostname */ .w)(block.hostname);
     if ('value' in read && read.value.hostname === hostname)
         return undefined;
     return {
@@ -55650,35 +56078,38 @@ function filled(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P_: () => (/* binding */ findBlock),
+/* harmony export */   g7: () => (/* binding */ describeDifferences),
 /* harmony export */   lI: () => (/* binding */ UntrustedError),
-/* harmony export */   pG: () => (/* binding */ readBranch),
-/* harmony export */   ur: () => (/* binding */ tellDifferences)
+/* harmony export */   pG: () => (/* binding */ readBranch)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7581);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
-/** The `cloud` block that may choose: as it stands where no pull request has written. */
+/** The trusted `cloud` block: that of a branch to which no pull request has written. */
 
 
 
-/** The name of a branch as git wants it, so that nothing in it leads elsewhere. */
+/** Reads the name of a branch; refuses what git would take for anything else. */
 function readBranch(text) {
-    const odd = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-    return odd ? { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)} is not the name of a branch.` } : { value: text };
+    const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
+    return isInvalid ? { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)} is not the name of a branch.` } : { value: text };
 }
-/** The message says why the trusted branch cannot be had, as a sentence. */
+/** The message is a sentence that says why the trusted branch cannot be read. */
 class UntrustedError extends Error {
     name = 'UntrustedError';
 }
 /**
- * The first block of a directory. `first` is the file to begin with: reading each may be a request.
- * `worth` tells which texts are parsed: that takes longer than all else here.
+ * Finds the first `cloud` block of a directory.
+ *
+ * @param first name of the file to read first, because each read may be a request
+ * @param worth decides which texts are parsed, because parsing takes the most time
  */
 async function findBlock(files, directory, first, worth = _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHaveCloudBlock */ .S) {
     const names = (await files.names(directory)) ?? [];
     const sorted = names.filter((name) => /\.(?:tf|tofu)$/.test(name)).sort();
     const likely = sorted.filter((name) => name === first);
-    for (const name of [...likely, ...sorted.filter((one) => !likely.includes(one))]) {
+    const others = sorted.filter((name) => name !== first);
+    for (const name of [...likely, ...others]) {
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
         const text = (await files.read(path)) ?? '';
         if (!worth(text))
@@ -55690,23 +56121,27 @@ async function findBlock(files, directory, first, worth = _locate_cloud_block_js
     }
     return undefined;
 }
-/** What a pull request would have chosen, for people: it was not followed. */
-function tellDifferences(own, trusted, counts) {
-    const told = (what, mine, theirs) => {
-        if (theirs === undefined || mine === theirs)
+/** Sentences that say what the pull request's own block would have chosen; it does not count. */
+function describeDifferences(own, trusted, counts) {
+    const difference = (what, ownName, name) => {
+        if (name === undefined || ownName === name)
             return [];
-        const says = mine === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(mine)}`;
+        const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(ownName)}`;
         const where = own === undefined ? 'the pull request' : own.at;
         return [
-            `The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(theirs)}: ${where} ${says}, which does not count before it is merged.`,
+            `The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(name)}: ${where} ${says}, which does not count before it is merged.`,
         ];
     };
     return [
-        ...(counts.organization ? told('organization', own?.organization, trusted.organization) : []),
-        ...(counts.workspaces ? told('workspace', workspacesOf(own), workspacesOf(trusted)) : []),
+        ...(counts.organization
+            ? difference('organization', own?.organization, trusted.organization)
+            : []),
+        ...(counts.workspaces
+            ? difference('workspace', blockWorkspaces(own), blockWorkspaces(trusted))
+            : []),
     ];
 }
-function workspacesOf(block) {
+function blockWorkspaces(block) {
     const { name, prefix, tags, project } = block?.workspaces ?? {};
     const parts = [
         name,
@@ -55717,47 +56152,6 @@ function workspacesOf(block) {
     return parts.length > 0 ? parts.join(', ') : undefined;
 }
 //# sourceMappingURL=trusted-block.js.map
-
-/***/ }),
-
-/***/ 616:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   UD: () => (/* binding */ compare),
-/* harmony export */   gZ: () => (/* binding */ isQueue),
-/* harmony export */   re: () => (/* binding */ refuseForeign)
-/* harmony export */ });
-/** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
-/** Of two names for the repositories that a change comes from and goes to. */
-function compare(from, to) {
-    if (!from || !to)
-        return 'unknown';
-    return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
-}
-/** Branches that a merge queue makes: what is queued is still judged. */
-function isQueue(ref) {
-    return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
-}
-/** Why these files must not be planned; undefined when they may. */
-function refuseForeign(foreign) {
-    const { whose, event, checkedOut, trouble } = foreign;
-    if (whose === 'own')
-        return undefined;
-    const handsOut = event !== undefined && event !== 'pull_request';
-    const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
-    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
-    const what = whose === 'foreign'
-        ? `the checkout (${files}) is of a fork's pull request`
-        : `whose code the checkout (${files}) is could not be told`;
-    const why = trouble === undefined ? '' : ` ${trouble}`;
-    const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
-    const allow = event === undefined
-        ? 'pass `allow-untrusted-head` to a job that starts after a review'
-        : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-    return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
-}
-//# sourceMappingURL=whose.js.map
 
 /***/ }),
 
@@ -65433,10 +65827,13 @@ function unwrap(schema) {
 /******/ 		// return url for filenames based on template
 /******/ 		return ({
   "30": "trusted.js",
+  "105": "decide.js",
   "185": "carry-places.js",
   "253": "shared-judge.js",
   "262": "locate-results.js",
   "285": "combine-here.js",
+  "287": "run-sub-action.js",
+  "305": "wanted-workspaces.js",
   "307": "read-excerpts.js",
   "326": "publish.js",
   "337": "groups.js",
@@ -65445,11 +65842,8 @@ function unwrap(schema) {
   "476": "post.js",
   "507": "gate.js",
   "521": "head-files.js",
-  "534": "wanted-workspaces.js",
   "539": "sealed-group.js",
   "568": "shared-configuration.js",
-  "579": "decide.js",
-  "658": "run-sub-action.js",
   "666": "connection.js",
   "703": "shared-parse-hcl.js",
   "758": "pack-directory.js",
@@ -65564,12 +65958,12 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
-/** The one place that starts programs; the only importer of @actions/exec, which is loaded with the first of them. */
+/** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
 
 
 /**
- * What a program gets of the job's environment: what it needs to start, to find its home and to
- * write its temporary files. Tokens and inputs are in none of these.
+ * The variables of the job's environment that a program gets: those that it needs to start, to find
+ * its home and to write temporary files. None of them holds a token or an input.
  */
 const PASSED_ON = [
     'PATH',
@@ -65583,7 +65977,7 @@ const PASSED_ON = [
     'TMPDIR',
     'TEMP',
     'TMP',
-    // Windows.
+    // These are for Windows.
     'PATHEXT',
     'SYSTEMROOT',
     'SYSTEMDRIVE',
@@ -65606,20 +66000,20 @@ const execute = async (program, args, options) => {
 function passedOn(environment) {
     const kept = {};
     for (const [name, value] of Object.entries(environment)) {
-        // Windows spells them as it likes.
-        const plain = name.toUpperCase();
-        if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : plain))
+        // Windows does not distinguish case in these names.
+        const upper = name.toUpperCase();
+        if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
             continue;
-        kept[name] = plain === 'PATH' ? absoluteOnly(value).join(external_node_path_.delimiter) : value;
+        kept[name] = upper === 'PATH' ? absoluteOnly(value).join(external_node_path_.delimiter) : value;
     }
     return kept;
 }
-/** A relative directory in PATH is one of the checkout, and so would be the program in it. */
+/** Drops relative directories from PATH: they lead into the checkout, and so to its programs. */
 function absoluteOnly(path) {
     return path.split(external_node_path_.delimiter).filter((directory) => (0,external_node_path_.isAbsolute)(directory));
 }
 function findProgram(program, { PATH }) {
-    // Windows tries several endings, and the toolkit knows them.
+    // On Windows, @actions/exec finds the program, because several file endings are possible there.
     if (PATH === undefined || external_node_path_.sep !== '/' || program.includes(external_node_path_.sep))
         return program;
     const found = absoluteOnly(PATH)
@@ -65668,35 +66062,51 @@ var check = __nccwpck_require__(3013);
 // EXTERNAL MODULE: ./build/src/hosts/github/job.js + 14 modules
 var github_job = __nccwpck_require__(2329);
 // EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(9959);
+var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/action/connect-github.js + 2 modules
 var connect_github = __nccwpck_require__(5849);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
 var job_state = __nccwpck_require__(1299);
 ;// CONCATENATED MODULE: ./build/src/action/run-action.js
-/** The gate as a step: the story of `check.ts`, and what the runner is told of it. Resolves to the exit code. */
+/**
+ * The gate as a step of a workflow: reads the inputs, checks, sets the outputs. What `check` does is
+ * in `check/check.ts`.
+ */
 
 
 
 
 
-/** @param combines whether groups of a matrix take the place of the gate */
+/**
+ * @param combines whether the results of a matrix are combined instead of running the gate
+ * @returns the exit code of the step: 0 only if the gate is open
+ */
 async function runAction(io, combines = false) {
-    const { host, environment } = io;
-    const opened = await (0,connect_github/* openJob */.I)(io, combines);
-    const { job, settings, ports, log, combined } = opened;
-    if (isTrue(job.given['report-apply'])) {
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(579), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(988), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(opened, io);
+    const inputs = await (0,connect_github/* openJob */.I)(io, combines);
+    if (isTrue(inputs.job.given['report-apply'])) {
+        const { runReportApply } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(703), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(988), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462));
+        return runReportApply(inputs, io);
     }
+    const { checked, written } = await checkJob(inputs, io);
+    if ('problems' in checked)
+        return reportNotChecked(checked, inputs.job, io);
+    const { publishReport } = await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 5988));
+    publishReport(checked, written, inputs.log, io);
+    io.host.save('reported', 'true');
+    return checked.view.green ? 0 : 1;
+}
+/** Runs the check. The report files and the summary are written before anything is sent to GitHub. */
+async function checkJob({ job, settings, ports, log, combined }, io) {
+    const { host, environment, workingDirectory } = io;
     let written = {};
     const checked = await (0,check/* check */.z6)((0,github_job/* onGitHub */.xr)(job, ports), {
         settings,
-        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(579), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
-        workingDirectory: io.workingDirectory,
+        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(703), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+        workingDirectory,
         secrets: (0,check/* environmentSecrets */.Pm)(environment),
         never: [],
         log,
-        tell: (line) => host.print(line),
+        print: (line) => host.print(line),
         quietMs: 31_000,
         follow: (chosen) => (0,job_state/* trackJob */.x)(chosen, (state) => host.save('job', state)),
         async beforePublishing(view) {
@@ -65704,37 +66114,38 @@ async function runAction(io, combines = false) {
             written = await writeReport(view, log, io);
         },
     }, ports);
-    if ('problems' in checked) {
-        const { publishNothing } = await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 5988));
-        const forgiven = isForgiven(checked, job);
-        const { problems } = checked;
-        const said = forgiven ? problems.filter(({ input }) => input === 'token') : problems;
-        await publishNothing(said, forgiven, io);
-        return forgiven ? 0 : 1;
-    }
-    const { publishReport } = await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 5988));
-    publishReport(checked, written, log, io);
-    host.save('reported', 'true');
-    return checked.view.green ? 0 : 1;
+    return { checked, written };
+}
+/** @returns the exit code: 0 if the one problem is a missing token, and the workflow accepts that */
+async function reportNotChecked(notChecked, job, io) {
+    const { publishNothing } = await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 5988));
+    const isAccepted = isTokenOptional(notChecked, job);
+    const { problems } = notChecked;
+    const reported = isAccepted ? problems.filter(({ input }) => input === 'token') : problems;
+    await publishNothing(reported, isAccepted, io);
+    return isAccepted ? 0 : 1;
 }
 function isTrue(text = '') {
     const parsed = (0,parse/* parseFlag */.og)(text);
     return 'value' in parsed && parsed.value;
 }
-/** The one reason is that the event hands out no secrets, and `on-missing-token` forgives it. */
-function isForgiven({ problems, refused }, { event, given }) {
-    // Names that nobody wrote are in a branch, which such a job need not be able to read.
+/**
+ * Whether the only problem is that the event gives no secrets to the job, and `on-missing-token`
+ * accepts that.
+ */
+function isTokenOptional({ problems, refused }, { event, given }) {
+    // Without inputs for them, these names come from a branch that such a job may be unable to read.
     const isGiven = (...names) => names.some((name) => given[name]?.trim());
     const unread = [
         ...(isGiven('organization') ? [] : ['organization']),
         ...(isGiven('workspace', 'workspaces') ? [] : ['workspace', 'workspaces']),
     ];
-    const isElse = ({ input }) => input !== 'token' && !unread.includes(input);
+    const isOther = ({ input }) => input !== 'token' && !unread.includes(input);
     return (refused === undefined &&
         event?.withheld === true &&
         given['on-missing-token'] === 'neutral' &&
         problems.some(({ input }) => input === 'token') &&
-        !problems.some(isElse));
+        !problems.some(isOther));
 }
 //# sourceMappingURL=run-action.js.map
 ;// CONCATENATED MODULE: ./build/src/action/run-role.js
@@ -65760,8 +66171,8 @@ async function runRole(role, io) {
     if (role === 'gate' || role === 'combine')
         return runAction(io, role === 'combine');
     if (role === 'gate-post')
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(579), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-    const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(929), __nccwpck_require__.e(988), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+    const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(929), __nccwpck_require__.e(988), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
     return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 //# sourceMappingURL=run-role.js.map

@@ -21,15 +21,15 @@ var configuration = __webpack_require__(1662);
 var loaded_names = __webpack_require__(7834);
 ;// CONCATENATED MODULE: ./build/src/locate/values.js
 /**
- * Which texts an expression may stand for, as far as the files say it. A part that only a plan can tell
- * makes the whole text unknown; a part that names something below a directory stays below it.
+ * Finds the texts that an expression may have, from the files alone. If only a plan can evaluate a part,
+ * the whole text is unknown. A part that names an entry below a directory is known to stay below it.
  */
 
 
 const UNKNOWN = [[{ unknown: true }]];
 const BELOW = [[{ below: true }]];
 const NOTHING = { key: UNKNOWN, value: UNKNOWN };
-/** So many texts one expression may stand for. */
+/** The most texts that one expression may have. */
 const MOST_TEXTS = 100;
 const DEEPEST = 30;
 function isKnown(text) {
@@ -38,14 +38,14 @@ function isKnown(text) {
 function isBelow(text) {
     return text.every((part) => typeof part === 'string' || !('unknown' in part));
 }
-/** All of it; undefined when something of it is unknown. */
+/** The whole text; undefined if a part is unknown. */
 function textIn(text) {
     if (!isKnown(text))
         return undefined;
     return text.map((part) => (typeof part === 'string' ? part : placeIn(part))).join('');
 }
 const placeIn = (part) => ('place' in part ? part.place : '');
-/** The function behind `core::` and its like. */
+/** The name of a function without its namespace, such as `core::`. */
 function functionOf(name) {
     return name.split('::').at(-1) ?? name;
 }
@@ -86,7 +86,7 @@ function joined(parts) {
         if (texts.length > MOST_TEXTS)
             return UNKNOWN;
     }
-    // Only in front a place is a place.
+    // A place is a path only at the beginning of a text.
     const isPlain = (text) => text.slice(1).every((part) => typeof part === 'string' || !('place' in part));
     return texts.map((text) => (isPlain(text) ? text : [{ unknown: true }]));
 }
@@ -101,7 +101,7 @@ function ofName({ root, steps }, scope, values, depth) {
     if (name === undefined || more.length > 0)
         return UNKNOWN;
     if (root === 'path')
-        return placeOf(name, scope.module, values.root);
+        return valueOfPath(name, scope.module, values.root);
     if (root === 'local') {
         return ofAll(scope.module.locals.get(name) ?? [], values, depth);
     }
@@ -113,7 +113,7 @@ function ofName({ root, steps }, scope, values, depth) {
     }
     return UNKNOWN;
 }
-function placeOf(name, module, root) {
+function valueOfPath(name, module, root) {
     if (name === 'module')
         return [[{ place: (0,external_node_path_.relative)(root, module.directory) || '.' }]];
     return name === 'root' || name === 'cwd' ? [[{ place: '.' }]] : UNKNOWN;
@@ -126,7 +126,7 @@ function ofAll(places, values, depth) {
         return textsOf(value, scope, values, depth + 1);
     }));
 }
-/** The service, a file of variables or the environment may set those of the root module. */
+/** Variables of the root module are unknown: the service, a file or the environment may set them. */
 function ofVariable(name, module, values, depth) {
     if (module.directory === values.root || module.callers.length === 0)
         return UNKNOWN;
@@ -157,12 +157,12 @@ function ofCall({ name, arguments: words, expand }, read, values) {
         return text === undefined ? [{ unknown: true }] : [text.normalize('NFC')];
     });
 }
-/** A whole path: nothing can stand in front of it. */
+/** An absolute path, before which no other text can be. */
 function asPlace(text) {
     const place = textIn(text);
     return [place === undefined ? { unknown: true } : { place }];
 }
-/** What `each` stands for; an override may change what it goes through. */
+/** The values of `each`; an override may change its collection. */
 function eachOf({ module, block }, values, depth) {
     if (block === undefined)
         return NOTHING;
@@ -248,7 +248,7 @@ const STAYS = /^(?:[\w/*?}-]|\[[\w-]+\]|[{,](?=[\w*])|\.(?=[\w*{]))*$/;
 function scopeOfFor(loop, scope, values, depth = 0) {
     const { key, value } = elementsOf(loop.collection, scope, values, depth + 1);
     const names = new Map(scope.names);
-    // Of a list the first name is a number, of a set or a map it is the key: neither is certain here.
+    // In a list the first name is an index, in a set or a map a key; which one it is, is not certain.
     const isMap = loop.collection.kind === 'object';
     if (loop.keyName !== undefined)
         names.set(loop.keyName, isMap ? key : UNKNOWN);
@@ -258,29 +258,29 @@ function scopeOfFor(loop, scope, values, depth = 0) {
 //# sourceMappingURL=values.js.map
 ;// CONCATENATED MODULE: ./build/src/locate/how-read.js
 /**
- * In which way a file is read, as a text: two configurations that read it in the same way say the same.
- * Comments and the order of files do not count.
+ * Describes how a file is read as a text, so that two configurations can be compared: equal texts mean
+ * that both read the file in the same way. Comments and the order of files do not count.
  */
 
 
 /** Functions that read the file which their first argument names. */
 const READER = /^(?:file(?!set)\w*|templatefile)$/;
-/** Data sources that hand over what is in a file, or what a program makes of any. */
+/** Data sources that return the content of a file, or the output of a program that may read any. */
 const OF_FILES = /^(?:local_|external$|archive_file$|template_file$|terraform_remote_state$)/;
 function sayHow(named, values) {
-    const teller = new Teller(values);
-    teller.place(named);
-    return { text: [...teller.said].sort().join('\n'), onAnyFile: teller.onAnyFile };
+    const signature = new ReadSignature(values);
+    signature.place(named);
+    return { text: [...signature.lines].sort().join('\n'), onAnyFile: signature.onAnyFile };
 }
-class Teller {
-    said = new Set();
+class ReadSignature {
+    lines = new Set();
     onAnyFile = false;
     decides = false;
     values;
     constructor(values) {
         this.values = values;
     }
-    /** The value, and what decides whether it is worked out at all. */
+    /** Adds the value, and everything that decides whether it is evaluated. */
     place({ module, block, value, name = '' }) {
         const scope = { module, names: new Map(), block };
         const where = `${block?.type ?? ''} ${block?.labels.join('.') ?? ''} ${name}`;
@@ -318,19 +318,19 @@ class Teller {
             this.call(outer);
     }
     isNew(text) {
-        if (this.said.has(text))
+        if (this.lines.has(text))
             return false;
-        this.said.add(text);
+        this.lines.add(text);
         return true;
     }
-    /** For what decides which files are read, and not only what is in them. */
-    deciding(tell) {
+    /** Runs `decide` for expressions that decide which files are read. */
+    deciding(decide) {
         const before = this.decides;
         this.decides = true;
-        tell();
+        decide();
         this.decides = before;
     }
-    /** @param what the name that the expression has */
+    /** @param what the name of the expression */
     expression(what, expression, scope) {
         const text = JSON.stringify(expression, withoutRange);
         const key = `${scope.module.directory} ${what} = ${text}${this.decides ? ' decides' : ''}`;
@@ -373,7 +373,7 @@ class Teller {
             this.block(['ephemeral', root, first], module);
         }
     }
-    /** What is in a file matters where it decides what else is read; of a template, always. */
+    /** Adds the content of a file if it decides which other files are read; of a template, always. */
     contents(call, scope) {
         const [first] = call.arguments;
         const called = functionOf(call.name);
@@ -448,7 +448,7 @@ class Teller {
 function withoutRange(key, value) {
     return key === 'range' ? undefined : value;
 }
-/** What decides, in an expression, which files are read: names of files, and conditions. */
+/** The parts of an expression that decide which files are read: names of files, and conditions. */
 function decisiveParts(expression) {
     switch (expression.kind) {
         case 'call': {
@@ -461,16 +461,16 @@ function decisiveParts(expression) {
         case 'for':
             return [expression.collection, expression.condition];
         default:
-            // A directive of a template begins with its condition or what it goes through.
+            // A directive of a template begins with its condition or its collection.
             return expression.kind === 'other' ? [expression.inside] : [];
     }
 }
 //# sourceMappingURL=how-read.js.map
 ;// CONCATENATED MODULE: ./build/src/locate/loads.js
 /**
- * What Terraform would read of the files that are here, by its own rules: the configuration of the root
- * module and of local modules, variables that it loads by itself, templates, and files that any of these
- * name. What only a plan can tell counts as a read of any file.
+ * Finds the files that Terraform would read: the configuration of the root module and of local modules,
+ * variables that it loads by itself, templates, and files that any of these name. If only a plan can
+ * tell which file is read, this counts as a read of any file.
  */
 
 
@@ -481,7 +481,7 @@ function findLoads(root, files, budget = { ...configuration/* BUDGET */.o3 }) {
     const sources = { files, budget, bodies: new Map() };
     return new Search(root, sources).loads();
 }
-/** Blocks that hold what a provider is given. */
+/** Blocks whose attributes a provider gets. */
 const OF_PROVIDERS = new Set(['resource', 'data', 'ephemeral', 'provider', 'terraform']);
 /** Arguments of well-known sources that name a file. */
 const NAMES_FILES = {
@@ -598,10 +598,10 @@ class Search {
                 break;
             default:
         }
-        for (const part of partsOf(expression))
+        for (const part of innerExpressions(expression))
             this.walk(part, visit);
     }
-    /** What stands there may be the name of a file, for whoever gets it. */
+    /** A text may be the name of a file that a provider reads. */
     mention(expression, visit) {
         if (expression.kind === 'literal' && typeof expression.value !== 'string')
             return;
@@ -621,7 +621,7 @@ class Search {
             const isHere = typeof first === 'string' && /^\.{1,2}[/\\]?$/.test(first);
             const isSpoken = isPath || (visit.isProvider && isHere);
             if (!isAbove)
-                this.add('named', whole, expression, visit);
+                this.add({ kind: 'named', path: whole }, expression, visit);
             else if (isSpoken)
                 this.anyOf(visit.named, expression);
         }
@@ -664,7 +664,7 @@ class Search {
         else if (expression.kind === 'other' && isUnread(expression))
             this.anyOf(visit.named, expression);
         else
-            for (const part of partsOf(expression))
+            for (const part of innerExpressions(expression))
                 this.parts(part, visit);
     }
     /** Names that a template gets: what they may be is looked up where they are used. */
@@ -686,9 +686,9 @@ class Search {
         const whole = isKnown(text) ? this.resolved(text) : undefined;
         const around = whole === undefined && isBelow(text) ? this.around(text) : undefined;
         if (whole !== undefined)
-            this.add(kind, whole, expression, visit);
+            this.add({ kind, path: whole }, expression, visit);
         else if (around !== undefined)
-            this.add('inside', around, expression, visit);
+            this.add({ kind: 'inside', path: around }, expression, visit);
         else
             this.anyOf(visit.named, expression);
     }
@@ -730,7 +730,7 @@ class Search {
                     this.anyOf(visit.named, expression);
                 else {
                     const path = (0,external_node_path_.resolve)(from, found.before);
-                    this.add('inside', path, expression, visit, found.ending);
+                    this.add({ kind: 'inside', path, ending: found.ending }, expression, visit);
                 }
             }
         }
@@ -820,8 +820,7 @@ class Search {
     howOf({ named }) {
         return sayHow(named, this.values);
     }
-    add(kind, path, expression, visit, ending = '') {
-        const { named } = visit;
+    add({ kind, path, ending = '' }, expression, { named }) {
         const where = `${named.path}:${expression.range.startLine}`;
         const how = () => sayHow(named, this.values);
         for (const place of this.sources.files.follow(path)) {
@@ -838,19 +837,19 @@ class Search {
     }
 }
 const MOST_TEMPLATES = 500;
-/** So often a value is looked up in one search. */
+/** The most look-ups of values in one search. */
 const MOST_STEPS = 200_000;
 const DEEPEST_TEMPLATE = 10;
 /** `path.module` and its like, alone. */
 function isPlace(expression) {
     return expression.kind === 'traversal' && expression.root === 'path';
 }
-/** Not well formed, so that nothing is known of what is inside. */
+/** Whether an expression was malformed, so that its parts are unknown. */
 function isUnread(expression) {
     return expression.inside === undefined;
 }
-/** What stands in an expression; of a path that is put together, not its pieces. */
-function partsOf(expression) {
+/** The expressions inside another one; of a template, without its literal parts and `path` values. */
+function innerExpressions(expression) {
     switch (expression.kind) {
         case 'template':
             return expression.parts.filter((part) => part.kind !== 'literal' && !isPlace(part));

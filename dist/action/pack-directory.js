@@ -22,17 +22,20 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/archive/open-checked.js
-/** Opens what the walk saw and nothing else. */
+/** Opens a file only if it is still the one that the walk saw. */
 
-/** A file is no longer what it was when it was looked at. */
+/** A file changed after the walk saw it. */
 class ChangedError extends Error {
     name = 'ChangedError';
 }
-// Windows knows neither flag; there a link cannot be created without a privilege.
+// Windows has neither flag, but there only privileged users can create links.
 const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 /**
- * A descriptor of exactly the file that was seen. A link or another file in its place is an
- * error, so that nothing can be slipped in between the decision and the reading.
+ * Opens exactly the file that the walk saw. A link or another file in its place is an error, so that
+ * nobody can replace the file between the decision and the reading.
+ *
+ * @returns a file descriptor
+ * @throws ChangedError
  */
 function openChecked(seen) {
     let fd;
@@ -53,12 +56,12 @@ function openChecked(seen) {
     (0,external_node_fs_.closeSync)(fd);
     throw new ChangedError('changed while packing');
 }
-/** All of exactly the file that was seen, or so many of its first bytes. */
+/** Reads the file that the walk saw, or its first bytes, at most `most` of them. */
 function readChecked(seen, most = Number.POSITIVE_INFINITY) {
     const fd = openChecked(seen);
     try {
         const expected = Math.min(most, seen.size);
-        // One byte more of the whole is asked for: that shows at once whether the file has grown.
+        // One more byte than the size is requested, which shows whether the file has grown.
         const buffer = Buffer.allocUnsafe(Math.min(most, seen.size + 1));
         let count = 0;
         while (count < expected) {
@@ -78,35 +81,34 @@ function readChecked(seen, most = Number.POSITIVE_INFINITY) {
 function isSame(stats, seen) {
     return stats.ino === seen.ino && stats.dev === seen.dev;
 }
-/** `ENOENT` and the like, where the system refused something. */
+/** The code of a system error, such as `ENOENT`; undefined for any other error. */
 function codeOf(error) {
     const isCoded = typeof error === 'object' && error !== null && 'code' in error;
     return isCoded && typeof error.code === 'string' ? error.code : undefined;
 }
-function messageOf(error) {
-    const isTold = typeof error === 'object' && error !== null && 'message' in error;
-    return String(isTold ? error.message : error);
-}
 //# sourceMappingURL=open-checked.js.map
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __webpack_require__(847);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
-/** The file that an archive is written to: complete under its name, or not there at all. */
+/** The file to which an archive is written. It has its final name only once it is complete. */
+
 
 
 
 
 /**
- * Every failure is a `PackError` that names the path; nothing is left behind.
+ * Opens the file. Every failure is a `PackError` that names the path, and no file is left behind.
  *
- * @param output where the archive shall be, or undefined for a temporary file
+ * @param output the path of the archive, or undefined for a temporary file
  * @param temporary the directory for temporary files
  */
 function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,external_node_fs_.writeSync)(fd, bytes, offset)) {
     const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
     const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
     const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
-    // A device or a pipe is written to; a file of that name is replaced only by a whole archive.
+    // A device or a pipe is written to directly; a regular file is replaced only by a whole archive.
     const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
     const attempt = (action) => {
         try {
@@ -121,7 +123,7 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
     const file = {
         /** Where the archive is once `finish` has returned. */
         path,
-        /** What must not be packed while this is being written. */
+        /** The path that must not be packed while the archive is being written. */
         scratch: spool ?? scratch,
         write: (bytes) => attempt(() => {
             if (fd === undefined)
@@ -136,7 +138,7 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
             if (scratch !== path)
                 (0,external_node_fs_.renameSync)(scratch, path);
         }),
-        /** Closes and deletes; harmless after `finish`, which it does not undo. */
+        /** Closes and deletes an unfinished archive; does nothing after `finish`. */
         abandon() {
             if (fd === undefined)
                 return;
@@ -147,7 +149,7 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
             else if (scratch !== path)
                 (0,external_node_fs_.rmSync)(scratch, { force: true });
         },
-        /** Deletes a temporary archive; does nothing to one that was asked for by name. */
+        /** Deletes a temporary archive; keeps one that was written to `output`. */
         remove() {
             if (spool !== undefined)
                 (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
@@ -161,14 +163,14 @@ function orProblem(path, action) {
         return action();
     }
     catch (error) {
-        throw new pack/* PackError */.ql([{ path, message: sayWhy(error) }]);
+        throw new pack/* PackError */.ql([{ path, message: describeWriteError(error) }]);
     }
 }
 function isSpecial(path) {
     const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
     return stats !== undefined && !stats.isFile();
 }
-function sayWhy(error) {
+function describeWriteError(error) {
     const code = codeOf(error) ?? '';
     if (code === 'ENOSPC') {
         return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
@@ -177,26 +179,26 @@ function sayWhy(error) {
         return 'the directory does not exist';
     return ['EACCES', 'EPERM', 'EROFS'].includes(code)
         ? `may not be written (${code})`
-        : messageOf(error);
+        : (0,error_message/* errorMessage */.g)(error);
 }
 //# sourceMappingURL=archive-file.js.map
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 ;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
 /**
- * One gzip stream out of blocks that are compressed on several threads: each block becomes
- * complete deflate blocks up to a byte border, so that they can be joined as they are.
+ * Compresses blocks on several threads and joins them to one gzip stream. Each block becomes complete
+ * deflate blocks that end at a byte, so they can be joined unchanged.
  */
 
-/** How many bytes are compressed at once. Larger ones gain under a hundredth in size. */
+/** The size of a block. Larger blocks make the archive less than one percent smaller. */
 const BLOCK_BYTES = 512 * 1024;
-/** Blocks that are being compressed or wait for their turn; bounds the memory. */
+/** The most blocks that are being compressed or waiting, which bounds the memory. */
 const IN_FLIGHT = 6;
 const STORED_BYTES = 65_535;
-// No name, no date, no operating system: nothing that tells one machine from another.
+// The header has no name, date or operating system, so that all machines write the same bytes.
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
-/** Smaller than level 1, which Terraform takes, in the same time; level 4 costs a third more. */
+/** Level 2 is as fast as Terraform's level 1 and smaller; level 4 takes a third more time. */
 const LEVEL = 2;
 /** @param sink gets the compressed bytes in order */
 function createGzipBlocks(sink) {
@@ -215,7 +217,7 @@ function createGzipBlocks(sink) {
         free.push(buffer);
     };
     return {
-        /** A buffer of `BLOCK_BYTES` to be filled; used again once it has been compressed. */
+        /** A buffer of `BLOCK_BYTES` to fill. It is reused once it has been compressed. */
         buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
         /** Takes the first `length` bytes of the buffer. Resolves when there is room for the next. */
         async push(buffer, length) {
@@ -242,7 +244,7 @@ function createGzipBlocks(sink) {
 function compress(bytes) {
     const options = {
         level: LEVEL,
-        // One piece of output a block: every further one costs a turn of the event loop.
+        // The output of a block fits one chunk, because each further chunk costs a turn of the event loop.
         chunkSize: BLOCK_BYTES + 4096,
         finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH,
     };
@@ -250,7 +252,7 @@ function compress(bytes) {
         (0,external_node_zlib_.deflateRaw)(bytes, options, (error, deflated) => (error ? reject(error) : resolve([deflated])));
     });
 }
-/** Deflate's stored blocks: what does not get smaller is not worth the attempt. */
+/** Makes stored blocks of deflate, for bytes that would not get smaller. */
 function store(bytes) {
     const pieces = [];
     for (let at = 0; at < bytes.length; at += STORED_BYTES) {
@@ -266,14 +268,14 @@ const PROBES = 64;
 const PROBE_BYTES = 256;
 const SAMPLE_BYTES = PROBES * PROBE_BYTES;
 const EXPECTED = SAMPLE_BYTES / 256;
-/** Chi-square of noise is 255 ± 23. */
+/** Below this, the bytes are noise, whose chi-square is 255 ± 23. */
 const NOISE = 400;
-/** What is more uneven than this gets smaller: text is beyond 100,000, base64 at 49,000. */
+/** Above this, the bytes can be compressed: text is above 100,000, base64 at 49,000. */
 const UNEVEN = 16_384;
 /**
- * Whether bytes are already compressed or encrypted, so that deflating them is in vain. Judged by
- * how evenly the values of a sample are spread, in whole numbers, so that every machine agrees;
- * where that leaves a doubt, by deflating a sample.
+ * Whether bytes are already compressed or encrypted, so that deflating them gains nothing. The test is
+ * how evenly the values of a sample are spread, in whole numbers, so that all machines agree. If that
+ * is not clear, a sample is deflated.
  */
 function isIncompressible(bytes) {
     if (bytes.length < 2 * SAMPLE_BYTES)
@@ -305,20 +307,20 @@ function measureUnevenness(bytes) {
 }
 //# sourceMappingURL=gzip-blocks.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/expressions.js
-/** Many regular expressions at once, read as Go reads them and matched in linear time. */
-/** The rules cannot be applied; says why, of the file that they are in. */
+/** Matches many regular expressions at once, with Go's syntax and in linear time. */
+/** The rules cannot be applied. The message is the rest of a sentence that begins with the rule file. */
 class UnusableRules extends Error {
     name = 'UnusableRules';
 }
-/** Of all expressions together, repetitions written out. */
+/** The most characters of all expressions together, with repetitions written out. */
 const LENGTH_LIMIT = 1_000_000;
-/** The counts of one expression never multiply to more: Go refuses the expression. */
+/** The highest product of the counts in one expression: Go refuses more. */
 const REPEAT_LIMIT = 1000;
-/** Each `[:` without its `:]` costs a look through the rest of the expression. */
+/** The most `[:` without `:]`, because each of them costs a search through the rest of the expression. */
 const UNCLOSED_LIMIT = 1000;
-/** More than can be matched in bounded time and memory. */
+/** The message about patterns beyond these limits. */
 const TOO_LARGE = 'holds patterns that are too large to be applied; shorten them';
-/** The engine is large, and most directories have no rule that needs it. */
+/** Loads the engine only when a rule needs it, because it is large. */
 async function loadEngine() {
     const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __webpack_require__.e(/* import() */ 856).then(__webpack_require__.bind(__webpack_require__, 2856));
     // Which characters a Unicode class has depends on the version of Go.
@@ -327,7 +329,7 @@ async function loadEngine() {
         /**
          * Whether Go can read the expression.
          *
-         * @throws UnusableRules also where Go may well accept it, but it is not known here what it means to it
+         * @throws UnusableRules if it is too large, or if its meaning depends on the version of Go
          */
         isReadable(text) {
             const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
@@ -371,7 +373,7 @@ async function loadEngine() {
         },
     };
 }
-/** An upper bound; Go writes counted repetitions out, and so does the engine. */
+/** An upper bound of the length once Go and the engine have written counted repetitions out. */
 function lengthOf(text) {
     let copies = 1;
     for (const [, least, most] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
@@ -379,15 +381,15 @@ function lengthOf(text) {
     }
     return text.length * Math.min(copies, REPEAT_LIMIT);
 }
-/** An expression for one character that means nothing but itself. */
+/** An expression that matches exactly this character. */
 function literally(character) {
     return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
 }
 //# sourceMappingURL=expressions.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/gitignore-rules.js
-/** The rule file read as git reads a `.gitignore` at the root. */
+/** Reads the rule file as git reads a `.gitignore` at the root. */
 
-/** Git compares bytes: each is a character of its own here. */
+/** Git compares bytes, so each byte becomes one character here. */
 const toBytes = (text) => Buffer.from(text).toString('latin1');
 /** @throws UnusableRules */
 async function startAsGit(text) {
@@ -409,7 +411,7 @@ async function startAsGit(text) {
     });
     return () => at('');
 }
-/** Those that can match something. */
+/** The rules that can match something. */
 function readRules(text) {
     const rules = [];
     for (const [at, ended] of text
@@ -430,7 +432,7 @@ function readRules(text) {
     }
     return rules;
 }
-/** Spaces at the end do not count unless a backslash stands before them. */
+/** Removes spaces at the end, except those after a backslash. */
 function trimSpaces(text) {
     let end = 0;
     for (let at = 0; at < text.length; at++) {
@@ -442,7 +444,7 @@ function trimSpaces(text) {
     }
     return text.slice(0, end);
 }
-/** An expression for whole paths, directories ending in a slash; undefined: it matches nothing. */
+/** An expression for whole paths, where directories end in a slash; undefined if the pattern matches nothing. */
 function readPattern(text) {
     const directoryOnly = text.endsWith('/');
     const body = directoryOnly ? text.slice(0, -1) : text;
@@ -453,14 +455,14 @@ function readPattern(text) {
         return undefined;
     return `(?s)^${anchored ? '' : '(?:.*/)?'}${path}/${directoryOnly ? '' : '?'}$`;
 }
-/** @param anchored whether two stars between slashes stand for any number of directories */
+/** @param anchored whether two stars between slashes match any number of directories */
 function readGlob(glob, anchored) {
     let expression = '';
     for (let at = 0; at < glob.length;) {
         const stars = anchored && (at === 0 || glob[at - 1] === '/') ? countStars(glob, at) : 0;
         const after = glob.slice(at + stars, at + stars + 2);
         if (stars >= 2 && after === '') {
-            // Whatever is inside, but not the directory itself.
+            // This matches everything inside the directory, but not the directory itself.
             return `${expression}[^/].*`;
         }
         if (stars >= 2 && after.startsWith('/')) {
@@ -502,14 +504,14 @@ function readPiece(glob, at) {
             return { expression: literally(glob.charAt(at)), next: at + 1 };
     }
 }
-/** The members of git's classes but for the slash, which no bracket matches. */
+/** The members of git's classes without the slash, which no bracket matches. */
 const CLASSES = new Map([
     ...['alnum', 'alpha', 'blank', 'cntrl', 'digit', 'lower', 'space', 'upper', 'xdigit'].map((name) => [name, `[:${name}:]`]),
     ['graph', '!-.0-~'],
     ['print', ' -.0-~'],
     ['punct', '!-.:-@\\[-`{-~'],
 ]);
-/** `[…]`; undefined when it does not end or names an unknown class: git then never matches. */
+/** Reads `[…]`; undefined if it does not end or names an unknown class, because git then never matches. */
 function readBracket(glob, from) {
     let at = from + 1;
     const negated = glob[at] === '!' || glob[at] === '^';
@@ -552,7 +554,7 @@ function readBracket(glob, from) {
     return { expression: members === '' ? NOTHING : `[${members}]`, next: at + 1 };
 }
 const NOTHING = '[^\\x00-\\x{10ffff}]';
-/** A range within brackets, but for the slash. */
+/** A range within brackets, without the slash. */
 function rangeOf(from, to) {
     const below = to < '/' ? to : '.';
     const above = from > '/' ? from : '0';
@@ -604,25 +606,25 @@ function readLine(text, line) {
         return { ...rule, oddity: 'byte-order-mark' };
     return rule;
 }
-/** A directory means all that is in it; what is not anchored may begin at any depth. */
+/** A directory means everything in it; a pattern without a slash in front may begin at any depth. */
 function toGlob(pattern) {
     const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
     return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
 }
-/** Characters of a glob that Terraform may read otherwise than they are meant. */
+/** Characters of a glob that Terraform may read in another way than the author meant. */
 const LIVE = /[()[\]{}+|^\\]/;
-/** As Terraform has it: everything but `.` and `$` keeps its meaning in a regular expression. */
+/** The expression that Terraform makes: everything but `.` and `$` keeps its meaning in a regular expression. */
 function toExpression(glob) {
     // Go's scanner skips a byte order mark in front of what it reads.
     const pieces = divide(glob.replace(/^\uFEFF/, ''));
     const keep = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
     return `^${translate(pieces, keep)}$`;
 }
-/** As its author meant it: only `*`, `**`, `?` and `\` mean something, all else is itself. */
+/** The expression that the author meant: only `*`, `**`, `?` and `\` have a meaning. */
 function toLiteralExpression(glob) {
     return `(?s)^${translateLiterally(glob)}$`;
 }
-/** Deeper directories are not told apart; an expression must not nest without end. */
+/** The deepest level at which directories are distinguished, which bounds the nesting of the expression. */
 const REACH_DEPTH = 100;
 /**
  * Matches the directories, with a slash at the end, in which the glob may match something: each of
@@ -702,12 +704,12 @@ function findTraps({ rules, tooLong, text, set, engine }) {
     }
     return warnings;
 }
-/** A rule named a directory, and Terraform would take that for the directory's entry alone. */
+/** The warning about a rule that names a directory: Terraform applies it to the entry, not to the contents. */
 function describeEntryOnly(rule, set) {
     const upload = set === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
     return {
         at: `.terraformignore:${rule.line}`,
-        message: `pattern ${quote(rule.text)} matches only an entry of that name; ${upload}; write ${quote(`${rule.text}/`)}`,
+        message: `pattern ${inBackticks(rule.text)} matches only an entry of that name; ${upload}; write ${inBackticks(`${rule.text}/`)}`,
     };
 }
 function describeTrap(rule, set, engine) {
@@ -730,15 +732,15 @@ function describeTrap(rule, set, engine) {
 }
 function describePattern(rule) {
     const pattern = patternOf(rule);
-    const shown = quote(pattern);
+    const shown = inBackticks(pattern);
     if (rule.negated && /(^|\/)\.git(\/|$)/.test(pattern)) {
         return `${shown} cannot be brought back: version control data never ships; delete the line`;
     }
     if (/^\.\.?\//.test(pattern)) {
-        return `pattern ${shown} matches nothing, paths are never written like that; write ${quote(pattern.replace(/^(\.\.?\/)+/, '/'))}`;
+        return `pattern ${shown} matches nothing, paths are never written like that; write ${inBackticks(pattern.replace(/^(\.\.?\/)+/, '/'))}`;
     }
     if (pattern.replace(/^\//, '').includes('//')) {
-        return `pattern ${shown} matches nothing, no path holds two slashes in a row; write ${quote(pattern.replace(/\/{2,}/g, '/'))}`;
+        return `pattern ${shown} matches nothing, no path holds two slashes in a row; write ${inBackticks(pattern.replace(/\/{2,}/g, '/'))}`;
     }
     if (/\\[0-9A-Za-z]/.test(pattern)) {
         return `pattern ${shown} holds a backslash, which takes the meaning from the next character or gives it one; between directories write \`/\``;
@@ -750,8 +752,8 @@ function describeMetacharacters(rule, set, engine) {
     const live = pattern.replace(/\\[^]/g, '');
     if (!/[()[\]{}+|^]/.test(live))
         return undefined;
-    const shown = quote(pattern);
-    const escaped = quote(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
+    const shown = inBackticks(pattern);
+    const escaped = inBackticks(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
     const here = set === 'exact' || rule.negated ? '' : ' A file of exactly that name is withheld here.';
     if (engine && !mayBeReadable(rule.glob, engine)) {
         return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
@@ -779,15 +781,15 @@ function patternOf(rule) {
     const trimmed = rule.text.trim();
     return rule.negated ? trimmed.slice(1) : trimmed;
 }
-/** The same with every character that is live in a regular expression made literal. */
+/** Escapes every character that has a meaning in a regular expression. */
 function escapePattern(pattern) {
     return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (found) => found.length > 1 ? found : `\\${found}`);
 }
-const quote = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
+const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
 //# sourceMappingURL=rule-traps.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
 
-/** Apply before every rule of the file. */
+/** These rules apply before those of the file. */
 const DEFAULTS = [
     { glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
     {
@@ -797,9 +799,9 @@ const DEFAULTS = [
     },
     { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
 ];
-/** It may bring back something at any depth. */
+/** The default rule that may bring back an entry at any depth. */
 const REVIVING_DEFAULT = 1;
-/** Decides as Terraform does, bug for bug. */
+/** Decides exactly as Terraform does, with its bugs. */
 function startExactly(lines, engine, onEntryOnly) {
     const rules = prepare(lines, engine, readAsTerraform);
     const at = (path) => ({
@@ -810,7 +812,7 @@ function startExactly(lines, engine, onEntryOnly) {
         directory(name) {
             const own = rules.last(path + name);
             const inside = at(`${path}${name}/`);
-            // An entry that is withheld by its name is not asked about its contents any more.
+            // If the name is withheld, the contents of the directory are not checked.
             if (rules.excludes(own)) {
                 const withheld = rules.reference(own);
                 if (withheld.line !== undefined)
@@ -858,7 +860,7 @@ function startSafely(lines, engine, onEntryOnly) {
     return () => at('', -1);
 }
 /**
- * Rules are known by their number, the built-in ones first; -1 is none.
+ * Rules have numbers, the built-in ones first; -1 means no rule.
  * @param read the expressions that a line comes to; none without an engine to ask
  */
 function prepare(lines, engine, read) {
@@ -911,14 +913,14 @@ function readSafely(line, engine) {
         return literal;
     return [...readAsTerraform(line, engine), ...literal];
 }
-/** What the first line would have said without the mark, if that excludes something. */
+/** The glob of the first line without the mark; undefined if it excludes nothing. */
 function withoutMark(text) {
     const pattern = text.slice(1).trim();
     return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);
 }
 //# sourceMappingURL=terraform-rules.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
-/** The rule file of the packed root, read one of three ways. */
+/** Reads the rule file of the packed directory in one of three ways. */
 
 
 
@@ -987,12 +989,12 @@ async function readIgnoreRules(text, set) {
 var ask_git = __webpack_require__(2415);
 ;// CONCATENATED MODULE: ./build/src/archive/never-ships.js
 /**
- * What no rule can bring back: the history with its credentials, state, and what `terraform init`
- * leaves behind except the modules it fetched.
+ * Entries that are never packed, whatever the rules say: version control data with its credentials,
+ * state, and the files of `terraform init` except the modules that it fetched.
  */
 /**
- * Why an entry never ships, or undefined. Names are compared without regard to case, because on
- * some file systems `.GIT` is `.git`.
+ * Why an entry is never packed, or undefined. Case does not count, because `.GIT` is `.git` on some
+ * file systems.
  *
  * @param name the entry's own name
  * @param parent the name of the directory it is in, '' at the top
@@ -1012,10 +1014,10 @@ function neverShips(name, parent, type) {
         return 'a .terraform link';
     if (type !== 'file')
         return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
-    // Whatever an editor, a copy or a backup made of the name; but Terraform would read these.
+    // An editor or a backup may have changed the name. Files that Terraform reads are not state.
     return lower.includes('.tfstate') && !isReadByTerraform(lower) ? 'state' : undefined;
 }
-/** Why a whole path (relative, with slashes) never ships, or undefined. */
+/** Why a path (relative, with slashes) is never packed, or undefined. */
 function neverShipsPath(path, type) {
     const names = path.split('/');
     for (const [at, name] of names.entries()) {
@@ -1026,18 +1028,18 @@ function neverShipsPath(path, type) {
     }
     return undefined;
 }
-/** Configuration and variables, whatever the rest of the name says. */
+/** Whether a file is configuration or variables: only the end of its name counts. */
 function isReadByTerraform(name) {
     return /\.(?:tf|tofu|tfvars)(?:\.json)?$/i.test(name);
 }
-/** Almost every name is dismissed here, without making a new string of it. */
+/** A fast check that excludes almost every name without making a new string. */
 function mayMatter(name) {
     return name.startsWith('.') || /\.tfstate/i.test(name);
 }
 //# sourceMappingURL=never-ships.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
-/** What a file is, seen from what is in it: saved plans, state and keys have any name. */
-/** How much of a file has to be seen; a smaller one is seen whole. */
+/** Recognises saved plans, state and keys by their content, because they may have any name. */
+/** How many bytes of a file are inspected; smaller files are inspected whole. */
 const SEEN_BYTES = 64 * 1024;
 /** @param bytes the file's first ones, at most `SEEN_BYTES` */
 function recognise(bytes) {
@@ -1053,14 +1055,14 @@ function recognise(bytes) {
             return undefined;
     }
 }
-/** Behind a byte order mark and white space. */
+/** The position after a byte order mark and white space. */
 function startOfText(bytes) {
     let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
     while (at < bytes.length && at < 200 && (bytes[at] ?? 0) <= 0x20)
         at++;
     return at;
 }
-/** A zip file whose first entry is one of those that Terraform puts there. */
+/** Whether this is a zip file whose first entry is one of a saved plan. */
 function isSavedPlan(bytes) {
     if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50)
         return false;
@@ -1073,7 +1075,7 @@ function startsLikeKey(bytes) {
     const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
     return key.test(text) ? 'a private key' : undefined;
 }
-/** Values of these names are told from schemas, where an object follows, and from examples. */
+/** A secret value after one of these names. In schemas an object follows the name, and examples are shorter. */
 const CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
 function recogniseJson(bytes) {
     const text = bytes.toString('latin1');
@@ -1090,40 +1092,40 @@ function recogniseJson(bytes) {
 //# sourceMappingURL=secret-contents.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
 /**
- * Names that credentials usually have, whatever disguise an editor, a copy or a tool gave them. A
- * file of such a name ships only when git tracks it: what nobody committed was put there by a tool
- * or by hand, and it was not meant to travel.
+ * Recognises names of credentials, also with the endings that editors, copies and backups add. A file
+ * with such a name is packed only if git tracks it: a file that was never committed was not meant to
+ * leave the machine.
  */
 const NAMES = words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
   nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
   clouds.yaml clouds.yml secure.yaml secure.yml cwallet.sso wallet.dat cookies.txt cookiejar nohup.out core shadow`);
-/** What follows the last dot; also whole names. */
+/** Endings after the last dot; a whole name counts, too. */
 const ENDINGS = words(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
   ovpn tfvars tfplan tfrc tfbackend kubeconfig rkestate env credentials secret
   secrets password passwords token tokens dmp mdmp hprof har pcap pcapng keylog log`);
 const TWO_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
 const BEGINNINGS = /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
-/** Anywhere in a name, its words apart, that does not end like a program or a text for people. */
+/** Words anywhere in a name, unless the name ends like a program or a text for people. */
 const WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
-/** Configuration, programs, texts and pictures: they speak of secrets and hold none. */
+/** Endings of configuration, programs, texts and pictures, which may mention secrets but hold none. */
 const PLAIN = words(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
   mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
   pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
 const PLAIN_JSON = /\.(?:tf|tofu)\.json$/;
-/** What a build leaves may be called after anything. */
+/** Endings of archives: a build may name an archive after anything. */
 const PACKED = words('zip tar tgz 7z');
 const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
-/** Put by editors, copies and tools before or after the name of a file. */
+/** What editors, copies and tools add before or after the name of a file. */
 const BEFORE = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
 const AFTER = words(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
   disabled off deleted dpkg-old dpkg-new dpkg-dist rpmsave rpmnew rpmorig pacsave gz bz2 xz zst`);
 const NUMBERED = /^(?:v?\d[:t\d]*|\(\d+\))$/;
 /** Directories that hold credentials, known by name. */
 const CREDENTIALS = words('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
-/** In these, what is data is a credential. */
+/** Directories in which every data file is a credential. */
 const NAMED = words('secret secrets credential credentials creds passwords tokens private-keys ssh-keys');
-/** Hidden directories of builds and of public settings; every other one may belong to a tool. */
+/** Hidden directories of builds and public settings. Any other hidden directory may hold credentials. */
 const PUBLIC_DIRECTORIES = words(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
   .azuredevops .azure-pipelines .devcontainer .husky .changeset .vscode .idea .build .dist .out .output .artifacts
   .package .packages .lambda .serverless .aws-sam .chalice .webpack .esbuild .next .nuxt .venv .tox .modules
@@ -1136,7 +1138,7 @@ const PUBLIC_FILES = words(`gitignore gitattributes gitmodules gitkeep keep git-
   markdown-link-check prettierrc prettierignore eslintrc eslintignore dockerignore helmignore npmignore shellcheckrc
   cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
 /**
- * Vendored is what a package manager put there: only names that can be nothing else count.
+ * In `vendored` directories, which a package manager filled, only unmistakable names count.
  *
  * @param parent the name of the directory that `directory` is in
  */
@@ -1152,7 +1154,7 @@ function enterDirectory(around, directory, parent) {
         return 'credentials';
     return NAMED.has(lower) ? 'named' : around;
 }
-/** The same for directories in each other, the outermost first. */
+/** Does the same for nested directories, the outermost first. */
 function enterDirectories(around, directories) {
     return directories.reduce((outer, directory, at) => enterDirectory(outer, directory, directories[at - 1] ?? ''), around);
 }
@@ -1206,7 +1208,7 @@ function undisguise(lower) {
         bare = bare.slice(0, at);
     }
 }
-/** The last one; the whole name when there is none. */
+/** The text after the last dot; the whole name if it has no dot. */
 function endingOf(lower) {
     return lower.slice(lower.lastIndexOf('.') + 1);
 }
@@ -1237,7 +1239,7 @@ function encodeHeader(entry) {
     let records = '';
     if (!place)
         records += record('path', name);
-    if (!fits(target, 100))
+    if (!fitsField(target, 100))
         records += record('linkpath', target);
     if (size > LARGEST_OCTAL_SIZE)
         records += record('size', String(size));
@@ -1245,7 +1247,7 @@ function encodeHeader(entry) {
     const header = encodeBlock({
         prefix: shown.prefix,
         name: shown.name,
-        target: fits(target, 100) ? target : PAX_PLACE.name,
+        target: fitsField(target, 100) ? target : PAX_PLACE.name,
         type: TYPES[type],
         mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
         size: size > LARGEST_OCTAL_SIZE ? 0 : size,
@@ -1260,13 +1262,13 @@ function encodeHeader(entry) {
 function padding(size) {
     return (BLOCK - (size % BLOCK)) % BLOCK;
 }
-/** What ends an archive: two empty blocks. */
+/** Size of the end of an archive: two empty blocks. */
 const TRAILER_BYTES = 2 * BLOCK;
-/** What headers say whose real name or target stands in a pax record. */
+/** The name in headers whose real name or target is in a pax record. */
 const PAX_PLACE = { prefix: '', name: 'pax' };
-/** Divides a name into ustar's prefix and name; undefined when it needs a pax record. */
+/** Divides a name into ustar's prefix and name; undefined if it needs a pax record. */
 function splitName(name) {
-    if (fits(name, 100))
+    if (fitsField(name, 100))
         return { prefix: '', name };
     if (name.length > 256 || !isAscii(name))
         return undefined;
@@ -1275,7 +1277,7 @@ function splitName(name) {
         return undefined;
     return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
 }
-function fits(text, bytes) {
+function fitsField(text, bytes) {
     return text.length <= bytes && isAscii(text);
 }
 function isAscii(text) {
@@ -1330,14 +1332,14 @@ function octal(value, width) {
 }
 //# sourceMappingURL=tar-header.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
-/** Puts entries into blocks, files of more than a block straight from the disk. */
+/** Writes entries into blocks. Large files are read from the disk piece by piece. */
 
 
 
 
 /** Files up to this size are read whole and never divided between blocks. */
 const WHOLE_BYTES = 64 * 1024;
-/** What follows the content of a file before the next header, at most. */
+/** The most padding after the content of a file. */
 const ZEROS = Buffer.alloc(512);
 class TarStream {
     blocks;
@@ -1403,14 +1405,14 @@ class TarStream {
             await this.flush();
         this.copy(bytes);
     }
-    /** For what fits into the block: most entries do, and ten thousand waits are felt. */
+    /** Copies bytes that fit into the block. It does not wait, because thousands of waits take time. */
     copy(bytes) {
         this.used += bytes.copy(this.buffer, this.used);
     }
 }
 //# sourceMappingURL=tar-stream.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
-/** How ignore rules are asked while a tree is walked: one step per name. */
+/** The interface of ignore rules during a walk: one step per name. */
 /** `.terraformignore:4 secrets/` */
 function formatRule({ line, text }) {
     return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
@@ -1424,7 +1426,7 @@ function firstRule(cursors, name) {
     }
     return undefined;
 }
-/** A directory ships under several sets of rules only as far as all of them let it. */
+/** Applies several sets of rules to a directory: one of them is enough to withhold something. */
 function enter(cursors, name) {
     let withheld;
     const inside = [];
@@ -1445,14 +1447,17 @@ function enter(cursors, name) {
 function withhold(findings, path, rule) {
     findings.withheld.push({ path, reason: pack/* IGNORED */.$h, rule: rule && formatRule(rule) });
 }
-/** @param tracking what git said of the file; @param detail what it holds, where its name is plain. */
+/**
+ * @param tracking whether git tracks the file
+ * @param detail what the file holds, if its name does not say so
+ */
 function withholdSecret(findings, path, tracking, detail) {
     const entry = tracking === 'untracked'
         ? { path, reason: pack/* UNTRACKED */.iC, detail }
         : { path, reason: pack/* TRACKING_UNKNOWN */.vp, detail: tracking.unknown };
     findings.withheld.push(entry);
 }
-/** Undefined when git tracks the file. Git must have been asked about its repository. */
+/** Undefined if git tracks the file. `findings.tracked` must know its repository. */
 function untracked(findings, file) {
     const files = findings.tracked.get(file.repository) ?? { unknown: 'it was not asked' };
     if ('unknown' in files)
@@ -1467,7 +1472,8 @@ function withholdSpecial(findings, path, stats) {
 }
 //# sourceMappingURL=withhold.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/packer.js
-/** Puts one entry after the other into the archive, and keeps out what its content gives away. */
+/** Adds entries to the archive, and withholds files whose content looks secret. */
+
 
 
 
@@ -1477,7 +1483,7 @@ function withholdSpecial(findings, path, stats) {
 
 
 const packer_EMPTY = Buffer.alloc(0);
-/** Asks git what it tracks there. */
+/** Asks git which files it tracks in a repository. */
 async function askGit(repository, packing) {
     const { findings, options, ports } = packing;
     const { root, workspace = (0,find_repository/* findCheckout */.I8)(root) ?? root } = options;
@@ -1488,6 +1494,7 @@ async function askGit(repository, packing) {
     const message = `git could not tell which files are tracked (${files.unknown}); files that look like credentials are withheld`;
     findings.warnings.push({ at: 'git', message });
 }
+/** Adds one entry to the archive, or withholds it because of its content. */
 async function addToArchive(found, packing) {
     const { tar, scanner, entries, findings, options } = packing;
     const { path, type, size } = found;
@@ -1518,7 +1525,7 @@ async function addToArchive(found, packing) {
         scanner.finish();
     }
 }
-/** Whether what a file begins with keeps it here: state always, the rest where git does not track it. */
+/** Withholds a file because of its first bytes: state always, other secrets if git does not track the file. */
 async function stays(file, start, packing) {
     const { findings, options } = packing;
     const what = suspect(file.path, start, packing);
@@ -1538,7 +1545,7 @@ async function stays(file, start, packing) {
     withholdSecret(findings, file.path, tracking, `holds ${what}`);
     return true;
 }
-/** A token in a text may be an example. */
+/** What makes the content suspicious. In texts for people, a token may be an example. */
 function suspect(path, start, packing) {
     const content = recognise(start);
     const hits = packing.scanner.seen();
@@ -1573,7 +1580,7 @@ function describeReadError(error) {
         throw error;
     return code === 'EACCES' || code === 'EPERM'
         ? `cannot be read (${code}); make it readable or ignore it`
-        : messageOf(error);
+        : (0,error_message/* errorMessage */.g)(error);
 }
 //# sourceMappingURL=packer.js.map
 // EXTERNAL MODULE: ./build/src/model/secrets.js
@@ -1606,25 +1613,25 @@ const TOKEN_SHAPES = [
         before: /"type"\s{0,20}:\s{0,20}$/,
     },
 ];
-/** How far from its mark a token may reach, in either direction. */
+/** The most bytes of a token before or after its mark. */
 const SHAPE_REACH_BYTES = 128;
-/** Whether what stands around a mark makes it a token. */
+/** Whether the bytes around a mark make it a token. */
 function isToken({ before, after }, bytes, from, to) {
     const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
     const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
     return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
 }
 const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
-/** Names that match although they say where something is. */
+/** Variables with these names hold no secret, although `NAME` matches. */
 const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
 const SHORTEST_OF_ENVIRONMENT = 16;
-/** A shorter value would be found everywhere. */
+/** Shorter values are not searched for, because they occur in many files. */
 const SHORTEST = 8;
 /**
- * Secret values, and how each is named to a reader; the value itself never is.
+ * Collects secret values, each with the name that messages use in its place.
  *
- * @param given the job's own tokens, handed in by name of nobody
- * @param environment searched for variables that are called like secrets
+ * @param given the job's own tokens
+ * @param environment variables with names of secrets are added
  */
 function collectSecrets(given, environment) {
     const secrets = new Map();
@@ -1666,7 +1673,7 @@ function createSecretScanner(secrets) {
     return {
         /** The next piece of the file that is being read. */
         inspect: (piece) => {
-            // What begins in one piece and ends in the next is looked for where they meet.
+            // A match may begin in one piece and end in the next, so the border is searched, too.
             if (carried.length > 0)
                 search(Buffer.concat([carried, piece.subarray(0, reach)]));
             search(piece);
@@ -1684,7 +1691,7 @@ function createSecretScanner(secrets) {
         },
     };
 }
-/** `reach`: no match spans more bytes. */
+/** `reach` is the most bytes that a match spans. */
 function createFinder(needles) {
     const window = Math.min(...needles.map(({ bytes }) => bytes.length));
     const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
@@ -1724,7 +1731,7 @@ function createFinder(needles) {
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./build/src/archive/read-names.js
-/** The names in a directory; one that is not UTF-8 has no faithful name here or in the archive. */
+/** Reads the names in a directory. A name that is not UTF-8 is refused: it would change in the archive. */
 
 
 
@@ -1774,7 +1781,7 @@ function showBytes(raw) {
         .toString('latin1')
         .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
-function kindOf(stats) {
+function entryKind(stats) {
     if (stats.isFile())
         return 'file';
     if (stats.isDirectory())
@@ -1798,7 +1805,7 @@ function compareBytes(a, b) {
 const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
 //# sourceMappingURL=read-names.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/links.js
-/** Where a symbolic link leads, and what becomes of it in the archive. */
+/** Finds where a symbolic link leads, and decides how it is packed. */
 
 
 
@@ -1838,7 +1845,7 @@ function resolveLink(place) {
 function refuse(text, where) {
     return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
-/** The path that a file has in the archive without following anything, or undefined. */
+/** The path of a file in the archive; undefined if the file is packed only through a link. */
 function placeInArchive(absolute, place) {
     if ((0,archive_place/* isWithin */.UO)(absolute, place.root))
         return toSlashes((0,external_node_path_.relative)(place.root, absolute));
@@ -1848,7 +1855,7 @@ function placeInArchive(absolute, place) {
     const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
     return inside === '' ? graft.path : `${graft.path}/${inside}`;
 }
-/** The link's text as it was written where it still holds, else the shortest relative one. */
+/** The link's own text if it still leads there, else the shortest relative path. */
 function retarget(text, target, link) {
     const written = toSlashes(text);
     const there = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
@@ -1871,7 +1878,7 @@ function sameFile(lexical, real) {
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 //# sourceMappingURL=links.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
-/** Walks what is to be packed, in the order of the archive, and decides entry by entry. */
+/** Walks the directory in the order of the archive, and decides about each entry. */
 
 
 
@@ -1883,7 +1890,7 @@ const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.repla
 
 
 
-/** Entries that links may bring in from outside the root: links to links multiply. */
+/** The most entries that links may bring in from outside the root, because links to links multiply. */
 const GRAFTED_LIMIT = 50_000;
 function* walk(options, findings) {
     const { root, repository } = options;
@@ -1943,7 +1950,7 @@ class Walk {
         return undefined;
     }
     neverShips(directory, { name, path, absolute, stats }) {
-        const type = kindOf(stats);
+        const type = entryKind(stats);
         const never = this.options.never.get(absolute) ??
             (type === 'special' ? undefined : neverShips(name, (0,external_node_path_.basename)(directory.absolute), type));
         if (never)
@@ -1974,7 +1981,7 @@ class Walk {
         const own = { key: name, found: { path, type: 'directory', size: 0 } };
         return [{ key: `${name}/`, inside }, ...(withheld ? [] : [own])];
     }
-    /** What becomes of an entry that is no directory. */
+    /** Decides about an entry that is no directory. */
     *decide(directory, entry) {
         const { name, path, absolute, stats } = entry;
         const rule = firstRule(directory.rules, name);
@@ -2010,7 +2017,7 @@ class Walk {
         const stays = credential && (yield* this.staysSecret(file));
         return stays ? [] : [{ key: name, found: file }];
     }
-    /** What a link outside the root, inside the repository leads to, under the link's name. */
+    /** Packs the target of a link under the link's name; the target is outside the root, inside the repository. */
     *follow(directory, target) {
         const { path, absolute: real, stats } = target;
         const place = (0,external_node_path_.relative)(this.options.repository, real);
@@ -2073,7 +2080,7 @@ class Walk {
 }
 //# sourceMappingURL=walk.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
-/** Packs a directory: walk, decide, read, compress, all at once; one file comes out. */
+/** Packs a directory into one file: it walks, decides, reads and compresses in one go. */
 
 
 
@@ -2089,6 +2096,9 @@ class Walk {
 
 
 /**
+ * Packs a directory.
+ *
+ * @returns the archive, and what was withheld
  * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
  *   when it cannot be written; nothing is left behind
  */
@@ -2161,17 +2171,17 @@ function realDirectory(path) {
     }
     return external_node_fs_.realpathSync.native(path);
 }
-/** Files through which the runner is told things: whatever is in them was not meant to travel. */
+/** Files through which a job gives commands to the runner: their contents are never packed. */
 const COMMAND_FILES = 'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(' ');
 function neverShippedPaths(root, file, never = [], environment) {
     const reasons = new Map();
     const add = (path, reason) => {
         if (!path)
             return;
-        // It may not be there yet, or be a link.
-        const there = (0,external_node_path_.join)((0,archive_place/* realOrSame */.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
-        for (const form of [path, (0,archive_place/* realOrSame */.eF)(path), there]) {
-            // Whoever packs something below such a directory means it.
+        // The path may not exist yet, or be a link.
+        const withRealParent = (0,external_node_path_.join)((0,find_repository/* realOrSame */.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+        for (const form of [path, (0,find_repository/* realOrSame */.eF)(path), withRealParent]) {
+            // A root below such a directory was chosen on purpose.
             if (!(0,archive_place/* isWithin */.UO)(root, form))
                 reasons.set(form, reason);
         }
@@ -2182,7 +2192,7 @@ function neverShippedPaths(root, file, never = [], environment) {
     for (const path of never)
         add(path, 'belongs to the runner');
     add(file.path, 'the archive itself');
-    // It is there only while it is being written.
+    // This file exists only during packing, so it is not mentioned.
     add(file.scratch, '');
     return reasons;
 }

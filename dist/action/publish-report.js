@@ -30,8 +30,8 @@ var annotations = __webpack_require__(5594);
 var help = __webpack_require__(1805);
 ;// CONCATENATED MODULE: ./build/src/report/json.js
 /**
- * Everything said, nothing of the machine it was made on. Ends with a line break. Safe to print in
- * a job's log: no line of it can act there.
+ * The whole report, without anything about the machine that made it. Ends with a line break. Safe
+ * to print in a job's log: no line of it can act as a command.
  */
 function renderJson(view) {
     const { context, audit, unaffected } = view;
@@ -66,16 +66,16 @@ function renderJson(view) {
         sealed: view.sealed,
     });
 }
-/** Source is for people, and the file is there for whoever wants it. */
+/** Source lines are for people; programs can read the file itself. */
 function withoutExcerpts(one) {
     const resources = one.resources.map((resource) => ({ ...resource, excerpt: undefined }));
     return { ...one, resources, excerpt: undefined };
 }
-/** JSON with the characters escaped that a runner's search for commands could trip over. */
+/** Escapes the characters that a runner could take for the start of a command. */
 function printableJson(value) {
     const escaped = JSON.stringify(value, undefined, 2)
         .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
-    // One escape per UTF-16 unit, two for what is beyond the first plane.
+    // One escape per UTF-16 unit, so two for characters beyond the first plane.
     character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
         .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
     return `${escaped}\n`;
@@ -109,17 +109,17 @@ function html(strings, ...holes) {
     for (const [index, hole] of holes.entries()) {
         if (/=\s*$/.test(strings[index] ?? ''))
             throw new Error('An attribute needs quotes.');
-        markup += render(hole) + (strings[index + 1] ?? '');
+        markup += renderContent(hole) + (strings[index + 1] ?? '');
     }
     return Html.trusted(markup);
 }
-function render(content) {
+function renderContent(content) {
     if (content === undefined || content === false)
         return '';
     if (content instanceof Html)
         return content.toString();
     if (typeof content === 'object')
-        return content.map(render).join('');
+        return content.map(renderContent).join('');
     return escapeHtml(String(content));
 }
 const ENTITIES = {
@@ -193,7 +193,7 @@ function renderGroup(group, view, detail) {
 }
 const OPEN = html `open`;
 function renderChange(change, view, detail) {
-    const place = (0,words/* placeOf */.$t)(change);
+    const place = (0,words/* fileAndLine */.CP)(change);
     const url = change.location && (0,links/* permalink */.eL)(change.location, view.context);
     const where = place !== '' && html ` · ${html_anchor(html `<code>${place}</code>`, url, (0,links/* originsOf */.TZ)(view.context))}`;
     const inWorkspace = view.workspaces.length > 1 && html ` <span class="soft">in ${change.workspace}</span>`;
@@ -293,7 +293,7 @@ function aboutFinding(finding, view) {
 }
 function renderSpot(spot, origins, text) {
     const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
-    const place = (0,words/* placeOf */.$t)(spot);
+    const place = (0,words/* fileAndLine */.CP)(spot);
     return html `<p>
       ${place !== '' && html `${html_anchor(html `<code>${place}</code>`, spot.permalink, origins)} `}${address !== '' && html `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
     </p>
@@ -329,7 +329,7 @@ function renderMatrix(view, ids, mostCells) {
     const names = view.workspaces.map(({ name }) => name);
     const rows = (0,report_text/* groupBy */.$z)(view.results, policyKey)
         .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
-        .sort((one, other) => one.rank - other.rank || (0,report_text/* compare */.UD)(one.results[0].policy, other.results[0].policy));
+        .sort((one, other) => one.rank - other.rank || (0,report_text/* byCodeUnit */.X)(one.results[0].policy, other.results[0].policy));
     const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
     const hidden = rows.length - shown.length;
     const findings = new Map((0,report_text/* groupBy */.$z)(view.findings, policyKey).map((alike) => [JSON.stringify(policyKey(alike[0])), alike]));
@@ -381,7 +381,7 @@ function row(results, names, findings, ids) {
     ${cells}
   </tr>`;
 }
-/** What failed first. */
+/** Failures first. */
 function rankOf({ status, level }) {
     if (status === 'passed')
         return 3;
@@ -411,7 +411,7 @@ function cellOf({ status, level, word }) {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/src/report/page/style.js
-/** What the page looks like. One text, so that the page can name its digest and allow nothing else. */
+/** The page's style sheet. One text, so that the page's policy can allow exactly this digest. */
 
 const STYLE = `
 :root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
@@ -448,11 +448,14 @@ ul{padding-left:1.25rem;margin:.25rem 0}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;white-space:pre-wrap}}
 `;
-/** For a policy that allows this one style sheet. */
+/** The digest for the page's content security policy. */
 const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
 //# sourceMappingURL=style.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
-/** When each run did what, from its own timestamps: a drawing, and the same as a table. */
+/**
+ * When each run was in which state, by its own timestamps: a drawing, and a table with the same
+ * content.
+ */
 
 
 const PHASES = {
@@ -462,7 +465,7 @@ const PHASES = {
     waiting: 'waiting for a person',
     other: 'other',
 };
-/** What a run does from each timestamp on; `end`: nothing any more. */
+/** The state of a run from each timestamp on; `end`: the run is over. */
 const BEGINS = {
     'plan-queueable-at': 'queued',
     'plan-queued-at': 'queued',
@@ -490,7 +493,10 @@ const BEGINS = {
     'discarded-at': 'end',
     'applied-at': 'end',
 };
-/** Neighbours of one kind are one phase. Empty where fewer than two timestamps can be read. */
+/**
+ * Neighbouring states of one kind become one phase. Empty if fewer than two timestamps are
+ * readable.
+ */
 function phasesOf(timestamps = {}) {
     const stamps = Object.entries(timestamps)
         .map(([name, at]) => ({ name, at: Date.parse(at ?? '') }))
@@ -517,7 +523,7 @@ function isEnd({ name }) {
 const LABELS = 190;
 const WIDTH = 760;
 const ROW = 24;
-/** More rows than this are no drawing any more; the table has all. */
+/** The drawing is left out for more rows than this; the table has all. */
 const MOST_ROWS = 60;
 function renderTimeline(workspaces) {
     const rows = workspaces.flatMap(({ name, timestamps }) => {
@@ -613,7 +619,7 @@ function shortened(name) {
 
 /** Without a space around it: the digest in the policy is of every byte between the tags. */
 const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
-/** Above this a browser takes its time. */
+/** Browsers are slow with a larger page. */
 const PAGE_BUDGET_BYTES = 3_000_000;
 const WHOLE = {
     attributes: true,
@@ -622,7 +628,7 @@ const WHOLE = {
     text: 20_000,
     cells: 20_000,
 };
-/** What is left out first: attributes, then changes, then long texts and rows. */
+/** The order in which content is left out: attributes, then changes, then long texts and rows. */
 const DETAILS = [
     WHOLE,
     { ...WHOLE, attributes: false },
@@ -744,7 +750,7 @@ function planFigures(workspace) {
     const said = (0,report_text/* joined */.oR)(' ', creates > 0 ? `+${(0,report_text/* grouped */.zD)(creates)}` : '', updates > 0 ? `~${(0,report_text/* grouped */.zD)(updates)}` : '', deletes > 0 ? `−${(0,report_text/* grouped */.zD)(deletes)}` : '', replaces > 0 ? `±${(0,report_text/* grouped */.zD)(replaces)}` : '');
     return said || 'changes outputs only';
 }
-/** Reasons that no finding says, and what a reader should know besides. */
+/** Reasons that no finding contains, and notices. */
 function reasons(view) {
     const lines = view.workspaces.flatMap((workspace) => [
         ...((0,findings/* needsReason */.iB)(workspace, view) ? workspace.reasons : []).map((reason) => html `<li><strong>${workspace.name}:</strong> ${reason}</li>`),
@@ -786,7 +792,7 @@ var neutralise_log = __webpack_require__(2195);
 // EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
 var comment = __webpack_require__(7677);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
-/** What the runner is told: log, summary, outputs, report file, each as well as it can be done. */
+/** What a step hands to the runner: log, summary, outputs and report files. A failure of one does not stop the others. */
 
 
 
@@ -798,22 +804,27 @@ var comment = __webpack_require__(7677);
 
 
 
-/** Before anything is said on GitHub. Resolves to the paths of the files; empty where one was not written. */
+/**
+ * Writes the report files and the job summary, before anything is sent to GitHub.
+ *
+ * @returns the paths of the files; empty for a file that could not be written
+ */
 async function writeReport(view, log, io) {
     const { environment, signal } = io;
     const written = {
         reportPath: await writeFor('json', renderJson(view), log, io),
         pagePath: await writeFor('html', renderPage(view), log, io),
     };
-    // A cancelled job may be killed while it talks to GitHub: its outputs come first.
+    // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
     if (signal.aborted)
         setOutputs((0,outputs/* toOutputs */.I)(view, written), io);
-    // The runner throws the summary away whole when it gets too large, with what others wrote there.
+    // The runner discards a summary that is too large, together with the parts of other programs.
     const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
     const room = Math.max(0, comment/* SUMMARY_BUDGET_BYTES */.Xb - size);
     await appendSummary((0,comment/* renderSummary */.Br)(view, room), environment, log);
     return written;
 }
+/** Prints what publishing on GitHub could not do, and sets the outputs. */
 function publishReport({ view, published }, written, log, io) {
     const { host } = io;
     const { problems, left = [], commentUrl } = published;
@@ -827,7 +838,11 @@ function publishReport({ view, published }, written, log, io) {
     if (!view.green)
         host.error((0,neutralise_log/* safeLine */.om)(`Policy gate: ${view.headline}.`));
 }
-/** The gate did not start. */
+/**
+ * Reports that the gate did not start.
+ *
+ * @param forgiven whether the step passes nevertheless, because `on-missing-token` is `neutral`
+ */
 async function publishNothing(problems, forgiven, io) {
     const { host, environment } = io;
     const [first] = problems;
@@ -854,7 +869,7 @@ function setOutputs(outputs, { host }) {
     for (const [name, value] of Object.entries(outputs))
         host.output(name, value);
 }
-/** Beside the runner's temporary files, under the name of this step. Empty when that fails. */
+/** Writes into the runner's folder for temporary files, named after this step. Returns '' if that fails. */
 async function writeFor(ending, text, log, { environment }) {
     const folder = environment['RUNNER_TEMP'];
     if (folder === undefined || folder === '')
@@ -871,7 +886,7 @@ async function writeFor(ending, text, log, { environment }) {
         return '';
     }
 }
-/** An old runner has no summary: nothing happens then. */
+/** Does nothing on an old runner, which has no job summary. */
 async function appendSummary(text, environment, log) {
     const path = environment['GITHUB_STEP_SUMMARY'];
     if (path === undefined || path === '' || text === '')

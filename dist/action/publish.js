@@ -28,7 +28,7 @@ var host_problem = __webpack_require__(8241);
 
 /** In one request. */
 const BATCH = 50;
-/** Bytes of a summary where the usual ones were too many. */
+/** Bytes of a summary after GitHub refused a longer one. */
 const SMALL_SUMMARY = 15_000;
 const WHAT = 'The annotations are not on the check run';
 const NEEDS = 'checks: write';
@@ -98,7 +98,7 @@ var decide_comment = __webpack_require__(9369);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 /**
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
- * could not be done is told; the verdict stays what it is.
+ * could not be done becomes a problem in the result; the verdict does not change.
  */
 
 
@@ -125,17 +125,17 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
         if (target.comment === 'off')
             return;
         const { headSha, comment: when, commentMode: mode } = target;
-        const wish = { number, headSha, green: view.green, when, mode };
-        started = await (0,hosts_comment/* startComment */.e2)(api, (0,decide_comment/* toCommentContent */.G)(view), wish, ports, snapshot);
+        const wish = { number, headSha, green: view.green, when, mode, snapshot };
+        started = await (0,hosts_comment/* startComment */.e2)(api, (0,decide_comment/* toCommentContent */.G)(view), wish, ports);
     });
     const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
     const left = await annotate(one, changedFiles ?? asOfHead);
     let result = started?.result;
     await telling(one, async () => {
-        if (started !== undefined && ports.hurry?.() !== true)
+        if (started !== undefined && ports.skipVerify?.() !== true)
             result = await started.settle();
     });
-    problems.push(...(0,hosts_comment/* tellComment */.lB)(result));
+    problems.push(...(0,hosts_comment/* commentProblems */.AA)(result));
     return { left, problems, commentUrl: result?.url };
 }
 async function telling({ target, github: { comments }, problems }, work) {
@@ -153,7 +153,7 @@ async function telling({ target, github: { comments }, problems }, work) {
     });
     await work(comments, pullRequest.number).catch(explain);
 }
-/** Resolves to the annotations that no check run took. */
+/** Resolves to the annotations that are on no check run: the caller prints them as commands. */
 async function annotate({ view, target, github: { checks }, problems }, changedFiles) {
     if (target.annotate === 'off')
         return [];
@@ -182,7 +182,7 @@ async function annotate({ view, target, github: { checks }, problems }, changedF
     problems.push(...result.problems);
     return result.left;
 }
-/** Jobs that share a key have a status each: one that is green must not cover one that is not. */
+/** Jobs that share a key have a status each, so that a green one cannot replace a red one. */
 async function setStatus(view, name, headSha, api) {
     const names = view.context.section ?? (0,marker/* namesOf */.eZ)(view).join(', ');
     const which = names.length > 150 ? (0,comment/* toSection */.z4)(view).state.id : names;
@@ -195,7 +195,7 @@ async function setStatus(view, name, headSha, api) {
     });
     return set.then(() => [], (0,host_problem/* onProblem */.R$)((problem) => [(0,calls/* explainProblem */.F)(what, '', problem)]));
 }
-/** Only findings that do not keep the gate closed depend on which files changed. */
+/** Whether the list of changed files decides about an annotation. Findings that close the gate are always shown. */
 function needsFiles(view, { annotate }) {
     if (annotate === 'off' || annotate === 'all')
         return false;

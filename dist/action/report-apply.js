@@ -5,8 +5,6 @@ export const modules = {
 /***/ 2462:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -40,7 +38,7 @@ var read_policies = __webpack_require__(1056);
 /** The end of its log holds the errors. */
 const LOG_BYTES = 256 * 1024;
 /**
- * @param confirmed somebody has confirmed it already: a status from before is not waited out
+ * @param confirmed whether a person has confirmed it already: then an earlier status is not waited for
  * @throws what the client threw, unless another look may help
  */
 async function watchApply(run, confirmed, { onChange, ...ports }) {
@@ -60,7 +58,7 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
     const ended = (0,model_status/* isRunOver */.Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
     const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
     const outcome = ended ?? rests;
-    const told = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
+    const details = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
     return {
         runId: run.id,
         outcome,
@@ -70,8 +68,8 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
             ? (0,model_status/* runWords */.$W)(last)
             : `in the queue behind ${behind}, which somebody has to confirm or discard`,
         durationMs: ended && applyDurationMs(last),
-        counts: told.counts,
-        firstError: outcome === 'failed' ? told.firstError : undefined,
+        counts: details.counts,
+        firstError: outcome === 'failed' ? details.firstError : undefined,
     };
 }
 /** A workspace does one run that can be applied after the other: the one that waits for a person stops all behind it. */
@@ -125,8 +123,11 @@ async function readApply(run, ports) {
     });
 }
 //# sourceMappingURL=watch-apply.js.map
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/report-apply.js
 /** What became of the applies of one commit: runs found or named, watched, never confirmed here. */
+
 
 
 
@@ -136,16 +137,16 @@ async function readApply(run, ports) {
 async function reportApply(wanted, ports) {
     const { workspace } = wanted;
     try {
-        const run = await findRun(wanted, ports);
+        const run = await findAppliedRun(wanted, ports);
         return { workspace, ...(await watchApply(run, false, ports)) };
     }
     catch (error) {
-        const words = (0,failure_of/* messageOf */.bD)(error);
+        const words = (0,error_message/* errorMessage */.g)(error);
         return { workspace, runId: undefined, outcome: 'none', status: '', words };
     }
 }
 /** @throws GateStop when there is none, and why */
-async function findRun({ organization, workspace: name, change, runId }, ports) {
+async function findAppliedRun({ organization, workspace: name, change, runId }, ports) {
     const { client } = ports;
     const workspace = await client.workspaces.showByName(organization, name);
     if (runId !== undefined) {
@@ -161,7 +162,7 @@ async function findRun({ organization, workspace: name, change, runId }, ports) 
     if (waiting.kind === 'settled' && waiting.last.run)
         return waiting.last.run;
     const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`;
-    throw new failure_of/* GateStop */.K$('timeout', `${why}${(0,find_vcs_run/* tell */.qz)(waiting.last?.others)}`);
+    throw new failure_of/* GateStop */.K$('timeout', `${why}${(0,find_vcs_run/* otherRunsSentence */.Sh)(waiting.last?.others)}`);
 }
 //# sourceMappingURL=report-apply.js.map
 // EXTERNAL MODULE: ./build/src/gate/wanted-workspaces.js
@@ -188,11 +189,11 @@ const SIGNS = {
 };
 /** The worst first. */
 const OUTCOMES = Object.keys(SIGNS);
-/** The one that people have to know of. */
+/** The worst outcome of all applies. */
 function worstOf(applies) {
     return OUTCOMES.find((word) => applies.some(({ outcome }) => outcome === word)) ?? 'none';
 }
-/** A person who has to confirm is nobody's failure. */
+/** A run that waits for confirmation has not failed. */
 function isGood(outcome) {
     return outcome === 'applied' || outcome === 'nothing' || outcome === 'waits';
 }
@@ -200,8 +201,8 @@ function isGood(outcome) {
 function applyWords({ outcome, behind, counts, durationMs, words }) {
     const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
     const done = `${additions} created, ${changes} changed, ${destructions} destroyed`;
-    const told = counts && outcome !== 'none' ? done : '';
-    return (0,report_text/* joined */.oR)(', ', isGood(outcome) && behind === undefined ? '' : words, told, imports > 0 ? (0,report_text/* count */.U9)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
+    const doneWords = counts && outcome !== 'none' ? done : '';
+    return (0,report_text/* joined */.oR)(', ', isGood(outcome) && behind === undefined ? '' : words, doneWords, imports > 0 ? (0,report_text/* count */.U9)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
 }
 function renderApplies({ applies, origins }) {
     const [sign, words] = SIGNS[worstOf(applies)];
@@ -219,7 +220,10 @@ function renderApplies({ applies, origins }) {
 }
 const BEGIN = /^<!-- plangate:applied ([0-9a-f]{12}) (\d{1,15})\.(\d{1,6}) -->$/;
 const END = '<!-- /plangate:applied -->';
-/** As a part of a comment that others write, too: in front of its last line, which is the marker. */
+/**
+ * The same as a section of a comment that other jobs write too, in front of the comment's last
+ * line, the marker.
+ */
 function appliedSection(view) {
     const { jobId, attempt } = view;
     const id = (0,report_marker/* hash */.tW)(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
@@ -239,7 +243,7 @@ function appliedSection(view) {
             const [, , job = '0', tries = '0'] = BEGIN.exec(lines[at] ?? '') ?? [];
             return Number(job) > jobId || (Number(job) === jobId && Number(tries) > attempt);
         },
-        /** The body with this in it; nothing else of it is touched. */
+        /** The body with this section in it; the rest is unchanged. */
         into(body) {
             const { lines, at, end } = find(body);
             if (end > at)
@@ -267,7 +271,7 @@ var calls = __webpack_require__(2344);
 
 
 const WHAT = 'The merged pull request was not told how the apply ended';
-/** Never rejects for what the host does: it is a problem to tell. */
+/** Does not reject for a failure of the host: the failure is in `problems`. */
 async function publishApplied(view, { good, comment, commentKey }, { event, github, limit }, { clock, random, signal }) {
     const api = github.comments;
     if (comment === 'off' || event === undefined)
@@ -456,12 +460,12 @@ function isAffected(changed, watched) {
 function segmentsOf(path) {
     return path.split('/').filter((segment) => segment !== '');
 }
-/** `*` stands for any characters, `?` for one. */
+/** `*` matches any characters, `?` matches one. */
 function matchesSegment(pattern, segment) {
     const isSame = (part, character) => part === '?' || part === character;
     return matches(pattern.split(''), segment.split(''), '*', isSame);
 }
-/** `any` stands for any number of items. At most pattern × items steps. */
+/** `any` matches any number of items. At most pattern × items steps. */
 function matches(pattern, items, any, isSame) {
     let at = 0;
     let star = -1;
@@ -506,13 +510,13 @@ function isLike(path, { prefix, suffix }) {
 __webpack_require__.d(__webpack_exports__, {
   p3: () => (/* binding */ awaitNewest),
   to: () => (/* binding */ judgeVersionControl),
-  qz: () => (/* binding */ tell)
+  Sh: () => (/* binding */ otherRunsSentence)
 });
 
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/of-the-change.js
-var of_the_change = __webpack_require__(7162);
+// EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
+var commit_under_review = __webpack_require__(6077);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
@@ -585,7 +589,7 @@ function replacedBy({ id }, { run, others }) {
     const by = run === undefined
         ? `is not among the runs of this commit any more`
         : `was replaced by ${run.id}`;
-    return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${tell(others)} Run the job again.`);
+    return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(found, change, job) {
     const { connection } = found;
@@ -595,7 +599,7 @@ async function awaitRun(found, change, job) {
         return waiting.last;
     if (waiting.kind === 'aborted')
         throw new failure_of/* GateStop */.K$('canceled', 'The job was cancelled.');
-    throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others)}`);
+    throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 /** @returns how it ended, and for how many seconds a run was waited for at most */
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
@@ -612,7 +616,7 @@ async function awaitNewest(workspaceId, change, once, { client, clock, signal, d
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
 /** Why the runs that were found are not the one that is wanted. */
-function tell(others = []) {
+function otherRunsSentence(others = []) {
     return others
         .slice(0, 3)
         .map((other) => ` ${other}`)
@@ -626,11 +630,11 @@ async function findNewest(workspaceId, change, client) {
     const runs = [];
     const others = [];
     for (const run of items) {
-        const unlike = await unlikeWanted(run, workspaceId, change, client);
-        if (unlike === undefined)
+        const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+        if (difference === undefined)
             runs.push(run);
         else
-            others.push(`Run ${run.id} ${unlike}.`);
+            others.push(`Run ${run.id} ${difference}.`);
     }
     const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
     const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
@@ -640,14 +644,14 @@ async function findNewest(workspaceId, change, client) {
     return { run: newest, others };
 }
 /** Why it is not the one, as the end of a sentence about it. */
-async function unlikeWanted(run, workspaceId, change, client) {
+async function differencesFromWorkspace(run, workspaceId, change, client) {
     if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== workspaceId)
         return 'belongs to another workspace';
     const planOnly = run.attributes['plan-only'] === true;
     const isWanted = planOnly === (change.pullRequest !== undefined);
     if (!isWanted)
         return planOnly ? 'is speculative' : 'is not speculative';
-    const [early] = (0,of_the_change/* tooOld */.Yo)(run, change);
+    const [early] = (0,commit_under_review/* tooOld */.Yo)(run, change);
     if (early !== undefined)
         return early;
     const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
@@ -656,7 +660,7 @@ async function unlikeWanted(run, workspaceId, change, client) {
     const ingress = await (0,connection/* readIngress */.Q1)(versionId, client);
     if ('doubt' in ingress)
         return 'has a commit that is not known';
-    return (0,of_the_change/* unlikeChange */.DH)(ingress.read, change)[0];
+    return (0,commit_under_review/* differencesFromCommit */.cO)(ingress.read, change)[0];
 }
 //# sourceMappingURL=find-vcs-run.js.map
 
@@ -672,13 +676,15 @@ async function unlikeWanted(run, workspaceId, change, client) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(847);
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7834);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(589);
-/* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7625);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7170);
-/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2437);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7834);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(589);
+/* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7625);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2437);
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
+
 
 
 
@@ -699,7 +705,7 @@ async function findWorkspaces(client, options) {
         const own = selector.kind === 'name' ? selector.directory : undefined;
         const place = connected
             ? { directory: repositoryRoot, repository: repositoryRoot }
-            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(own ?? settings.directory, workingDirectory);
+            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePackDirectory */ .DR)(own ?? settings.directory, workingDirectory);
         return { selector, place };
     });
     const all = new Map();
@@ -710,7 +716,7 @@ async function findWorkspaces(client, options) {
         }
         const found = await queryWorkspaces(client, settings.organization, selector);
         if (found.length === 0)
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', nothingFound(settings, selector));
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', nothingFound(settings, selector));
         for (const workspace of found) {
             const { name } = workspace.attributes;
             if (!all.has(name))
@@ -726,7 +732,7 @@ async function findWorkspaces(client, options) {
     const wanted = [];
     const skipped = [];
     for (const each of all.values()) {
-        const workspace = each.known ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .showWorkspace */ .VA)(client, settings.organization, each.name));
+        const workspace = each.known ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .showWorkspace */ .VA)(client, settings.organization, each.name));
         const missing = missingPlace(each, workspace);
         if (missing !== undefined)
             wanted.push({ ...each, missing });
@@ -740,7 +746,7 @@ async function findWorkspaces(client, options) {
     return { wanted, skipped };
 }
 function nothingFound({ organization }, query) {
-    return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .describeSelector */ .r5)(query)}. Either it is wrong, or the token may not see them.`;
+    return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSelector */ .r5)(query)}. Either it is wrong, or the token may not see them.`;
 }
 /** Empty when there is none that this token sees. Rejects with what the client threw. */
 async function queryWorkspaces(client, organization, selector) {
@@ -757,9 +763,9 @@ async function toQuery(client, organization, { tags, project }) {
 }
 /** What would be sent for a workspace, and where Terraform runs in it; '..' counts as nothing here. */
 function configurationOf(directory, { 'working-directory': text }) {
-    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .readWorkingDirectory */ .bq)(text);
+    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkingDirectory */ .bq)(text);
     const inside = 'path' in working ? working.path : '';
-    const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadRoot */ .SS)(directory, inside);
+    const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .uploadRoot */ .SS)(directory, inside);
     return { root, module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, inside) };
 }
 /**
@@ -769,11 +775,11 @@ function configurationOf(directory, { 'working-directory': text }) {
  */
 function missingPlace({ directory, repository }, { attributes }) {
     const { module } = configurationOf(directory, attributes);
-    const real = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(module);
+    const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(module);
     const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(real, repository);
     const isProgram = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(directory, module).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).some(isOfPrograms);
-    const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
-    if (isProper && isInside && !isProgram && _read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .readsHere */ .aQ.readDirectory(real).some(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isConfiguration */ .ZC)) {
+    const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
+    if (isProper && isInside && !isProgram && _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readDirectory(real).some(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC)) {
         return undefined;
     }
     return attributes['working-directory'] ?? '';
@@ -792,24 +798,24 @@ function concernsOf(changed, repositoryRoot) {
         if (repository !== repositoryRoot)
             return true;
         const { root, module } = configurationOf(directory, attributes);
-        const real = inRepository((0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(module), repositoryRoot) ?? '';
+        const real = inRepository((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(module), repositoryRoot) ?? '';
         const watched = {
             directory: inRepository(module, repositoryRoot) ?? '',
             patterns: attributes['trigger-patterns'] ?? [],
             // A file system that takes capital letters for small ones has the directory by another name.
             prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
         };
-        if ((0,_affected_js__WEBPACK_IMPORTED_MODULE_8__/* .isAffected */ .f)(changed, watched))
+        if ((0,_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .isAffected */ .f)(changed, watched))
             return true;
         const reading = known.get(module) ?? readElsewhere(module, root, repositoryRoot);
         known.set(module, reading);
         const elsewhere = await reading;
-        return elsewhere === undefined || (0,_affected_js__WEBPACK_IMPORTED_MODULE_8__/* .isAffected */ .f)(changed, { ...watched, ...elsewhere });
+        return elsewhere === undefined || (0,_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .isAffected */ .f)(changed, { ...watched, ...elsewhere });
     };
 }
 /** What is read for a plan, wherever it lies; undefined when that is not certain. */
 async function readElsewhere(module, root, repositoryRoot) {
-    const { modules, linked, reads: found } = await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .readLoads */ .QO)(module);
+    const { modules, linked, reads: found } = await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readLoads */ .QO)(module);
     if (found.some(({ kind }) => kind === 'any'))
         return undefined;
     // Of a set of files the end of their names counts as well.
@@ -817,10 +823,10 @@ async function readElsewhere(module, root, repositoryRoot) {
     const sets = found.filter(isSet);
     const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
     const places = [...new Set([module, ...modules, ...named])];
-    const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinksIn */ .Gf)(each));
+    const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .followLinksIn */ .Gf)(each));
     if (links.includes(undefined))
         return undefined;
-    const rules = (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .follow */ .e6)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
+    const rules = (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .follow */ .e6)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
     const reads = [...rules, ...linked, ...places, ...links.flatMap((some) => some ?? [])];
     return {
         reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),

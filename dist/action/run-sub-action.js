@@ -1,5 +1,5 @@
-export const id = 658;
-export const ids = [658,976];
+export const id = 287;
+export const ids = [287,976];
 export const modules = {
 
 /***/ 1218:
@@ -19,7 +19,7 @@ var errors = __webpack_require__(486);
 // EXTERNAL MODULE: ./build/src/machine/network.js + 2 modules
 var network = __webpack_require__(357);
 // EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(9959);
+var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
 var settings = __webpack_require__(5182);
 // EXTERNAL MODULE: ./build/src/trust/target.js
@@ -170,7 +170,7 @@ var hosts_comment = __webpack_require__(3208);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
 var calls = __webpack_require__(2344);
 // EXTERNAL MODULE: ./build/src/hosts/github/who-overrides.js
-var who_overrides = __webpack_require__(3861);
+var who_overrides = __webpack_require__(6242);
 // EXTERNAL MODULE: ./build/src/hosts/host-problem.js
 var host_problem = __webpack_require__(8241);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
@@ -187,10 +187,10 @@ var report_sections = __webpack_require__(6286);
 var read_guard = __webpack_require__(1055);
 // EXTERNAL MODULE: ./build/src/trust/command.js
 var trust_command = __webpack_require__(1205);
-// EXTERNAL MODULE: ./build/src/trust/release.js
-var release = __webpack_require__(609);
+// EXTERNAL MODULE: ./build/src/trust/destroy-approval.js
+var destroy_approval = __webpack_require__(5904);
 ;// CONCATENATED MODULE: ./build/src/action/commands.js
-/** Commands in comments on a pull request: who may, at which commit, and what comes of it. */
+/** Commands in comments on a pull request: who may give them, for which commit, and what they do. */
 
 
 
@@ -209,10 +209,14 @@ var release = __webpack_require__(609);
 
 
 
-/** What is not done, as a sentence. */
+/** The command is refused; the message is a sentence that says why. */
 class Refused extends Error {
 }
-/** Resolves to the exit code. What is no command is left alone without a word. */
+/**
+ * Does what the comment commands. A comment without a command is ignored.
+ *
+ * @returns the exit code of the step
+ */
 async function followComment(work) {
     const { log } = work;
     const approvers = approversOf(work);
@@ -229,8 +233,10 @@ async function followComment(work) {
     });
 }
 /**
- * The same question without what it takes to act: who is in a team is left to the job that acts. Help
- * is given here.
+ * Examines the comment without acting, and sets the output `command` for the job that acts. That job
+ * checks who is in a team. Help is answered here.
+ *
+ * @returns the exit code of the step
  */
 async function askComment(work) {
     const { io, log, values } = work;
@@ -250,12 +256,12 @@ async function askComment(work) {
             return 0;
         }
         const at = io.clock.date().toISOString();
-        await tellInComment({ ...asked, commit }, { verb, by, at, commit, reason: '', releases: [] }, work);
+        await answerInComment({ ...asked, commit }, { verb, by, at, commit, reason: '', approvals: [] }, work);
         await react('rocket');
         return 0;
     });
 }
-/** Calls `follow` with a command; what is refused, by whomever, is said and reacted to. */
+/** Calls `follow` if the comment is a command. A refusal is logged and answered with a reaction. */
 async function onComment(work, follow) {
     const { log, job } = work;
     const { event } = job;
@@ -286,8 +292,8 @@ async function onComment(work, follow) {
         return await follow({ ...command, api, commands, event, commentId, number, by }, react);
     }
     catch (error) {
-        const isSaid = error instanceof Refused || error instanceof host_problem/* HostProblem */.MY;
-        if (!isSaid && !(error instanceof errors/* ServiceError */._))
+        const isExpected = error instanceof Refused || error instanceof host_problem/* HostProblem */.MY;
+        if (!isExpected && !(error instanceof errors/* ServiceError */._))
             throw error;
         log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
         await react('-1');
@@ -304,7 +310,11 @@ function approversOf({ values, job }) {
         problem: 'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.',
     };
 }
-/** The comment as it stands at this moment: what the event says of it may be old. */
+/**
+ * Reads the comment again, because the event may be old.
+ *
+ * @returns its author
+ */
 async function mustBeUnedited({ commands, commentId, number }, body, { io }) {
     const found = await commands.askingComment(commentId);
     const { author } = found;
@@ -320,12 +330,12 @@ async function mustBeUnedited({ commands, commentId, number }, body, { io }) {
     }
     return author;
 }
-/** @returns the head of the pull request: read last, so that nothing is older than what is done */
+/** @returns the head of the pull request, read last, so that no check is newer than it */
 async function mayAsk(asked, { approvers, isMember }, { values }) {
     const { api, commands, event, by, verb, commit, number } = asked;
     const refused = await (0,who_overrides/* refuseOverride */.bz)({
         event: event.name,
-        whose: event.origin.whose,
+        changeOrigin: event.origin.changeOrigin,
         starters: [by],
         permissionOf: (login) => api.permissionOf(login),
     });
@@ -348,7 +358,7 @@ async function mayAsk(asked, { approvers, isMember }, { values }) {
     }
     return mustBeHead(await api.pullRequest(number), commit).headSha;
 }
-/** @param commit empty: whatever the head is */
+/** @param commit empty: any head is accepted */
 function mustBeHead(facts, commit) {
     const { open, fork, headSha } = facts;
     if (!open)
@@ -364,16 +374,16 @@ async function act(asked, work) {
     const { verb, commit, by, reason } = asked;
     const { io, log } = work;
     const at = io.clock.date().toISOString();
-    let releases = [];
+    let approvals = [];
     let audit = [];
     if (verb === 'override')
         audit = await overrideAll(asked, work);
     if (verb === 'allow-destroys')
-        ({ releases, audit } = await releaseAll(asked, at, work));
+        ({ approvals, audit } = await approveAll(asked, at, work));
     io.host.output('audit', JSON.stringify(audit));
     log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
-    const section = { verb, by, at, commit, reason, releases };
-    const runs = await tellInComment(asked, section, work);
+    const section = { verb, by, at, commit, reason, approvals };
+    const runs = await answerInComment(asked, section, work);
     if (verb === 'help')
         return 0;
     if (runs.length === 0) {
@@ -420,8 +430,8 @@ async function overrideAll(asked, work) {
     io.host.output('audit', JSON.stringify(audit));
     throw new Refused(`${overridden} overridden, ${refused} that this token may not override, ${final} that nobody may.`);
 }
-/** What the plans of this commit destroy, as the service has them now. */
-async function releaseAll(asked, at, work) {
+/** Approves what the plans of this commit destroy, as the service describes them now. */
+async function approveAll(asked, at, work) {
     const { client, io, values } = work;
     const { by, reason, commit, number, event } = asked;
     const token = values['gate-token'] ?? values['token'] ?? '';
@@ -434,7 +444,7 @@ async function releaseAll(asked, at, work) {
         repository: `${event.owner}/${event.repository}`,
     };
     const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
-    const releases = [];
+    const approvals = [];
     const audit = [];
     let many = 0;
     for (const { run, workspace, workspaceId } of await runsFor(asked, work)) {
@@ -448,19 +458,19 @@ async function releaseAll(asked, at, work) {
         many += acts.length;
         if (acts.length === 0)
             continue;
-        releases.push((0,release/* sealRelease */.jv)(token, { ...about, workspaceId }, acts));
+        approvals.push((0,destroy_approval/* sealRelease */.jv)(token, { ...about, workspaceId }, acts));
         const job = event.job?.url;
         audit.push({ action: 'allow-destroys', run: run.id, workspace, by, at, job, reason });
     }
-    if (releases.length === 0)
+    if (approvals.length === 0)
         throw new Refused('No plan of this commit destroys anything.');
-    if (many > release/* MOST_RELEASED */.yG) {
-        throw new Refused(`${many} are too many for a comment; no more than ${release/* MOST_RELEASED */.yG} are let through at once.`);
+    if (many > destroy_approval/* MOST_RELEASED */.yG) {
+        throw new Refused(`${many} are too many for a comment; no more than ${destroy_approval/* MOST_RELEASED */.yG} are let through at once.`);
     }
-    return { releases, audit };
+    return { approvals, audit };
 }
-/** @returns the workflow runs in which the gate stays closed for this commit */
-async function tellInComment({ api, number, commit }, section, { io, values, log }) {
+/** @returns the workflow runs whose gate is closed for this commit */
+async function answerInComment({ api, number, commit }, section, { io, values, log }) {
     const key = values['comment-key'] ?? 'default';
     const marker = (0,report_marker/* markerStart */.Rs)(key);
     const content = {
@@ -469,22 +479,23 @@ async function tellInComment({ api, number, commit }, section, { io, values, log
         holds: (body) => (0,report_sections/* holdsAct */.Fr)(body, section, key),
         isSuperseded: () => false,
     };
+    const snapshot = await api.snapshot(number);
     const wish = {
         number,
         headSha: commit,
         green: true,
         when: 'on-failure',
         mode: 'update',
+        snapshot,
     };
-    const snapshot = await api.snapshot(number);
     const [comment] = (0,own_comments/* ownComments */.D5)(snapshot.comments, marker);
     const until = io.clock.now() + 60_000;
     const { clock, random } = io;
     const ports = { clock, random, deadline: () => until };
-    const started = await (0,hosts_comment/* startComment */.e2)(api, content, wish, ports, snapshot);
+    const started = await (0,hosts_comment/* startComment */.e2)(api, content, wish, ports);
     const { written, lost } = await started.settle();
     const isKept = written && !lost;
-    if (!isKept && section.releases.length > 0) {
+    if (!isKept && section.approvals.length > 0) {
         throw new Refused('There is no comment of the gate at this commit that could keep it.');
     }
     if (!isKept)
@@ -533,12 +544,12 @@ async function overrideFailures(work) {
         const { overridden, refused, final, audit } = result;
         const by = actor.by ?? result.by ?? 'the owner of this token';
         for (const item of overridden)
-            log.info(`${nameOf(item)} was overridden by ${by}: ${reason}`);
+            log.info(`${overrideItemName(item)} was overridden by ${by}: ${reason}`);
         for (const item of refused) {
-            log.error(`${nameOf(item)} was not overridden: ${item.problem ?? ''}`);
+            log.error(`${overrideItemName(item)} was not overridden: ${item.problem ?? ''}`);
         }
         for (const item of final) {
-            log.error(`${nameOf(item)} is "${item.status}" and cannot be overridden by anybody.`);
+            log.error(`${overrideItemName(item)} is "${item.status}" and cannot be overridden by anybody.`);
         }
         if (overridden.length + refused.length + final.length === 0) {
             log.info(`Nothing in ${run} waits for an override.`);
@@ -553,7 +564,7 @@ async function overrideFailures(work) {
         await ports.send.close();
     }
 }
-function nameOf({ system, id }) {
+function overrideItemName({ system, id }) {
     const words = system.replaceAll('-', ' ').replace('tf policy', 'Terraform policy');
     return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id}`;
 }
@@ -574,23 +585,24 @@ const FINDERS = {
     team: ['team-', ({ names }, of, name) => names.team(of, name)],
     'agent pool': ['apool-', ({ names }, of, name) => names.agentPool(of, name)],
 };
-/** Whether it begins like an id; it may be a name all the same. */
+/** Whether a text begins like an id; it may still be a name. */
 function mayBeId(kind, text) {
     return text.startsWith(FINDERS[kind][0]);
 }
 /**
- * The id of what was given by name or id. What begins like an id may be a name, unless it has its whole form.
+ * The id of what was given by name or id. A text that begins like an id may still be a name, unless
+ * it has the full form of an id.
  *
- * @param organization needed for what cannot be an id
+ * @param organization needed for a text that cannot be an id
  */
-async function idOf(client, kind, text, organization) {
+async function resolveId(client, kind, text, organization) {
     const [prefix, find] = FINDERS[kind];
     const isLike = mayBeId(kind, text);
     const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
     if (isWhole || organization === undefined)
         return text;
     const id = await find(client, organization, text).catch((error) => {
-        // 404 says no as well: nobody is told that something exists which they may not touch.
+        // 404 can also mean "no permission": the service does not reveal what the token may not see.
         const isNo = error instanceof errors/* ServiceError */._ && ['not-found', 'forbidden'].includes(error.code);
         if (!isLike || !isNo)
             throw error;
@@ -629,8 +641,8 @@ async function ensureTeamAccess(work) {
         log.error(problem);
     if (problems.length > 0)
         return 1;
-    const workspaceId = await idOf(client, 'workspace', workspace, organization);
-    const teamId = await idOf(client, 'team', team, organization);
+    const workspaceId = await resolveId(client, 'workspace', workspace, organization);
+    const teamId = await resolveId(client, 'team', team, organization);
     const grant = { workspaceId, teamId, access, ...custom };
     const all = await client.teamAccess.list(workspaceId).all();
     const existing = all.find((each) => (0,resource/* relatedId */.Dl)(each, 'team') === teamId);
@@ -661,7 +673,7 @@ function customOf(values) {
 }
 //# sourceMappingURL=team-access.js.map
 ;// CONCATENATED MODULE: ./build/src/action/run-sub-action.js
-/** What the sub-actions share: inputs, client, and how a refusal is told. */
+/** What the sub-actions share: inputs, client, and how a refusal is reported. */
 
 
 
@@ -735,11 +747,11 @@ function readValues(action, environment) {
     const given = (0,action_io/* readInputs */.K)(environment);
     const problems = (0,settings/* unknownInputs */.qs)(given, action.inputs);
     const values = {};
-    for (const { name, choices, default: usual, environment: variables, required } of action.inputs) {
+    for (const { name, choices, default: defaultValue, environment: variables, required, } of action.inputs) {
         const texts = [
             given[name],
             ...(variables ?? []).map((variable) => environment[variable]),
-            usual,
+            defaultValue,
         ];
         const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
         if (text === undefined) {
@@ -828,7 +840,7 @@ function input(name, kind, description, more = {}) {
     return { name, kind, description, ...more };
 }
 const needed = { required: true };
-/** Where `combine` looks when it is told nothing. */
+/** The directory that `combine` reads if the input `from` is empty. */
 const REPORTS = 'plangate-reports';
 /** What only matters where a run is started, or another one is found. */
 const OF_STARTS = 'source report-apply apply-run message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
@@ -955,19 +967,19 @@ const SUB_ACTIONS = [OVERRIDE, COMMAND, AGENT_TOKEN, TEAM_ACCESS, COMBINE];
 
 /***/ }),
 
-/***/ 5043:
+/***/ 2484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ unlikeAsked),
-/* harmony export */   Ry: () => (/* binding */ unlikeOptions),
 /* harmony export */   cz: () => (/* binding */ optionsOf),
-/* harmony export */   fI: () => (/* binding */ unlikeOwn)
+/* harmony export */   di: () => (/* binding */ differencesFromOwn),
+/* harmony export */   pZ: () => (/* binding */ differencesFromOptions),
+/* harmony export */   w3: () => (/* binding */ differencesFromRequest)
 /* harmony export */ });
 /* unused harmony export toldOptions */
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
 
-/** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
+/** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
 const FLAGS = {
     refresh: true,
     'refresh-only': false,
@@ -988,13 +1000,13 @@ const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 function optionsOf({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
-/** What a run says that it was asked for, where whoever calls takes it as it is. */
+/** The options that a run says it has, for a caller that accepts the run with any options. */
 function toldOptions({ attributes }) {
     const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 /** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
-function unlikeOptions({ attributes }, options) {
+function differencesFromOptions({ attributes }, options) {
     const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
     const named = new Set(asked.map(([name]) => name));
     const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
@@ -1002,8 +1014,8 @@ function unlikeOptions({ attributes }, options) {
         ...asked
             .filter(([name, value]) => normal(attributes[name]) !== normal(value))
             .map(([name, value]) => {
-            const told = show(name, attributes[name]);
-            return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
+            const shown = show(name, attributes[name]);
+            return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
         }),
         ...others
             .filter((name) => !named.has(name))
@@ -1011,35 +1023,35 @@ function unlikeOptions({ attributes }, options) {
     ];
 }
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-function unlikeAsked(run, mode, options = {}) {
+function differencesFromRequest(run, mode, options = {}) {
     const { attributes } = run;
-    const unlike = unlikeOptions(run, options);
+    const differences = differencesFromOptions(run, options);
     if (mode === 'speculative') {
         if (attributes['plan-only'] !== true)
-            unlike.push('is not speculative: it could be applied');
+            differences.push('is not speculative: it could be applied');
         if (attributes.actions?.['is-confirmable'] === true)
-            unlike.push('can be confirmed and applied');
-        return unlike;
+            differences.push('can be confirmed and applied');
+        return differences;
     }
     if (attributes['save-plan'] !== true)
-        unlike.push('does not only save its plan: it is an ordinary run');
+        differences.push('does not only save its plan: it is an ordinary run');
     if (attributes['auto-apply'] !== false)
-        unlike.push('does not say that nothing applies it by itself');
-    return unlike;
+        differences.push('does not say that nothing applies it by itself');
+    return differences;
 }
 /** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
-function unlikeOwn(run, terraformVersion, options = {}) {
+function differencesFromOwn(run, terraformVersion, options = {}) {
     const { attributes } = run;
     const silent = [
         ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
         ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
     ];
     const version = attributes['terraform-version'];
-    const usual = options['terraform-version'] === undefined;
+    const isDefaultVersion = options['terraform-version'] === undefined;
     return [
-        ...unlikeAsked(run, 'speculative', options),
+        ...differencesFromRequest(run, 'speculative', options),
         ...silent.map((name) => `does not say what its "${name}" is`),
-        ...(usual && (version !== terraformVersion || version === undefined)
+        ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
             ? [
                 `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
             ]
@@ -1048,7 +1060,7 @@ function unlikeOwn(run, terraformVersion, options = {}) {
 }
 function unusual(attributes, flags) {
     return Object.entries(flags)
-        .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
+        .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
         .map(([name]) => name);
 }
 function isNone(value) {
@@ -1058,17 +1070,17 @@ function isNone(value) {
 function normal(value) {
     if (!Array.isArray(value))
         return JSON.stringify(value);
-    const entries = value.map((each) => typeof each === 'string' ? each : partsOf(each).sort().join());
+    const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
     return JSON.stringify(entries.sort());
 }
-function partsOf(value) {
+function partialOptions(value) {
     return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 function show(name, value) {
     const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
     return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
-//# sourceMappingURL=as-asked.js.map
+//# sourceMappingURL=run-differences.js.map
 
 /***/ }),
 
@@ -1079,13 +1091,13 @@ function show(name, value) {
 /* harmony export */   D: () => (/* binding */ noteDiscard),
 /* harmony export */   S: () => (/* binding */ signReason)
 /* harmony export */ });
-/** What was done to a run besides planning it: one record each, in the report and as an output. */
-/** The reason as it is kept on the run: whoever reads it there learns who gave it, and where. */
+/** Records of acts on a run other than planning it. The report and an output list them. */
+/** Appends the person and the job to a reason, because the run keeps only this text. */
 function signReason(reason, { by, job }) {
     const signed = [by, job].filter((part) => part !== undefined).join(', ');
     return signed === '' ? reason : `${reason} (${signed})`;
 }
-/** A run that was ended counts as discarded by us when that is what became of it. */
+/** The record of a discard; empty if the run did not end as discarded. */
 function noteDiscard(ended, reason, at) {
     if (ended.outcome !== 'ended' || ended.status !== 'discarded')
         return {};

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7162);
+/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6077);
 /* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7866);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 
@@ -46,7 +46,7 @@ function notHere(directory) {
 }
 function isConnectedTo({ attributes }, { slug, repository }) {
     const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-    return (0,_policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
+    return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
 }
 function whyNone(workspace, { fork, target, defaultBranch }) {
     if (fork === true) {
@@ -111,10 +111,10 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SS: () => (/* binding */ uploadRoot),
 /* harmony export */   VA: () => (/* binding */ showWorkspace),
-/* harmony export */   ZN: () => (/* binding */ isFound),
 /* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
-/* harmony export */   pl: () => (/* binding */ findWorkspace),
-/* harmony export */   q0: () => (/* binding */ describe)
+/* harmony export */   i_: () => (/* binding */ isReady),
+/* harmony export */   ng: () => (/* binding */ startOfResult),
+/* harmony export */   pl: () => (/* binding */ findWorkspace)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
@@ -124,12 +124,12 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 
 
 
-function isFound(looked) {
+function isReady(looked) {
     return 'workspaceId' in looked;
 }
-/** What is told of a workspace in every result. */
-function describe(looked) {
-    const found = isFound(looked) ? looked : undefined;
+/** The fields that every result of a workspace has. */
+function startOfResult(looked) {
+    const found = isReady(looked) ? looked : undefined;
     const { versionId, run, notices = [] } = found?.soFar ?? {};
     return {
         workspace: looked.name,
@@ -383,9 +383,10 @@ function findUnseen(withheld, loads, root, module) {
 const CERTAIN = ['file', 'inside'];
 const isIn = (inner, outer) => inner.startsWith(outer === node_path__WEBPACK_IMPORTED_MODULE_1__.sep ? outer : outer + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
 const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
-/** Why Terraform loads what is here without being told of it by name. */
+/** Why Terraform loads this file although no expression names it. */
 function waysByName(path, { modules, linked, calls }, module) {
-    const [directory, name] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)];
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
     const isByName = (directory === module && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name)) ||
         (modules.includes(directory) && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name)) ||
         // Where `terraform init` looks for providers first.
@@ -462,7 +463,7 @@ var hcl_syntax = __webpack_require__(9479);
 // EXTERNAL MODULE: ./build/src/locate/parse-hcl.js + 1 modules
 var parse_hcl = __webpack_require__(3703);
 ;// CONCATENATED MODULE: ./build/src/locate/json-body.js
-/** Configuration in JSON as Terraform reads it: a name may come again, and every text is a template. */
+/** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
 
 
 const DEEPEST = 200;
@@ -473,7 +474,7 @@ const WORDS = new Map([
     ['false', false],
     ['null', null],
 ]);
-/** How many names stand before what a block of this type says. */
+/** How many labels a block of this type has. */
 const LABELS = new Map([
     ['resource', 2],
     ['data', 2],
@@ -599,7 +600,7 @@ function toBody(json, note) {
     }
     return body;
 }
-/** In a list there may be several objects instead of one. */
+/** The entries of an object, or of all objects in a list. */
 function entriesOf(json) {
     if (Array.isArray(json))
         return json.flatMap(entriesOf);
@@ -618,10 +619,10 @@ function toBlocks(head, json, note) {
     });
     return [{ type, labels, body: { attributes, blocks: [] }, range: hcl_syntax/* TOP */.wv }];
 }
-/** Names of entries are templates as well. */
+/** Turns JSON into an expression. Names of entries are templates, too. */
 function toExpression(json, note) {
     if (typeof json === 'string')
-        return toText(json, note);
+        return parseText(json, note);
     if (Array.isArray(json)) {
         return { kind: 'tuple', items: json.map((item) => toExpression(item, note)), range: hcl_syntax/* TOP */.wv };
     }
@@ -629,11 +630,11 @@ function toExpression(json, note) {
         return { kind: 'literal', value: json, range: hcl_syntax/* TOP */.wv };
     }
     const entries = json.entries.map(([key, value]) => {
-        return { key: toText(key, note), value: toExpression(value, note) };
+        return { key: parseText(key, note), value: toExpression(value, note) };
     });
     return { kind: 'object', entries, range: hcl_syntax/* TOP */.wv };
 }
-function toText(text, note) {
+function parseText(text, note) {
     if (!text.includes('${') && !text.includes('%{')) {
         return { kind: 'literal', value: text, range: hcl_syntax/* TOP */.wv };
     }
@@ -646,7 +647,7 @@ function toText(text, note) {
 // EXTERNAL MODULE: ./build/src/locate/loaded-names.js
 var loaded_names = __webpack_require__(7834);
 ;// CONCATENATED MODULE: ./build/src/locate/configuration.js
-/** The modules of a configuration as their files say them: blocks, values with names, and who calls whom. */
+/** Reads the modules of a configuration: their blocks, named values, and calls. */
 
 
 
@@ -657,21 +658,21 @@ const BUDGET = { characters: 10_000_000, check: () => undefined };
 function readConfiguration(directory, sources) {
     const root = emptyModule(directory);
     const found = { root, modules: [], unclear: [], sources: [] };
-    const known = new Map([[directory, root]]);
-    for (const module of known.values()) {
+    const modules = new Map([[directory, root]]);
+    for (const module of modules.values()) {
         if (found.modules.length >= MODULE_LIMIT) {
             found.unclear.push({ path: module.directory, why: 'there are too many modules' });
             break;
         }
         found.modules.push(module);
         const names = sources.files.readDirectory(module.directory);
-        for (const name of names.filter((each) => isText(each, module === root))) {
+        for (const name of names.filter((entry) => isText(entry, module === root))) {
             readModuleFile((0,external_node_path_.join)(module.directory, name), module, sources, found);
         }
         for (const call of module.calls.values()) {
             for (const target of sourcesOf(call, found)) {
-                const callee = known.get(target) ?? emptyModule(target);
-                known.set(target, callee);
+                const callee = modules.get(target) ?? emptyModule(target);
+                modules.set(target, callee);
                 callee.callers.push(call);
                 call.targets.push(callee);
             }
@@ -683,8 +684,15 @@ function isText(name, isRoot) {
     return (0,loaded_names/* isConfiguration */.ZC)(name) || (isRoot && (0,loaded_names/* isVariables */.OT)(name));
 }
 function emptyModule(directory) {
-    const [locals, variables, calls] = [new Map(), new Map(), new Map()];
-    return { directory, blocks: [], loose: [], locals, variables, calls, callers: [] };
+    return {
+        directory,
+        blocks: [],
+        loose: [],
+        locals: new Map(),
+        variables: new Map(),
+        calls: new Map(),
+        callers: [],
+    };
 }
 function readModuleFile(path, module, sources, { unclear }) {
     const { body, problem } = readBody(path, sources);
@@ -716,7 +724,7 @@ function register(block, path, module) {
     else if (block.type === 'module' && block.labels.length === 1) {
         const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
         module.calls.set(label, call);
-        // Stands for the whole block; the arguments are looked up in it.
+        // This value represents the whole block; arguments are looked up in the block.
         const value = { kind: 'literal', value: null, range: block.range };
         call.blocks.push({ module, block, path, value });
     }
@@ -728,9 +736,9 @@ function addTo(map, key, item) {
     else
         map.set(key, [item]);
 }
-/** What all blocks of a call say of one argument: overrides come last, and any of them may count. */
-function argumentsOf({ blocks }, wanted) {
-    return blocks.flatMap((place) => (place.block?.body.attributes ?? []).flatMap(({ name, value }) => name === wanted ? [{ ...place, value }] : []));
+/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
+function argumentsOf({ blocks }, argument) {
+    return blocks.flatMap((place) => (place.block?.body.attributes ?? []).flatMap(({ name, value }) => name === argument ? [{ ...place, value }] : []));
 }
 /** Directories of local modules. */
 function sourcesOf(call, found) {
@@ -740,7 +748,7 @@ function sourcesOf(call, found) {
         if (text !== undefined && /^\.{1,2}(?:[/\\]|$)/.test(text)) {
             return [(0,external_node_path_.join)(call.module.directory, text.replaceAll('\\', '/'))];
         }
-        // A directory of this machine under another kind of name is not followed.
+        // Other names of local directories are not followed; they count as unknown.
         const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
         if (!isElsewhere)
             found.sources.push(source);
@@ -753,9 +761,9 @@ function readBody(path, sources) {
     if (typeof text !== 'string')
         return { body: { attributes: [], blocks: [] }, problem: text.why };
     const key = `${isJson ? 'json' : 'hcl'} ${text}`;
-    const known = sources.bodies.get(key);
-    if (known !== undefined)
-        return known;
+    const earlier = sources.bodies.get(key);
+    if (earlier !== undefined)
+        return earlier;
     const { body, problems } = isJson ? readJsonBody(text) : (0,parse_hcl/* parseHcl */.z)(text);
     const [first] = problems;
     const problem = first && `line ${first.range.startLine}: ${first.message}`;
@@ -775,7 +783,7 @@ function readText(path, { files, budget }) {
         return { why: 'the configuration is too large to be read here' };
     return text;
 }
-/** A text that Terraform reads as a template; undefined when it is not one, or not read here. */
+/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
 function readTemplate(text, { budget }) {
     budget.check();
     budget.characters -= text.length;
@@ -800,7 +808,7 @@ function readTemplate(text, { budget }) {
 /* harmony export */   ZC: () => (/* binding */ isConfiguration)
 /* harmony export */ });
 /** Names of files that Terraform reads by itself. */
-/** Terraform skips these, whatever they end in. */
+/** Terraform skips files with these names, even if their ending fits. */
 const IGNORED_NAME = /^\.|~$|^#.*#$/s;
 /** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
 function isConfiguration(name) {

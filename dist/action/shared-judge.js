@@ -30,7 +30,7 @@ function startJob(options, ports) {
     };
     const archives = keepArchives(ports, emit);
     const client = ports.client.with({ signal, deadline });
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .createOverview */ .Iw)(options, client.with({ patient: true }), clock);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .createOverview */ .Iw)(options, client.with({ watching: true }), clock);
     const superseder = (0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__/* .startSuperseder */ .tI)(options, { ...ports, overview }, deadline, emit);
     return {
         options,
@@ -47,7 +47,7 @@ function startJob(options, ports) {
         /** One archive per root, packed on first need. */
         pack: archives.pack,
         archives: archives.summaries,
-        /** A client for ending runs, with time of its own. */
+        /** A client for ending runs, with a deadline that is later than the job's. */
         ending() {
             const until = signal.aborted
                 ? clock.now() + ABORT_BUDGET_MS
@@ -134,7 +134,8 @@ __webpack_require__.d(__webpack_exports__, {
   HY: () => (/* binding */ guardOf),
   S4: () => (/* binding */ judge),
   Zy: () => (/* binding */ judgeRun),
-  X5: () => (/* binding */ toResult)
+  ck: () => (/* binding */ runRequirements),
+  q: () => (/* binding */ toWorkspaceResult)
 });
 
 // UNUSED EXPORTS: policyWords, readEvidence
@@ -144,7 +145,7 @@ var errors = __webpack_require__(486);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(4579);
+var decide = __webpack_require__(7105);
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __webpack_require__(3749);
 // EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
@@ -157,7 +158,7 @@ function noticesOf(events) {
         .filter(({ event }) => TOLD.includes(event.attributes.action))
         .flatMap(({ event }) => event.attributes.description || []);
 }
-/** The same results; those that were overridden say by whom and why, where the events tell for certain. */
+/** Adds to overridden results who overrode them and why, where the events make that certain. */
 function attributeOverrides(results, events) {
     const overrides = events
         .filter(({ event }) => /overrid/i.test(event.attributes.action))
@@ -204,14 +205,14 @@ var read_policies = __webpack_require__(1056);
 
 /** The end of a log says how much the plan changes. */
 const LOG_BYTES = 64 * 1024;
-/** Undefined where neither tells: silence is not "no changes". */
+/** Undefined where neither says anything: that does not mean "no changes". */
 async function summarizePlan(plan, ports) {
     const { status, 'has-changes': changes } = plan.attributes;
-    const told = Object.values((0,reading/* countsOf */.mQ)(plan.attributes));
-    const silent = told.every((count) => count === undefined || count === null);
+    const figures = Object.values((0,reading/* countsOf */.mQ)(plan.attributes));
+    const silent = figures.every((count) => count === undefined || count === null);
     const counts = silent && status === 'finished' && changes !== false
         ? await (0,read_policies/* extra */.P7)(ports, undefined, async (client) => (0,from_plan_log/* countsInLog */.U)(await client.runs.planLog(plan, LOG_BYTES)))
-        : told.map((count) => count ?? 0);
+        : figures.map((count) => count ?? 0);
     if (counts === undefined)
         return undefined;
     const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
@@ -237,23 +238,39 @@ async function summarizePlan(plan, ports) {
 
 /** The end of a plan's log holds its errors. */
 const judge_LOG_BYTES = 256 * 1024;
+/** Judges a run that this job has watched until it was settled. */
 async function judge(settled, job) {
-    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
     const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
-    const wanted = { mode, requirePolicies, options, allowPartial, unsaid };
-    const asked = { ...wanted, runId: run.id, versionId, workspace: { id, name } };
-    const [origin, rules] = [await readOrigin(settled, job), await guardOf(id, job)];
-    const judged = await judgeRun(watched, asked, job, { origin, rules });
+    const required = { runId: run.id, versionId, workspace: { id, name }, unsaid };
+    const requirements = runRequirements(job.options, required);
+    const origin = await readOrigin(settled, job);
+    const rules = await guardOf(id, job);
+    const judged = await judgeRun(watched, requirements, job, { origin, rules });
     const { status } = watched.run.attributes;
-    return { ...toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
+    return { ...toWorkspaceResult(judged, (0,find_workspace/* startOfResult */.ng)(settled), status, job), durationMs };
 }
-/** What the guard holds a run of this workspace to; undefined without one. */
+/** What this run must be to pass, by the options of the gate. */
+function runRequirements(options, run) {
+    const { mode, requirePolicies, runOptions, allowPartial } = options;
+    const { runId, versionId, workspace, unsaid } = run;
+    return {
+        mode,
+        requirePolicies,
+        options: runOptions,
+        allowPartial,
+        runId,
+        versionId,
+        workspace,
+        unsaid,
+    };
+}
+/** The rules of the guard for a run of this workspace; undefined without a guard. */
 async function guardOf(id, { options }) {
     const { guard: rules } = options;
     return rules && { ...rules, released: await rules.released?.(id) };
 }
-/** Tells the job what the policies said, too. */
-function toResult(judged, known, status, job) {
+/** Adds what was judged to what is known of the workspace, and reports the policies as events. */
+function toWorkspaceResult(judged, known, status, job) {
     for (const words of policyWords(judged.results)) {
         job.emit({ kind: 'progress', workspace: known.workspace, status, words });
     }
@@ -262,16 +279,24 @@ function toResult(judged, known, status, job) {
     const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
     return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
 }
-async function judgeRun(watched, asked, ports, beside = {}) {
+/**
+ * Reads everything that policies, run tasks and the guard said of a settled run, and decides.
+ *
+ * @param watched the last answer about the run
+ * @param requirements what the run must be to pass
+ * @param extras what is known already
+ * @throws ServiceError when something that the verdict needs could not be read
+ */
+async function judgeRun(watched, requirements, ports, extras = {}) {
     const { run, costEstimate } = watched;
-    const { told } = beside;
+    const { sealedResult } = extras;
     const readEvents = () => (0,read_policies/* extra */.P7)(ports, [], (client) => client.runs.events(run.id));
-    const earlier = told ? undefined : readEvents();
-    const [known, earlyEvents] = await Promise.all([
-        readEvidence(watched, asked, ports, beside),
-        earlier,
+    const readingEvents = sealedResult ? undefined : readEvents();
+    const [read, earlyEvents] = await Promise.all([
+        readEvidence(watched, requirements, ports, extras),
+        readingEvents,
     ]);
-    const { evidence, ...shown } = known;
+    const { evidence, ...shown } = read;
     const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
     const systems = [policyChecks, taskStages, terraformPolicy];
     const { results, runTasks, canOverride } = (0,reading/* merge */.h1)([
@@ -288,27 +313,30 @@ async function judgeRun(watched, asked, ports, beside = {}) {
         ...shown,
         cost: costEstimate && summarizeCost(costEstimate.attributes),
         timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-        notices: told?.notices ?? noticesOf(events),
+        notices: sealedResult?.notices ?? noticesOf(events),
     };
 }
-/** All that a verdict is made of, and what is only shown beside it. */
-async function readEvidence({ run, workspace, ...watched }, asked, ports, { origin, rules, told } = {}) {
+/** Reads all that the verdict is decided from, and what the report only shows. */
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { origin, rules, sealedResult } = {}) {
     const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
-    const rests = (0,model_status/* runKind */.Il)(asked.mode, run.attributes.status) === 'person' || (0,model_status/* awaitsOverride */.iD)(stages);
+    const { mode, allowPartial, options } = requirements;
+    const rests = (0,model_status/* runKind */.Il)(mode, run.attributes.status) === 'person' || (0,model_status/* awaitsOverride */.iD)(stages);
     const plan = await readPlan({ run, ...watched }, ports);
     const read = 'read' in plan ? plan.read : undefined;
     const planFailed = read !== undefined && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, read.attributes.status) === 'bad';
     const [observed, summary, diagnostics, changes] = await Promise.all([
         (0,read_policies/* readPolicies */.h9)(run, rests, ports),
-        told ? told.plan : read && summarizePlan(read, ports),
+        sealedResult ? sealedResult.plan : read && summarizePlan(read, ports),
         planFailed
             ? (0,read_policies/* extra */.P7)(ports, [], async (client) => (0,from_plan_log/* fromPlanLog */.i)(await client.runs.planLog(read, judge_LOG_BYTES)))
             : [],
-        told && !rules ? told.changes : read && (0,read_changes/* readChanges */.S)(read, ports, rules !== undefined),
+        sealedResult && !rules
+            ? sealedResult.changes
+            : read && (0,read_changes/* readChanges */.S)(read, ports, rules !== undefined),
     ]);
-    const partial = asked.allowPartial === true && (0,run_options/* partsOnly */.Rx)(asked.options ?? {}).length > 0;
+    const partial = allowPartial === true && (0,run_options/* partsOnly */.Rx)(options ?? {}).length > 0;
     const evidence = {
-        asked: { ...asked, guarded: rules !== undefined },
+        asked: { ...requirements, guarded: rules !== undefined },
         origin,
         run: { read: run, workspaceName: workspace?.attributes.name },
         plan,
@@ -317,14 +345,14 @@ async function readEvidence({ run, workspace, ...watched }, asked, ports, { orig
     };
     return { evidence, plan: summary, changes, diagnostics };
 }
-/** Read once more in the end, like everything else that the verdict is made of. */
+/** The commit of the run's configuration version, read again at the end like everything that decides. */
 async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
     if (versionControl === undefined)
         return undefined;
     const { change } = versionControl;
     return { change, terraformVersion, ingress: await (0,connection/* readIngress */.Q1)(versionId, client) };
 }
-/** Where a service does not include the plan, it is read once, in the end. */
+/** A service that did not include the plan in its answers is asked for it once, at the end. */
 async function readPlan({ run, plan }, { client }) {
     if (plan !== undefined)
         return { read: plan };
@@ -437,19 +465,19 @@ async function poll(options, ports) {
 /** A look that begins later could not be answered. */
 const USEFUL_MS = 50;
 const QUIET_MS = 30_000;
-/** What was seen so far, and the heartbeat that tells when it does not change. */
+/** Remembers the last state, and calls for a heartbeat while it does not change. */
 function startWatch({ changeOf, onChange, onQuiet }, clock) {
     const quiet = new AbortController();
     let last;
     let trouble;
     let known;
-    let told = clock.now();
-    let lastChange = told;
+    let lastChangeAt = clock.now();
+    let lastChange = lastChangeAt;
     const heartbeat = (async () => {
         while (!quiet.signal.aborted) {
-            const due = Math.max(told, lastChange) + QUIET_MS;
+            const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
             if (clock.now() >= due) {
-                told = clock.now();
+                lastChangeAt = clock.now();
                 onQuiet?.(last);
             }
             else if (!(await slept(clock, due - clock.now(), quiet.signal)))
@@ -667,7 +695,7 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 /* unused harmony exports watchRun, planWords */
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
-/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5043);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2484);
 /* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 /* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7820);
@@ -677,7 +705,7 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 
 
 
-/** What a look at a run brings along: all that decides when it is over, and whose it is. */
+/** What is requested with a run: all that decides when it is over, and which workspace it belongs to. */
 const WATCHED = [
     'plan',
     'task_stages',
@@ -699,9 +727,9 @@ async function watch(started, job) {
 async function watchRun(started, job) {
     const { run: created, name: workspace } = started;
     const { options } = job;
-    const client = job.client.with({ patient: true });
+    const client = job.client.with({ watching: true });
     const { mode, runOptions, timeoutMs } = options;
-    const lastDurationMs = options.lastDurationMs?.[workspace];
+    const lastDurationMs = options.lastDurationMs?.(workspace);
     const say = (run, words) => {
         const { status } = run.attributes;
         started.seen.status = status;
@@ -716,7 +744,7 @@ async function watchRun(started, job) {
         read: async () => {
             const looked = await lookAt(last, client, job);
             last = looked.run;
-            refuseUnlike(last, mode, runOptions);
+            refuseOtherRun(last, mode, runOptions);
             if (last.attributes.status !== seen.at(-1))
                 seen.push(last.attributes.status);
             return looked;
@@ -734,9 +762,9 @@ async function watchRun(started, job) {
             if (unstamped !== undefined)
                 return Math.min(SECOND_LOOK_MS, remainingMs);
             const waitedMs = alreadyWaitedMs + sinceMs;
-            const usual = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs, lastDurationMs });
+            const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs, lastDurationMs });
             const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-            return Math.min(remainingMs, Math.max(usual, shared));
+            return Math.min(remainingMs, Math.max(interval, shared));
         },
         onChange: ({ run, plan }) => {
             const words = planWords(plan);
@@ -762,13 +790,13 @@ async function lookAt(last, client, job) {
     return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 /** A run that goes on as another than was asked for: nothing that it comes to could pass. */
-function refuseUnlike(run, mode, options) {
+function refuseOtherRun(run, mode, options) {
     const { id, attributes } = run;
     if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, attributes.status) !== 'moving')
         return;
-    const [unlike] = (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_2__/* .unlikeAsked */ .$O)(run, mode, options);
-    if (unlike !== undefined)
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('service', `Run ${id} ${unlike}, by a later look.`);
+    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesFromRequest */ .w3)(run, mode, options);
+    if (difference !== undefined)
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('service', `Run ${id} ${difference}, by a later look.`);
 }
 /** How long after a state that its own timestamps do not know, where they know others. */
 const SECOND_LOOK_MS = 1_000;
@@ -802,12 +830,13 @@ function unsettled(waiting, run, { options: { timeoutMs } }) {
 }
 function minutes(ms) {
     const seconds = Math.round(ms / 1_000);
-    const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
+    const whole = Math.floor(seconds / 60);
+    const rest = seconds % 60;
     if (whole === 0)
         return `${rest} s`;
     return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
 }
-/** From creation to the last status, by the service's own clock; undefined when it does not tell. */
+/** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
 function runDurationMs({ attributes }) {
     const created = Date.parse(attributes['created-at'] ?? '');
     const ends = Object.values(attributes['status-timestamps'] ?? {})
@@ -874,7 +903,7 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     const mayPass = set.attributes.overridable !== false;
     const isOverridden = status === 'overridden';
     const awaiting = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person';
-    const results = (outcomes ?? []).map((outcome) => toResult(outcome, {
+    const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
         policySet: name,
         // A set that could be overridden cannot any more once its stage is over.
         overridable: mayPass && (awaiting || isOverridden),
@@ -888,7 +917,7 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     if (((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
         doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
     }
-    const mismatch = compare(counts, results, error !== '');
+    const mismatch = compareCounts(counts, results, error !== '');
     if (mismatch !== undefined)
         doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
     if (error !== '') {
@@ -898,7 +927,7 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     }
     return { results, doubts };
 }
-function toResult(outcome, set) {
+function fromOutcome(outcome, set) {
     const { isGood, level, status: own, word } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOME */ .vg, 'policy-evaluation', outcome);
     const printed = printedLines(outcome.output);
     const output = printed.map(({ text }) => text);
@@ -926,16 +955,21 @@ function toResult(outcome, set) {
     };
 }
 /** What is wrong between counts and what they count, as the rest of a sentence. */
-function compare(counts, results, broken) {
+function compareCounts(counts, results, broken) {
     if (counts === null || counts === undefined)
         return undefined;
     const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(results);
     const said = [
-        ['passed', 'passed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'passed'), shown.passed],
-        ['failed advisory', 'advisory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'advisory-failed'), shown.advisory],
-        ['failed mandatory', 'mandatory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'mandatory-failed'), shown.mandatory],
+        ['passed', 'passed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'passed'), shown.passed],
+        ['failed advisory', 'advisory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'advisory-failed'), shown.advisory],
+        [
+            'failed mandatory',
+            'mandatory failed',
+            (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'mandatory-failed'),
+            shown.mandatory,
+        ],
         // A set that broke as a whole may or may not be counted as an error of its own.
-        ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'errored'), shown.errored],
+        ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'errored'), shown.errored],
     ];
     for (const [name, did, count, listed] of said) {
         if (count === undefined)
@@ -950,7 +984,7 @@ function countDoubts(what, evaluation, sets, results) {
     const { status, 'result-count': counts } = evaluation.attributes;
     const isCounted = (each) => each !== undefined && each !== null;
     const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
-    const mismatch = compare(counts, results, broken);
+    const mismatch = compareCounts(counts, results, broken);
     if (mismatch !== undefined)
         doubts.push(`The ${what} ${mismatch} in its policy sets.`);
     if (sets.length === 0 && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8, status) === 'good') {
@@ -1032,10 +1066,12 @@ function clip(line) {
 /* harmony export */   i: () => (/* binding */ fromPlanLog)
 /* harmony export */ });
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /**
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
  * line) where the service writes them, else the boxes that Terraform draws for people.
  */
+
 
 const MOST = 100;
 const LONGEST = 4_000;
@@ -1051,15 +1087,15 @@ function repeatsAnother({ summary }, all) {
 }
 /** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
 function countsInLog(log) {
-    const told = log.split('\n').flatMap((line) => {
+    const summaries = log.split('\n').flatMap((line) => {
         const text = stripControls(line.slice(0, LONGEST)).trim();
         const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
         return counts === undefined ? [] : [counts];
     });
-    return told.at(-1);
+    return summaries.at(-1);
 }
 function countsInJson(line) {
-    const message = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line);
+    const message = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line);
     const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['changes'];
     if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['type'] !== 'change_summary')
         return undefined;
@@ -1080,9 +1116,9 @@ function countsInText(line) {
     });
 }
 function fromJsonLine(line) {
-    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line))['diagnostic'];
+    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line))['diagnostic'];
     const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['severity'];
-    const summary = textOf(diagnostic, 'summary');
+    const summary = textField(diagnostic, 'summary');
     if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
         return [];
     const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['range'];
@@ -1091,9 +1127,9 @@ function fromJsonLine(line) {
         {
             severity,
             summary: summary.slice(0, LONGEST),
-            detail: textOf(diagnostic, 'detail')?.slice(0, LONGEST),
-            address: textOf(diagnostic, 'address'),
-            file: textOf(range, 'filename'),
+            detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
+            address: textField(diagnostic, 'address'),
+            file: textField(range, 'filename'),
             line: start || undefined,
         },
     ];
@@ -1123,7 +1159,7 @@ function fromBoxes(lines) {
         else if (current !== undefined) {
             // `3: bucket = 1` is the source again.
             const isSource = /^\d{1,6}:/.test(line.trim());
-            const place = placeOf(line);
+            const place = parseLocation(line);
             if (place !== undefined && current.file === undefined)
                 Object.assign(current, place);
             else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
@@ -1149,7 +1185,7 @@ function opens(line) {
     return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
 }
 /** `on main.tf line 3, in resource "a" "b":` */
-function placeOf(line) {
+function parseLocation(line) {
     const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
     const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number(digits));
     return file !== undefined && number ? { file, line: number } : undefined;
@@ -1163,7 +1199,7 @@ function stripControls(line) {
 function distinct(diagnostics) {
     return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
-function textOf(value, key) {
+function textField(value, key) {
     const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)[key];
     return typeof text === 'string' && text !== '' ? text : undefined;
 }
@@ -1218,7 +1254,7 @@ function isApply({ attributes }) {
 function readSet({ attributes }, evaluation) {
     const policySet = attributes['policy-set-name'] ?? '';
     const error = attributes.error ?? '';
-    const results = (attributes.outcomes ?? []).map((each) => toResult(each, policySet, evaluation));
+    const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, evaluation));
     if (error === '')
         return results;
     const message = printError(error).slice(0, 4_000);
@@ -1227,7 +1263,7 @@ function readSet({ attributes }, evaluation) {
         ...results,
     ];
 }
-function toResult(outcome, policySet, evaluation) {
+function fromTfOutcome(outcome, policySet, evaluation) {
     const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_OUTCOME */ .Zc, 'terraform-policy', outcome);
     const { isGood, level, status: own, word } = read;
     const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
@@ -1244,7 +1280,7 @@ function toResult(outcome, policySet, evaluation) {
         overridable,
         message: isGood ? '' : (output[0] ?? ''),
         output,
-        ...placeOf(isGood ? [] : (outcome.diagnostics ?? [])),
+        ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
     };
 }
 function printDiagnostics({ diagnostics }) {
@@ -1253,7 +1289,7 @@ function printDiagnostics({ diagnostics }) {
         ...(diagnostic.resources ?? []).flatMap((resource) => linesOf(resource.error_message ?? resource.info_message).map((line) => (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`)),
     ]);
 }
-function placeOf(diagnostics) {
+function locationsOf(diagnostics) {
     const all = diagnostics
         .flatMap(({ resources }) => resources ?? [])
         .map((resource) => {
@@ -1287,17 +1323,17 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
     }
     const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results);
     // Whether overridable failures are counted among the mandatory ones as well differs.
-    const mandatory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'mandatory-failed') ?? 0;
-    const overridable = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'mandatory-overridable-failed');
+    const mandatory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'mandatory-failed') ?? 0;
+    const overridable = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'mandatory-overridable-failed');
     const lenient = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
     const fits = {
-        passed: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'passed') === shown.passed,
-        'failed advisory': (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'advisory-failed') === shown.advisory,
+        passed: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'passed') === shown.passed,
+        'failed advisory': (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'advisory-failed') === shown.advisory,
         'failed mandatory': shown.mandatory === mandatory
             ? [undefined, 0, lenient].includes(overridable)
             : overridable === lenient && shown.mandatory === mandatory + lenient,
-        errored: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'errored') ?? 0) <= shown.errored,
-        unknown: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'unknown') ?? 0) <= shown.unknown,
+        errored: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'errored') ?? 0) <= shown.errored,
+        unknown: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'unknown') ?? 0) <= shown.unknown,
     };
     return Object.keys(fits)
         .filter((name) => fits[name] === false)

@@ -15,11 +15,12 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
 var hcl_syntax = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/locate/hcl-text.js
-/** What the literal text of HCL means. */
+/** Decodes the literal texts of HCL. */
 const SIMPLE = { n: '\n', r: '\r', t: '\t' };
-/** What the text between quotation marks means. An escape that does not exist stays as written. */
+/** Decodes the text between quotation marks. An unknown escape stays as written. */
 function decodeQuoted(text) {
-    return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, sign, short, long, simple) => {
+    return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, ...groups) => {
+        const [sign, short, long, simple] = groups;
         if (sign !== undefined)
             return `${sign}{`;
         if (simple !== undefined)
@@ -29,9 +30,9 @@ function decodeQuoted(text) {
     });
 }
 /**
- * The literal parts of a heredoc, between its interpolations: the line of the opening word is not
- * part of it, the closing word's own indentation is not either, and `<<-` takes away the smallest
- * indentation of all lines.
+ * Decodes the literal parts of a heredoc, which are between its interpolations. The line of the opening
+ * word and the indentation of the closing word do not belong to the text; `<<-` removes the smallest
+ * indentation from every line.
  */
 function decodeHeredoc(parts, indented) {
     const texts = [...parts];
@@ -42,7 +43,7 @@ function decodeHeredoc(parts, indented) {
     texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
     if (!indented)
         return texts.map(unescapeTemplate);
-    // Behind an interpolation a text goes on in the middle of a line.
+    // After an interpolation, a text continues in the middle of a line.
     const smallest = texts
         .flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
         .filter((line) => line.trim() !== '')
@@ -61,15 +62,14 @@ function unescapeTemplate(text) {
 //# sourceMappingURL=hcl-text.js.map
 ;// CONCATENATED MODULE: ./build/src/locate/parse-hcl.js
 /**
- * HCL as Terraform's own scanner and parser read it, in one pass: each character is looked at a bounded
- * number of times. What Terraform takes is read as it reads it; where that is not certain, there is a
- * problem in the answer.
+ * Parses HCL as Terraform's own scanner and parser do, in one pass: each character is read a bounded
+ * number of times. If it is not certain how Terraform reads a text, the result has a problem that says so.
  */
 
 
 /** Each level takes a few frames of the stack. */
 const DEEPEST = 200;
-/** Behind so many mistakes nothing is read any more. */
+/** After so many problems the rest of the file is not read. */
 const MOST_PROBLEMS = 20;
 const TOO_DEEP = 'nested too deeply to be read';
 const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
@@ -90,7 +90,7 @@ function parseHcl(text) {
     const parser = new HclParser(text);
     return { body: parser.file(), problems: parser.problems };
 }
-/** A text that is a template as a whole: a file of them, or a text in JSON. */
+/** Parses a text that is a template as a whole: a template file, or a string in JSON. */
 function parseTemplate(text) {
     const parser = new HclParser(text);
     try {
@@ -107,7 +107,7 @@ class HclParser {
     lines = [0];
     at;
     depth = 0;
-    /** Whether a line's end is white space: between brackets it is. */
+    /** Whether line ends count as white space, as they do between brackets. */
     isLoose = false;
     constructor(text) {
         this.text = text;
@@ -127,11 +127,11 @@ class HclParser {
         return this.joined(pieces, pieces.texts.map(unescapeSigns), 0);
     }
     note(error) {
-        const known = error instanceof Malformed;
-        if (!known && !(error instanceof RangeError))
+        const isMalformed = error instanceof Malformed;
+        if (!isMalformed && !(error instanceof RangeError))
             throw error;
-        const range = known ? this.range(error.at, error.at) : hcl_syntax/* TOP */.wv;
-        this.problems.push({ message: known ? error.message : TOO_DEEP, range });
+        const range = isMalformed ? this.range(error.at, error.at) : hcl_syntax/* TOP */.wv;
+        this.problems.push({ message: isMalformed ? error.message : TOO_DEEP, range });
     }
     body(inside) {
         const body = { attributes: [], blocks: [] };
@@ -208,7 +208,7 @@ class HclParser {
         this.depth--;
         return result;
     }
-    /** White space and comments; line ends too where they do not count. */
+    /** Skips white space and comments, and line ends between brackets. */
     skip() {
         for (;;) {
             const sign = this.text[this.at];
@@ -481,7 +481,7 @@ class HclParser {
         }
         return { kind: 'object', entries, range: this.range(start) };
     }
-    /** Whether `for` comes next, as a word of its own; it is taken. */
+    /** Whether the word `for` comes next; if so, skips it. */
     isFor() {
         this.skip();
         const before = this.at;
@@ -538,7 +538,7 @@ class HclParser {
         const [first = '', ...more] = pieces.texts;
         return this.joined(pieces, decodeHeredoc([`\n${first}`, ...more], dash === '-'), start);
     }
-    /** The text up to its end, or up to a directive with one of these words, and the holes in it. */
+    /** Reads a text and its holes, up to its end or to a directive with one of these words. */
     pieces(end, until) {
         const found = { texts: [], holes: [], stripped: false };
         let from = this.at;
@@ -575,7 +575,7 @@ class HclParser {
                 this.at++;
         }
     }
-    /** Whether the text ends here; what is behind it is left, or taken when it is a mark of its own. */
+    /** Whether the text ends here; if so, skips its closing mark. */
     endsHere(end, from, found) {
         const sign = this.text[this.at];
         if (end.kind === 'quote') {
@@ -601,7 +601,7 @@ class HclParser {
         const next = this.text[end - 1] === '\r' ? end - 1 : end;
         return { line: this.text.slice(this.at, end), next };
     }
-    /** Behind a hole at the start of a line, Terraform still takes the closing word for one. */
+    /** Refuses the closing word right after a hole: Terraform ends the text there, a reader would not. */
     checkLine(marker) {
         if (this.text.startsWith(marker, this.skipBlanks()) && this.lineHere().line.trim() === marker) {
             throw new Malformed('where this text ends is not clear', this.at);
@@ -613,7 +613,7 @@ class HclParser {
             at++;
         return at;
     }
-    /** Whether a hole begins here. Two signs stand for one; three and more are read in no certain way. */
+    /** Whether a hole begins here. Two signs are an escape for one; three or more are ambiguous. */
     opens(sign) {
         let end = this.at;
         while (this.text[end] === sign)
@@ -676,7 +676,7 @@ class HclParser {
         const rest = { key: undefined, condition: undefined, grouped: false };
         return [{ kind: 'for', ...intro, ...rest, value, range: this.range(start) }];
     }
-    /** The text of a part of a template is not decoded: what it says is known to be there, no more. */
+    /** A part of a template as an expression that only lists its holes: its text is not decoded. */
     rough({ texts, holes }) {
         const text = texts.join('');
         return { kind: 'other', text, inside: holes, range: this.range(this.at) };
@@ -706,7 +706,8 @@ class HclParser {
         return new Malformed(message, this.at);
     }
     lineAt(offset) {
-        let [low, high] = [0, this.lines.length - 1];
+        let low = 0;
+        let high = this.lines.length - 1;
         while (low < high) {
             const middle = Math.ceil((low + high) / 2);
             if ((this.lines[middle] ?? 0) <= offset)
@@ -717,7 +718,8 @@ class HclParser {
         return low;
     }
     range(start, end = this.at) {
-        const [first, last] = [this.lineAt(start), this.lineAt(end)];
+        const first = this.lineAt(start);
+        const last = this.lineAt(end);
         return {
             startLine: first + 1,
             startColumn: start - (this.lines[first] ?? 0) + 1,

@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */   readGroups: () => (/* binding */ readGroups)
 /* harmony export */ });
 /* unused harmony exports MOST_GROUPS, splitIntoGroups */
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
 
 
@@ -50,14 +50,14 @@ const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
 function jobsOf(group = '') {
     return Number(ID.exec(group)?.[2] ?? 1);
 }
-const entry = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-const matrix = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ include: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(entry) }), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), entry)]);
+const entry = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const matrix = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ include: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entry) }), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), entry)]);
 /** What `plangate matrix` printed, whole; or why it is not, as the end of a sentence. */
 function readGroups(text) {
-    const value = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    const value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
     if (value === undefined)
         return { problem: 'is no matrix as it was printed: it is no JSON.' };
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(matrix, value);
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(matrix, value);
     if (!read.success)
         return { problem: 'is no matrix as it was printed.' };
     const entries = Array.isArray(read.output['include'])
@@ -149,8 +149,8 @@ function createOverview(options, client, clock) {
             const moves = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, status) === 'moving';
             // Within a stage of tasks a run may wait for somebody, and only its stages tell.
             const isStage = /^(?:pre|post)_/.test(status);
-            const tells = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
-            return moves && tells ? run : undefined;
+            const isTelling = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
+            return moves && isTelling ? run : undefined;
         },
     };
 }
@@ -223,7 +223,7 @@ function createChangeList(source) {
     let leftOut = 0;
     return {
         doubt: (sentence) => doubts.add(sentence),
-        add({ actions, ...told }) {
+        add({ actions, ...change }) {
             const action = toAction(actions);
             if (action === 'not a change')
                 return;
@@ -237,18 +237,18 @@ function createChangeList(source) {
                 counted.changes += 1;
             if (actions.includes('delete'))
                 counted.destructions += 1;
-            if (told.imported)
+            if (change.imported)
                 counted.imports += 1;
-            const moved = told.previousAddress !== undefined && told.previousAddress !== told.address;
-            if (action === 'none' && !moved && !told.imported)
+            const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
+            if (action === 'none' && !moved && !change.imported)
                 return;
-            const key = JSON.stringify([told.address, told.deposed]);
+            const key = JSON.stringify([change.address, change.deposed]);
             const known = kept.get(key);
             const room = action === 'delete' || action === 'replace' ? 2 * MOST : MOST;
             if (known === undefined && kept.size >= room)
                 leftOut += 1;
             else if (known === undefined || rank(action) < rank(known.action))
-                kept.set(key, { ...told, action, location: undefined });
+                kept.set(key, { ...change, action, location: undefined });
         },
         /** @param expected by whom, and what they count */
         end(...expected) {
@@ -298,12 +298,15 @@ function asWord(value) {
 //# sourceMappingURL=planned-changes.js.map
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
  * providers, only the entries of `resource_changes` are ever parsed, one at a time. What the plan says
  * of itself as a whole (it errored, it leaves something to a later plan) is read as well.
  */
+
 
 
 /** Holds every value of one resource before and after. */
@@ -320,11 +323,11 @@ function createChangeJsonReader() {
             if (name === DEFERRED)
                 deferred += 1;
             else {
-                const told = text === undefined ? undefined : toTold(text);
-                if (told === undefined)
+                const parsed = text === undefined ? undefined : parseChange(text);
+                if (parsed === undefined)
                     list.doubt(UNREAD);
-                else if (told !== 'read only')
-                    list.add(told);
+                else if (parsed !== 'read only')
+                    list.add(parsed);
             }
         },
         plain(name, value) {
@@ -353,13 +356,19 @@ function createChangeJsonReader() {
         },
     };
 }
-const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
-const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const COMMA = 0x2c;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN = 0x7b;
+const CLOSE = 0x7d;
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 const LONGEST_NAME = 64;
 /**
- * Goes through the outermost object by counting brackets: in memory is one entry of the lists that
- * are read.
+ * Reads the outermost object by counting brackets, so that never more than one entry of a list is in
+ * memory.
  */
 class PlanScanner {
     begun = false;
@@ -367,12 +376,12 @@ class PlanScanner {
     depth = 0;
     inText = false;
     escaped = false;
-    /** Of the member of the outermost object that is being read. */
+    /** Name of the member of the outermost object that is being read. */
     name = '';
     inValue = false;
     value = '';
     list;
-    /** Of the entry that is open: what earlier pieces had of it. */
+    /** The beginning of the open entry, from earlier pieces. */
     held;
     heldBytes = 0;
     entryFrom = 0;
@@ -500,8 +509,8 @@ const REASONS = {
     replace_by_request: 'requested',
     replace_by_triggers: 'replace_triggered_by',
 };
-function toTold(text) {
-    const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)((0,reading/* parseJson */.qF)(text));
+function parseChange(text) {
+    const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(text));
     if (mode === 'data' || mode === 'ephemeral')
         return 'read only';
     const { actions, importing, replace_paths: paths } = (0,reading/* fieldsOf */.Pf)(change);
@@ -536,6 +545,7 @@ function attributesOf(paths) {
  */
 
 
+
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
 /** Changes that are looked at. No plan has so many, and looking at more costs time. */
@@ -559,12 +569,12 @@ function createChangeLogReader(strict = false) {
                 odd();
         }
         else if (type === 'planned_change') {
-            const told = from_change_log_toTold(change);
-            if (told === undefined)
+            const parsed = from_change_log_parseChange(change);
+            if (parsed === undefined)
                 return odd();
             changes += 1;
             if (changes <= MOST_LINES)
-                list.add(told);
+                list.add(parsed);
         }
     }, odd);
     return {
@@ -624,7 +634,7 @@ function createLines(read, passedOver) {
 /** What the program that plans writes itself has these fields; anything else is foreign. */
 function ownFields(line) {
     // The first and the last line carry the marks of the log's two ends.
-    const fields = (0,reading/* fieldsOf */.Pf)((0,reading/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
+    const fields = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
     const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
     const isOwn = level === 'info' &&
         (module === 'terraform.ui' || module === 'tofu.ui') &&
@@ -632,7 +642,7 @@ function ownFields(line) {
         typeof at === 'string';
     return isOwn ? fields : {};
 }
-/** The log's words in those of the JSON plan; a word that stands here for itself is the same in both. */
+/** The log's words in those of the JSON plan; a word that is mapped to itself is the same in both. */
 const from_change_log_ACTIONS = {
     noop: ['no-op'],
     move: ['no-op'],
@@ -640,7 +650,7 @@ const from_change_log_ACTIONS = {
     replace: ['delete', 'create'],
     remove: ['forget'],
 };
-function from_change_log_toTold(change) {
+function from_change_log_parseChange(change) {
     const { resource, previous_resource: previous, action, reason, importing } = (0,reading/* fieldsOf */.Pf)(change);
     const address = toAddress(resource);
     if (address === undefined || typeof action !== 'string')
@@ -658,7 +668,7 @@ function from_change_log_toTold(change) {
         attributes: [],
     };
 }
-/** An address is told whole and in parts, which have to agree. */
+/** The log has an address as a whole and in parts, which have to agree. */
 function toAddress(resource) {
     const { addr, module, resource: inner, ...parts } = (0,reading/* fieldsOf */.Pf)(resource);
     const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
@@ -669,13 +679,18 @@ function toAddress(resource) {
         ? asAddress(addr)
         : undefined;
 }
-/** Of a plan: an apply that logs into the same place has a summary of its own. */
+/** Reads the summary of a plan; that of an apply in the same log is left out. */
 function toCounts(changes) {
     const { add, change, remove, import: imports, operation } = (0,reading/* fieldsOf */.Pf)(changes);
-    const [additions, updates, destructions] = [(0,reading/* asCount */.Wg)(add), (0,reading/* asCount */.Wg)(change), (0,reading/* asCount */.Wg)(remove)];
+    const additions = (0,reading/* asCount */.Wg)(add);
     if (operation !== 'plan' || additions === undefined)
         return undefined;
-    return { additions, changes: updates, destructions, imports: (0,reading/* asCount */.Wg)(imports) };
+    return {
+        additions,
+        changes: (0,reading/* asCount */.Wg)(change),
+        destructions: (0,reading/* asCount */.Wg)(remove),
+        imports: (0,reading/* asCount */.Wg)(imports),
+    };
 }
 //# sourceMappingURL=from-change-log.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
@@ -695,7 +710,7 @@ async function readChanges(plan, ports, guarded = false) {
     if (status !== 'finished')
         return undefined;
     const counts = (0,reading/* countsOf */.mQ)(plan.attributes);
-    const read = (source) => readFrom(source, plan, guarded, counts, ports);
+    const read = (source) => readFrom(source, { plan, counts, guarded }, ports);
     if (guarded)
         return readForGuard(read);
     const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
@@ -727,7 +742,7 @@ async function readForGuard(read) {
 }
 /** The service has none, or not for this token. */
 const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(source, plan, guarded, counts, { client, clock, signal, deadline }) {
+async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline }) {
     const create = source === 'log' ? () => createChangeLogReader(guarded) : createChangeJsonReader;
     let reader = create();
     const open = () => {
@@ -764,14 +779,16 @@ async function readFrom(source, plan, guarded, counts, { client, clock, signal, 
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8235);
-/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5043);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2484);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2373);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6281);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5030);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
 /**
  * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
  * The message of a run of ours ends in a tag, which tells them from all other runs.
  */
+
 
 
 
@@ -789,7 +806,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
     const either = AbortSignal.any([signal, background.signal]);
     // A hundred workspaces wait on one signal: that is no leak.
     (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal, either);
-    const patient = unscoped.with({ signal: either, deadline, patient: true });
+    const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
     let before = Promise.resolve();
     const isWanted = wanted === true && changeRequest !== undefined && mode === 'speculative';
     // Asked while there are none of this job yet: later ones would fill the list.
@@ -800,9 +817,9 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
         try {
             const many = listed && (await listed);
             if (many === undefined) {
-                await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
+                await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
             }
-            const client = patient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+            const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
             const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
             const why = 'superseded by a newer push to the same pull request';
             for (const runId of ended)
@@ -812,7 +829,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
             }
         }
         catch (error) {
-            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)}`);
+            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)}`);
         }
     }
     return {
@@ -859,7 +876,7 @@ function isSuperseded(other, { run, changeRequest, options = {} }) {
     return (other.id !== run.id &&
         attributes['plan-only'] === true &&
         isRunOf(attributes.message, changeRequest) &&
-        (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_3__/* .unlikeOptions */ .Ry)(other, options).length === 0 &&
+        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_3__/* .differencesFromOptions */ .pZ)(other, options).length === 0 &&
         (kind === 'moving' || kind === 'person') &&
         // An older job that comes late must not cancel the newer one's run.
         Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));

@@ -23,7 +23,7 @@ function input(name, kind, description, more = {}) {
     return { name, kind, description, ...more };
 }
 const needed = { required: true };
-/** Where `combine` looks when it is told nothing. */
+/** The directory that `combine` reads if the input `from` is empty. */
 const REPORTS = 'plangate-reports';
 /** What only matters where a run is started, or another one is found. */
 const OF_STARTS = 'source report-apply apply-run message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';

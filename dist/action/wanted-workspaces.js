@@ -1,5 +1,5 @@
-export const id = 534;
-export const ids = [534];
+export const id = 305;
+export const ids = [305];
 export const modules = {
 
 /***/ 7625:
@@ -25,12 +25,12 @@ function isAffected(changed, watched) {
 function segmentsOf(path) {
     return path.split('/').filter((segment) => segment !== '');
 }
-/** `*` stands for any characters, `?` for one. */
+/** `*` matches any characters, `?` matches one. */
 function matchesSegment(pattern, segment) {
     const isSame = (part, character) => part === '?' || part === character;
     return matches(pattern.split(''), segment.split(''), '*', isSame);
 }
-/** `any` stands for any number of items. At most pattern × items steps. */
+/** `any` matches any number of items. At most pattern × items steps. */
 function matches(pattern, items, any, isSame) {
     let at = 0;
     let star = -1;
@@ -77,13 +77,15 @@ function isLike(path, { prefix, suffix }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(847);
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7834);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(589);
-/* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7625);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7170);
-/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2437);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7834);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(589);
+/* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7625);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2437);
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
+
 
 
 
@@ -104,7 +106,7 @@ async function findWorkspaces(client, options) {
         const own = selector.kind === 'name' ? selector.directory : undefined;
         const place = connected
             ? { directory: repositoryRoot, repository: repositoryRoot }
-            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(own ?? settings.directory, workingDirectory);
+            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePackDirectory */ .DR)(own ?? settings.directory, workingDirectory);
         return { selector, place };
     });
     const all = new Map();
@@ -115,7 +117,7 @@ async function findWorkspaces(client, options) {
         }
         const found = await queryWorkspaces(client, settings.organization, selector);
         if (found.length === 0)
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', nothingFound(settings, selector));
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', nothingFound(settings, selector));
         for (const workspace of found) {
             const { name } = workspace.attributes;
             if (!all.has(name))
@@ -131,7 +133,7 @@ async function findWorkspaces(client, options) {
     const wanted = [];
     const skipped = [];
     for (const each of all.values()) {
-        const workspace = each.known ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .showWorkspace */ .VA)(client, settings.organization, each.name));
+        const workspace = each.known ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .showWorkspace */ .VA)(client, settings.organization, each.name));
         const missing = missingPlace(each, workspace);
         if (missing !== undefined)
             wanted.push({ ...each, missing });
@@ -145,7 +147,7 @@ async function findWorkspaces(client, options) {
     return { wanted, skipped };
 }
 function nothingFound({ organization }, query) {
-    return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .describeSelector */ .r5)(query)}. Either it is wrong, or the token may not see them.`;
+    return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSelector */ .r5)(query)}. Either it is wrong, or the token may not see them.`;
 }
 /** Empty when there is none that this token sees. Rejects with what the client threw. */
 async function queryWorkspaces(client, organization, selector) {
@@ -162,9 +164,9 @@ async function toQuery(client, organization, { tags, project }) {
 }
 /** What would be sent for a workspace, and where Terraform runs in it; '..' counts as nothing here. */
 function configurationOf(directory, { 'working-directory': text }) {
-    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .readWorkingDirectory */ .bq)(text);
+    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkingDirectory */ .bq)(text);
     const inside = 'path' in working ? working.path : '';
-    const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadRoot */ .SS)(directory, inside);
+    const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .uploadRoot */ .SS)(directory, inside);
     return { root, module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, inside) };
 }
 /**
@@ -174,11 +176,11 @@ function configurationOf(directory, { 'working-directory': text }) {
  */
 function missingPlace({ directory, repository }, { attributes }) {
     const { module } = configurationOf(directory, attributes);
-    const real = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(module);
+    const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(module);
     const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(real, repository);
     const isProgram = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(directory, module).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).some(isOfPrograms);
-    const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
-    if (isProper && isInside && !isProgram && _read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .readsHere */ .aQ.readDirectory(real).some(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isConfiguration */ .ZC)) {
+    const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
+    if (isProper && isInside && !isProgram && _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readDirectory(real).some(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC)) {
         return undefined;
     }
     return attributes['working-directory'] ?? '';
@@ -197,24 +199,24 @@ function concernsOf(changed, repositoryRoot) {
         if (repository !== repositoryRoot)
             return true;
         const { root, module } = configurationOf(directory, attributes);
-        const real = inRepository((0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(module), repositoryRoot) ?? '';
+        const real = inRepository((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(module), repositoryRoot) ?? '';
         const watched = {
             directory: inRepository(module, repositoryRoot) ?? '',
             patterns: attributes['trigger-patterns'] ?? [],
             // A file system that takes capital letters for small ones has the directory by another name.
             prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
         };
-        if ((0,_affected_js__WEBPACK_IMPORTED_MODULE_8__/* .isAffected */ .f)(changed, watched))
+        if ((0,_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .isAffected */ .f)(changed, watched))
             return true;
         const reading = known.get(module) ?? readElsewhere(module, root, repositoryRoot);
         known.set(module, reading);
         const elsewhere = await reading;
-        return elsewhere === undefined || (0,_affected_js__WEBPACK_IMPORTED_MODULE_8__/* .isAffected */ .f)(changed, { ...watched, ...elsewhere });
+        return elsewhere === undefined || (0,_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .isAffected */ .f)(changed, { ...watched, ...elsewhere });
     };
 }
 /** What is read for a plan, wherever it lies; undefined when that is not certain. */
 async function readElsewhere(module, root, repositoryRoot) {
-    const { modules, linked, reads: found } = await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .readLoads */ .QO)(module);
+    const { modules, linked, reads: found } = await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readLoads */ .QO)(module);
     if (found.some(({ kind }) => kind === 'any'))
         return undefined;
     // Of a set of files the end of their names counts as well.
@@ -222,10 +224,10 @@ async function readElsewhere(module, root, repositoryRoot) {
     const sets = found.filter(isSet);
     const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
     const places = [...new Set([module, ...modules, ...named])];
-    const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinksIn */ .Gf)(each));
+    const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .followLinksIn */ .Gf)(each));
     if (links.includes(undefined))
         return undefined;
-    const rules = (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .follow */ .e6)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
+    const rules = (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .follow */ .e6)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
     const reads = [...rules, ...linked, ...places, ...links.flatMap((some) => some ?? [])];
     return {
         reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
@@ -244,25 +246,28 @@ function inRepository(path, repositoryRoot) {
 
 /***/ }),
 
-/***/ 7162:
+/***/ 6077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DH: () => (/* binding */ unlikeChange),
 /* harmony export */   Yo: () => (/* binding */ tooOld),
+/* harmony export */   cO: () => (/* binding */ differencesFromCommit),
 /* harmony export */   ev: () => (/* binding */ isNamed)
 /* harmony export */ });
 /* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
 
 /** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
-function unlikeChange({ attributes }, change) {
+function differencesFromCommit({ attributes }, change) {
     const { commit, pullRequest, repository, slug } = change;
     const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
     const clone = attributes['clone-url'];
-    const told = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-    return unlike([
+    const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+    return differencesOf([
         [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
-        [told === undefined || commit.startsWith(told), `has the address of commit ${show(told)}`],
+        [
+            linked === undefined || commit.startsWith(linked),
+            `has the address of commit ${show(linked)}`,
+        ],
         ...ofPull(attributes, pullRequest),
         [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
         [
@@ -276,7 +281,7 @@ function unlikeChange({ attributes }, change) {
         [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
     ]);
 }
-function unlike(claims) {
+function differencesOf(claims) {
     return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
 function ofPull(attributes, wanted) {
@@ -284,11 +289,11 @@ function ofPull(attributes, wanted) {
     if (wanted === undefined)
         return [[!isPull, 'is of a pull request']];
     const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-    const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
+    const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
     return [
         [isPull, 'is not of a pull request'],
         [number === wanted, `is of pull request ${show(number)}`],
-        [told === String(wanted), `has the address of pull request ${show(told)}`],
+        [linked === String(wanted), `has the address of pull request ${show(linked)}`],
     ];
 }
 const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
@@ -313,7 +318,7 @@ function tooOld({ attributes }, { sinceMs }) {
 function show(value) {
     return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 }
-//# sourceMappingURL=of-the-change.js.map
+//# sourceMappingURL=commit-under-review.js.map
 
 /***/ })
 

@@ -11,16 +11,18 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9239);
-/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6281);
-/* harmony import */ var _gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2251);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9239);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4271);
+/* harmony import */ var _gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2251);
 /** Applies the saved plan of a run that was examined and is green. */
 
 
 
 
 
-/** Why the run is not applied, as the end of a sentence about it; undefined when it may be. */
+/**
+ * Why the run is not applied, as the end of a sentence about it; undefined if it may be applied.
+ */
 function whyNotApplied({ result, run, mode, options }, allowDestroy) {
     const { word } = result.verdict;
     if (run === undefined || !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(word))
@@ -33,8 +35,8 @@ function whyNotApplied({ result, run, mode, options }, allowDestroy) {
     return undefined;
 }
 /**
- * Looks once more, confirms, and waits for the end. A record of it is there from the moment that it
- * was confirmed, whatever becomes of the waiting.
+ * Checks the run again, confirms it, and waits for its end. The record is written from the
+ * confirmation on, even if the waiting fails.
  *
  * @throws what the client threw up to the confirmation
  */
@@ -50,16 +52,16 @@ async function applyRun({ runId, workspace, reason, actor }, ports) {
     }
     const known = await client.account().catch(() => undefined);
     const by = actor.by ?? known?.account.attributes.username ?? undefined;
-    await client.runs.apply(runId, (0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_4__/* .signReason */ .S)(reason, actor));
+    await client.runs.apply(runId, (0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .signReason */ .S)(reason, actor));
     const at = clock.date().toISOString();
     const audit = [
         { action: 'apply', run: runId, workspace, by, job: actor.job, at, reason },
     ];
     try {
-        return { ...(await (0,_gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_3__/* .watchApply */ .A)(run, true, ports)), workspace, audit };
+        return { ...(await (0,_gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .watchApply */ .A)(run, true, ports)), workspace, audit };
     }
     catch (error) {
-        const words = `confirmed, and could not be watched: ${(0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}`;
+        const words = `confirmed, and could not be watched: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error)}`;
         return { ...idle, words, outcome: 'unfinished', audit };
     }
 }
@@ -127,19 +129,19 @@ async function poll(options, ports) {
 /** A look that begins later could not be answered. */
 const USEFUL_MS = 50;
 const QUIET_MS = 30_000;
-/** What was seen so far, and the heartbeat that tells when it does not change. */
+/** Remembers the last state, and calls for a heartbeat while it does not change. */
 function startWatch({ changeOf, onChange, onQuiet }, clock) {
     const quiet = new AbortController();
     let last;
     let trouble;
     let known;
-    let told = clock.now();
-    let lastChange = told;
+    let lastChangeAt = clock.now();
+    let lastChange = lastChangeAt;
     const heartbeat = (async () => {
         while (!quiet.signal.aborted) {
-            const due = Math.max(told, lastChange) + QUIET_MS;
+            const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
             if (clock.now() >= due) {
-                told = clock.now();
+                lastChangeAt = clock.now();
                 onQuiet?.(last);
             }
             else if (!(await slept(clock, due - clock.now(), quiet.signal)))
@@ -242,7 +244,7 @@ function expected(waitedMs, lastDurationMs) {
 /** The end of its log holds the errors. */
 const LOG_BYTES = 256 * 1024;
 /**
- * @param confirmed somebody has confirmed it already: a status from before is not waited out
+ * @param confirmed whether a person has confirmed it already: then an earlier status is not waited for
  * @throws what the client threw, unless another look may help
  */
 async function watchApply(run, confirmed, { onChange, ...ports }) {
@@ -262,7 +264,7 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
     const ended = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
     const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
     const outcome = ended ?? rests;
-    const told = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
+    const details = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
     return {
         runId: run.id,
         outcome,
@@ -272,8 +274,8 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
             ? (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runWords */ .$W)(last)
             : `in the queue behind ${behind}, which somebody has to confirm or discard`,
         durationMs: ended && applyDurationMs(last),
-        counts: told.counts,
-        firstError: outcome === 'failed' ? told.firstError : undefined,
+        counts: details.counts,
+        firstError: outcome === 'failed' ? details.firstError : undefined,
     };
 }
 /** A workspace does one run that can be applied after the other: the one that waits for a person stops all behind it. */
@@ -338,10 +340,12 @@ async function readApply(run, ports) {
 /* harmony export */   i: () => (/* binding */ fromPlanLog)
 /* harmony export */ });
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /**
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
  * line) where the service writes them, else the boxes that Terraform draws for people.
  */
+
 
 const MOST = 100;
 const LONGEST = 4_000;
@@ -357,15 +361,15 @@ function repeatsAnother({ summary }, all) {
 }
 /** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
 function countsInLog(log) {
-    const told = log.split('\n').flatMap((line) => {
+    const summaries = log.split('\n').flatMap((line) => {
         const text = stripControls(line.slice(0, LONGEST)).trim();
         const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
         return counts === undefined ? [] : [counts];
     });
-    return told.at(-1);
+    return summaries.at(-1);
 }
 function countsInJson(line) {
-    const message = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line);
+    const message = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line);
     const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['changes'];
     if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['type'] !== 'change_summary')
         return undefined;
@@ -386,9 +390,9 @@ function countsInText(line) {
     });
 }
 function fromJsonLine(line) {
-    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line))['diagnostic'];
+    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line))['diagnostic'];
     const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['severity'];
-    const summary = textOf(diagnostic, 'summary');
+    const summary = textField(diagnostic, 'summary');
     if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
         return [];
     const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['range'];
@@ -397,9 +401,9 @@ function fromJsonLine(line) {
         {
             severity,
             summary: summary.slice(0, LONGEST),
-            detail: textOf(diagnostic, 'detail')?.slice(0, LONGEST),
-            address: textOf(diagnostic, 'address'),
-            file: textOf(range, 'filename'),
+            detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
+            address: textField(diagnostic, 'address'),
+            file: textField(range, 'filename'),
             line: start || undefined,
         },
     ];
@@ -429,7 +433,7 @@ function fromBoxes(lines) {
         else if (current !== undefined) {
             // `3: bucket = 1` is the source again.
             const isSource = /^\d{1,6}:/.test(line.trim());
-            const place = placeOf(line);
+            const place = parseLocation(line);
             if (place !== undefined && current.file === undefined)
                 Object.assign(current, place);
             else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
@@ -455,7 +459,7 @@ function opens(line) {
     return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
 }
 /** `on main.tf line 3, in resource "a" "b":` */
-function placeOf(line) {
+function parseLocation(line) {
     const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
     const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number(digits));
     return file !== undefined && number ? { file, line: number } : undefined;
@@ -469,7 +473,7 @@ function stripControls(line) {
 function distinct(diagnostics) {
     return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
-function textOf(value, key) {
+function textField(value, key) {
     const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)[key];
     return typeof text === 'string' && text !== '' ? text : undefined;
 }

@@ -14,16 +14,18 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/src/locate/carry-lines.js
-/** Which line of one version of a file a line of another version is. */
-/** Lines taken out and put in that are looked for; of texts further apart the middle is not compared. */
+/** Maps lines of one version of a file to lines of another version. */
+/** The most removed and added lines; if there are more, only the common beginning and end are mapped. */
 const MOST_EDITS = 1_000;
 /**
- * A line is carried when it is among those that both versions have in common, in their order.
+ * Maps the lines that both versions have in common, in the same order.
  *
- * @returns from a line of `from` (1-based) to the same line of `to`; undefined where it is not there
+ * @returns a function from a line of `from` to that line of `to`, both 1-based; undefined for a line
+ *   that `to` does not have
  */
 function carryLines(from, to) {
-    const [old, fresh] = [linesOf(from), linesOf(to)];
+    const old = linesOf(from);
+    const fresh = linesOf(to);
     const shorter = Math.min(old.length, fresh.length);
     let head = 0;
     while (head < shorter && old[head] === fresh[head])
@@ -50,7 +52,7 @@ function linesOf(text) {
         lines.pop();
     return lines;
 }
-/** Myers' algorithm: the shortest way from one list to the other, read backwards. */
+/** Myers' algorithm: finds the shortest list of edits, then reads it backwards for the common lines. */
 function inCommon(old, fresh) {
     const most = Math.min(old.length + fresh.length, MOST_EDITS);
     const furthest = new Int32Array(2 * most + 3);
@@ -63,22 +65,24 @@ function inCommon(old, fresh) {
                 x++;
             furthest[most + 1 + diagonal] = x;
             if (x >= old.length && x - diagonal >= fresh.length) {
-                return wayBack(steps, [old.length, fresh.length], most);
+                return readBack(steps, { old: old.length, fresh: fresh.length }, most);
             }
         }
     }
     return new Map();
 }
-/** How far the best way gets on this diagonal with one edit more, and whether that edit puts a line in. */
+/** How far one more edit reaches on this diagonal, and whether that edit inserts a line. */
 function reach(furthest, diagonal, edits, most) {
     const at = most + 1 + diagonal;
-    const [below = 0, above = 0] = [furthest[at - 1], furthest[at + 1]];
+    const below = furthest[at - 1] ?? 0;
+    const above = furthest[at + 1] ?? 0;
     const isInsertion = diagonal === -edits || (diagonal !== edits && below < above);
     return { isInsertion, x: isInsertion ? above : below + 1 };
 }
-function wayBack(steps, end, most) {
+function readBack(steps, end, most) {
     const pairs = new Map();
-    let [x, y] = end;
+    let x = end.old;
+    let y = end.fresh;
     for (let edits = steps.length - 1; edits >= 0; edits--) {
         const diagonal = x - y;
         const step = reach(steps[edits] ?? new Int32Array(), diagonal, edits, most);

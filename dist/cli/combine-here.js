@@ -9,7 +9,7 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   combinesInstead: () => (/* binding */ combinesInstead),
-  workspacesOf: () => (/* binding */ workspacesOf)
+  workspacesOfGroups: () => (/* binding */ workspacesOfGroups)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -23,7 +23,7 @@ var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(4579);
+var decide = __webpack_require__(7105);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
@@ -36,12 +36,12 @@ var find_workspace = __webpack_require__(7170);
 var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/group-claims.js
 /**
- * What has to be so of the report of a group, and of a run that it names, before the run is judged. Each
- * claim is a value with a name: a test leaves one out and sees what comes through.
+ * The claims about the report of a group, and about a run that it names, that must hold before the run
+ * is judged. Each claim has a name, so that a test can leave it out and see what is accepted without it.
  */
 
 
-/** In this order, each a sentence about why there is no report that can be used. */
+/** Each returns a sentence about why no report can be used, or undefined. They are asked in this order. */
 const REPORT_CLAIMS = {
     isOnly: ({ group: { group } }, own) => own.length > 1
         ? `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(', ')}): which one is its own cannot be told.`
@@ -59,25 +59,26 @@ const REPORT_CLAIMS = {
             : `The report of group ${group} is not about the workspaces of that group.`;
     },
 };
-/** Its only report, or a sentence about why there is none that can be used. */
+/** Finds the only report of a group. */
 function findReportBy(claims) {
     return (search) => {
         const { group } = search.group;
         const own = search.reports.filter((report) => report.group === group);
-        const [one] = own;
-        if (one === undefined) {
-            return `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
+        const [report] = own;
+        if (report === undefined) {
+            const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
+            return { why };
         }
         for (const isSo of Object.values(claims)) {
             const why = isSo(search, own);
             if (why !== undefined)
-                return why;
+                return { why };
         }
-        return one;
+        return { report };
     };
 }
 const RUN_CLAIMS = {
-    /** The message needs the token; a report can be written by anybody who writes files. */
+    /** A message can be written only with the token, a report by everybody who writes files. */
     isOfGroup: ({ id, group, message }) => (0,supersede/* isRunOfGroup */.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
     isOver: ({ id, status, mode, stages, words }) => (0,model_status/* isSettled */.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
 };
@@ -114,20 +115,25 @@ var watch = __webpack_require__(94);
 
 const findReport = findReportBy(REPORT_CLAIMS);
 const refuseRun = refuseRunBy(RUN_CLAIMS);
-/** Judged at the same time. More would wait for the service's limit, each with all that it has read. */
+/** So many runs are judged at the same time. More would only wait for the service's rate limit. */
 const LANES = 40;
-/** Never throws for anything that the reports, the service or the network do. */
-async function combineGroups(groups, reports, commit, asked, { seals, ...ports }) {
+/**
+ * Judges the runs that the groups started.
+ *
+ * @returns one result for all groups. It never rejects for anything that the reports, the service or the
+ *   network do: that is in the result.
+ */
+async function combineGroups({ groups, reports, commit }, options, { seals, ...ports }) {
     const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
     const names = groups.flatMap(({ workspaces }) => workspaces);
-    const job = (0,gate_job/* startJob */._)(asked, { ...ports, pack });
+    const job = (0,gate_job/* startJob */._)(options, { ...ports, pack });
     try {
         const listed = seals.suffice
             ? new Map()
-            : await (0,overview/* listWorkspaces */.FF)(job.client, asked.organization, names);
+            : await (0,overview/* listWorkspaces */.FF)(job.client, options.organization, names);
         const strangers = reports
             .filter(({ group }) => !groups.some((known) => known.group === group))
-            .map((report) => `The report ${report.name} is of ${nameOf(report)}, which the matrix does not have.`)
+            .map((report) => `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`)
             .map((message) => undecided('reports of other groups', message));
         const judged = groups.flatMap((group) => {
             const judgeOne = judgeOf(group, findReport({ group, reports, commit }), {
@@ -143,25 +149,26 @@ async function combineGroups(groups, reports, commit, asked, { seals, ...ports }
         });
         const workspaces = [...(await inLanes(judged)), ...strangers.slice(0, 1)];
         const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-        const verdict = workspaces.length === 0 ? (0,decide.decideUnaffected)(asked.requirePolicies) : (0,decide/* combine */.kg)(verdicts);
+        const verdict = workspaces.length === 0 ? (0,decide.decideUnaffected)(options.requirePolicies) : (0,decide/* combine */.kg)(verdicts);
         return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
     }
     finally {
         await job.close();
     }
 }
-/** What judges the workspaces of one group. */
-function judgeOf({ group }, report, { seals, listed, job }) {
-    if (typeof report === 'string') {
-        return async (name) => ({ ...undecided(name, report), missedBy: group });
+/** The function that judges each workspace of one group. */
+function judgeOf({ group }, found, { seals, listed, job }) {
+    if ('why' in found) {
+        return async (name) => ({ ...undecided(name, found.why), missedBy: group });
     }
-    const sealed = seals.open(report, group);
-    const toldOf = (name) => typeof sealed === 'string' ? undefined : sealed.find(({ workspace }) => workspace === name);
+    const { report } = found;
+    const opened = seals.open(report, group);
+    const sealedResultOf = (name) => 'why' in opened ? undefined : opened.workspaces.find(({ workspace }) => workspace === name);
     if (!seals.suffice) {
-        return (name) => judgeNamed({ name, group, report, listed: listed.get(name), told: toldOf(name) }, job);
+        return (name) => judgeWorkspaceOfGroup({ name, group, report, listed: listed.get(name), sealedResult: sealedResultOf(name) }, job);
     }
-    const silent = typeof sealed === 'string' ? sealed : `The report ${report.name} is not sealed for it.`;
-    return async (name) => toldOf(name) ?? undecided(name, silent);
+    const why = 'why' in opened ? opened.why : `The report ${report.name} is not sealed for it.`;
+    return async (name) => sealedResultOf(name) ?? undecided(name, why);
 }
 async function inLanes(tasks) {
     const done = [];
@@ -173,12 +180,12 @@ async function inLanes(tasks) {
     await Promise.all(Array.from({ length: LANES }, lane));
     return done;
 }
-function nameOf({ group }) {
+function groupName({ group }) {
     return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
 }
-async function judgeNamed(named, job) {
+async function judgeWorkspaceOfGroup(named, job) {
     try {
-        return await judgeAnew(named, job);
+        return await readAndJudge(named, job);
     }
     catch (error) {
         const { kind, message } = (0,failure_of/* failureOf */.g5)(error, job.ended());
@@ -187,7 +194,7 @@ async function judgeNamed(named, job) {
         return { ...undecided(name, message, kind), missedBy: isMissed ? group : undefined };
     }
 }
-async function judgeAnew({ name, group, report, listed, told }, job) {
+async function readAndJudge({ name, group, report, listed, sealedResult }, job) {
     const { client, options } = job;
     const { runId, configurationVersionId: versionId } = report.workspaces.find((each) => each.name === name) ?? {};
     if (runId === undefined || versionId === undefined) {
@@ -200,7 +207,7 @@ async function judgeAnew({ name, group, report, listed, told }, job) {
     const { run, taskStages = [] } = watched;
     const { status, message } = run.attributes;
     const stages = taskStages.map(({ attributes }) => attributes);
-    const { mode, requirePolicies, runOptions, allowPartial } = options;
+    const { mode } = options;
     const refused = refuseRun({
         id: runId,
         group,
@@ -213,17 +220,18 @@ async function judgeAnew({ name, group, report, listed, told }, job) {
     if (refused !== undefined) {
         throw new failure_of.GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
     }
-    const wanted = { mode, requirePolicies, options: runOptions, allowPartial };
-    const of = { id: workspace.id, name };
-    const asked = { ...wanted, runId, versionId, workspace: of };
-    const known = told?.runId === runId && told.verdict.word === 'passed' ? told : undefined;
-    const rules = await (0,judge/* guardOf */.HY)(of.id, job);
-    const judged = await (0,judge/* judgeRun */.Zy)(watched, asked, job, { rules, told: known });
+    const required = { runId, versionId, workspace: { id: workspace.id, name } };
+    const isOfRun = sealedResult?.runId === runId && sealedResult.verdict.word === 'passed';
+    const rules = await (0,judge/* guardOf */.HY)(workspace.id, job);
+    const judged = await (0,judge/* judgeRun */.Zy)(watched, (0,judge/* runRequirements */.ck)(options, required), job, {
+        rules,
+        sealedResult: isOfRun ? sealedResult : undefined,
+    });
     const working = (0,find_workspace/* readWorkingDirectory */.bq)(workspace.attributes['working-directory']);
     const workingDirectory = 'path' in working ? working.path : '';
-    const directory = options.workspaces.find((one) => one.name === name)?.directory;
+    const directory = options.workspaces.find((each) => each.name === name)?.directory;
     const seen = { id: runId, url: (0,gate_job/* runUrlOf */.Q)(name, runId, job), status };
-    const described = (0,find_workspace/* describe */.q0)({
+    const described = (0,find_workspace/* startOfResult */.ng)({
         name,
         workspaceId: workspace.id,
         workingDirectory,
@@ -235,7 +243,7 @@ async function judgeAnew({ name, group, report, listed, told }, job) {
             run: seen,
         },
     });
-    return { ...(0,judge/* toResult */.X5)(judged, described, status, job), durationMs: (0,watch/* runDurationMs */.sW)(run) };
+    return { ...(0,judge/* toWorkspaceResult */.q)(judged, described, status, job), durationMs: (0,watch/* runDurationMs */.sW)(run) };
 }
 function findByName(name, client, { organization }) {
     return client.workspaces.showByName(organization, name);
@@ -253,13 +261,13 @@ var sealed_group = __webpack_require__(539);
 // EXTERNAL MODULE: ./build/src/hosts/deadline.js
 var hosts_deadline = __webpack_require__(3486);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 1 modules
-var plan_and_judge = __webpack_require__(5867);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
-var reading = __webpack_require__(988);
+var plan_and_judge = __webpack_require__(6735);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
 var seal = __webpack_require__(3919);
 ;// CONCATENATED MODULE: ./build/src/check/combine-here.js
-/** What judges the groups of a matrix in place of the gate, and the reading of their reports. */
+/** Judges the groups of a matrix in place of the gate, and reads their reports. */
 
 
 
@@ -271,15 +279,15 @@ var seal = __webpack_require__(3919);
 
 
 const openGroup = (0,sealed_group/* openGroupBy */.d)(sealed_group/* SEAL_CLAIMS */.W);
-/** As `workspaces` takes them. The settings want one at least; where no group has one, none is asked about. */
-function workspacesOf(groups) {
+/** The workspaces of all groups as the input `workspaces` takes them, which needs at least one name. */
+function workspacesOfGroups(groups) {
     const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
     return names.length > 0 ? names : ['none'];
 }
-/** In place of the gate; nothing is packed or started. */
+/** Makes what runs in place of the gate: it packs nothing and starts nothing. */
 function combinesInstead({ groups, from, sealKey }) {
-    return async (options, ports, secrets) => {
-        const { settings, context, workingDirectory, repositoryRoot } = options;
+    return async (request, ports, secrets) => {
+        const { settings, subject, context, workingDirectory, repositoryRoot } = request;
         const { timeoutMs } = settings;
         const deadline = ports.clock.now() + timeoutMs - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
         const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
@@ -289,27 +297,29 @@ function combinesInstead({ groups, from, sealKey }) {
             const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? settings.directory);
             return [{ name: selector.name, directory }];
         });
-        const asked = {
+        const options = {
             ...settings,
             workspaces,
             message: '',
             deadline,
             cancelSuperseded: false,
-            guard: (0,plan_and_judge.guardOf)(options),
+            guard: (0,plan_and_judge.guardOf)(settings, subject),
         };
         const commit = context.commit?.sha;
         const reports = await readReports(from);
-        const sealed = (0,sealed_group.askedOf)(settings, commit);
+        const asked = (0,sealed_group.askedOf)(settings, commit);
         const key = sealKey ?? (0,seal/* reportKey */.y1)(settings.token);
         const here = (root) => (0,external_node_path_.resolve)(repositoryRoot, root);
         const seals = {
             suffice: sealKey !== undefined,
             open(report, group) {
-                const opened = openGroup(key, report, { group, asked: sealed });
-                return typeof opened === 'string' ? opened : (0,sealed_group.withRoots)(opened, here);
+                const opened = openGroup(key, report, { group, asked });
+                if ('why' in opened)
+                    return opened;
+                return { workspaces: (0,sealed_group.withRoots)(opened.workspaces, here) };
             },
         };
-        return await combineGroups(groups, reports, commit, asked, { ...ports, client, seals });
+        return await combineGroups({ groups, reports, commit }, options, { ...ports, client, seals });
     };
 }
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -324,7 +334,7 @@ const reportSchema = dist/* looseObject */._H3({
         configurationVersionId: dist/* optional */.lqM(dist/* string */.YjP()),
     })),
 });
-/** Every report below a directory; what is none, or too large to be one, is left out. */
+/** Reads every report below a directory; a file that is no report, or is too large, is left out. */
 async function readReports(directory) {
     const entries = await (0,promises_.readdir)(directory, { recursive: true, withFileTypes: true }).catch(() => []);
     const files = entries
@@ -334,7 +344,7 @@ async function readReports(directory) {
     const reports = [];
     for (const file of files) {
         const text = await (0,promises_.readFile)(file, 'utf8').catch(() => '');
-        const read = dist/* safeParse */.xLC(reportSchema, text.length > MOST_BYTES ? undefined : (0,reading/* parseJson */.qF)(text));
+        const read = dist/* safeParse */.xLC(reportSchema, text.length > MOST_BYTES ? undefined : (0,parse/* parseJson */.qF)(text));
         if (!read.success)
             continue;
         const { group, commit, workspaces, sealed } = read.output;
@@ -361,13 +371,13 @@ async function readReports(directory) {
 /* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3919);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5603);
 /**
- * What a group of a matrix found, sealed for the job that combines: opaque where others may write, and whole or
- * nothing.
+ * The results of one group of a matrix, sealed for the job that combines the groups. Without the key they
+ * can neither be read nor changed, and they count as a whole or not at all.
  */
 
 
 
-/** @param commit that is judged */
+/** @param commit the one that is judged */
 function askedOf(settings, commit) {
     const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
     const { protect, maxDestroys, guardExcept } = settings;
@@ -385,16 +395,16 @@ function askedOf(settings, commit) {
         'guard-except': guardExcept,
     };
 }
-/** Where a checkout lies is another place on every runner. */
+/** Changes the root directory of each result: every runner has the checkout at another path. */
 function withRoots(workspaces, change) {
-    return workspaces.map((one) => one.root === undefined ? one : { ...one, root: change(one.root) });
+    return workspaces.map((result) => result.root === undefined ? result : { ...result, root: change(result.root) });
 }
 /** @param key as `reportKey` makes it of the service's token */
 function sealGroup(key, judged) {
     const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(JSON.stringify(judged)).toString('base64url');
     return `${text}.${(0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .sealOf */ .Ru)(key, text)}`;
 }
-/** All that has to be so of a seal that counts, each a sentence about why it does not. In this order. */
+/** Each returns a sentence about why a seal does not count, or undefined. They are asked in this order. */
 const SEAL_CLAIMS = {
     isThere: ({ name, sealed }) => sealed === undefined ? `The report ${name} is not sealed.` : undefined,
     isOfKey: ({ key, name, sealed = '' }) => {
@@ -406,13 +416,13 @@ const SEAL_CLAIMS = {
     isOfGroup: ({ name, wanted, read }) => read().group === wanted.group ? undefined : `The report ${name} is sealed for another group.`,
     isAsAsked: ({ name, wanted: { asked }, read }) => {
         const opened = read().asked;
-        const unlike = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
-        if (unlike.length === 0)
+        const differing = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
+        if (differing.length === 0)
             return undefined;
-        return `The report ${name} was made with other settings than are asked for here: ${unlike.join(', ')}.`;
+        return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
     },
 };
-/** The results of the group, or a sentence about why they do not count. */
+/** Opens the seal of a group, if all these claims hold. */
 function openGroupBy(claims) {
     return (key, { name, sealed }, wanted) => {
         const read = () => {
@@ -423,9 +433,9 @@ function openGroupBy(claims) {
         for (const isSo of Object.values(claims)) {
             const why = isSo(opening);
             if (why !== undefined)
-                return why;
+                return { why };
         }
-        return read().workspaces;
+        return { workspaces: read().workspaces };
     };
 }
 //# sourceMappingURL=sealed-group.js.map

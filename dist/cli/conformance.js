@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var report_json = __webpack_require__(7912);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(4953);
-// EXTERNAL MODULE: ./build/src/cli/connection.js + 2 modules
-var connection = __webpack_require__(35);
+// EXTERNAL MODULE: ./build/src/cli/connection.js + 1 modules
+var connection = __webpack_require__(2184);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(2195);
 // EXTERNAL MODULE: ./build/src/cli/problems.js
@@ -37,14 +37,14 @@ var pack_directory = __webpack_require__(9758);
 var errors = __webpack_require__(486);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(6281);
 // EXTERNAL MODULE: ./build/src/gate/gate.js + 4 modules
 var gate = __webpack_require__(6563);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/walk-workspace.js
-/** A walk through everything that the gate needs, in a workspace that is made for being walked through. */
+/** Uses everything that the gate needs, in a workspace that was made for this test. */
 
 
 
@@ -54,7 +54,9 @@ var model_status = __webpack_require__(2373);
 
 
 
-/** Why a workspace is not walked through, as the ends of sentences about it: it could be in use. */
+/**
+ * Why a workspace is not used for the test, as the ends of sentences about it: it could be in use.
+ */
 async function whyNotWalked(client, workspace) {
     const { id, attributes } = workspace;
     const { items } = await client.runs.list(id).page({ number: 1, size: 100 });
@@ -99,15 +101,15 @@ const STEPS = [
     ['run-created', 'starts a run that can only plan'],
 ];
 async function planOnce(walk, directory, versions) {
-    const told = new Set();
+    const seen = new Set();
     const result = await runGate(walk, directory, (event) => {
-        told.add(event.kind);
+        seen.add(event.kind);
         if (event.kind === 'version-created')
             versions.push(event.versionId);
     });
     const { word, reasons } = result?.verdict ?? { word: 'undecided', reasons: [] };
     const why = reasons.join(' ');
-    const reached = STEPS.filter(([kind]) => told.has(kind));
+    const reached = STEPS.filter(([kind]) => seen.has(kind));
     const steps = reached.map(([, step]) => ({ step, held: true, seen: undefined, optional: false }));
     const [, next = 'plans, and all that judges the plan can be read'] = STEPS[steps.length] ?? [];
     const held = steps.length === STEPS.length && word !== 'undecided' && word !== 'canceled';
@@ -173,14 +175,17 @@ async function archiveAll({ client, io }, versions) {
     const left = [];
     for (const id of versions) {
         await scoped.configurationVersions.archive(id).catch((error) => {
-            left.push(`configuration version ${id}: ${(0,failure_of/* messageOf */.bD)(error)}`);
+            left.push(`configuration version ${id}: ${(0,error_message/* errorMessage */.g)(error)}`);
         });
     }
     return left;
 }
 //# sourceMappingURL=walk-workspace.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/conformance.js
-/** `plangate doctor --conformance`: may the workspace be walked through, the walk, and what it showed. */
+/**
+ * `plangate doctor --conformance`: whether the workspace may be used for the test, the test, and
+ * its result.
+ */
 
 
 
@@ -215,7 +220,7 @@ async function runConformance(input, io) {
         const { steps, left } = await walkWorkspace({ client, organization, workspace, io, log });
         const { needs } = await (0,examine_needs/* examineNeeds */.z)(client, workspace.id);
         const json = (0,read_input/* flagOf */.iP)(input, 'json');
-        const text = [...steps.map(render), (0,examine_needs/* renderNeeds */.s)(needs), ...left.map(renderLeft)].join('');
+        const text = [...steps.map(renderStep), (0,examine_needs/* renderNeeds */.s)(needs), ...left.map(renderLeft)].join('');
         await io.out(log.conceal(json ? (0,report_json/* printableJson */.e)({ steps, needs, left }) : text));
         return steps.every(({ held, optional }) => held || optional) ? command/* EXIT */.dc.green : command/* EXIT */.dc.undecided;
     }
@@ -227,7 +232,7 @@ function refusal(name, why) {
     const message = `${why}. Name a workspace that is made for this and empty. Nothing was sent.`;
     return { subject: `workspace ${name}`, message };
 }
-function render({ step, held, seen = '', optional }) {
+function renderStep({ step, held, seen = '', optional }) {
     const sign = held ? '✓' : optional ? '!' : '✗';
     return `${(0,neutralise_log/* safeLine */.om)(`${sign} ${step}${held ? '' : `: ${seen}`}`)}\n`;
 }
@@ -252,18 +257,18 @@ function renderLeft(what) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6466);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8235);
-/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5043);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2484);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2373);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8285);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7170);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4466);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5835);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8285);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7170);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4466);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5835);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4271);
 /**
- * A run that was judged before and overridden since, taken instead of a new one. Where it was found
- * vouches for nothing: the service says whose it is and what became of it, and its files are
- * compared. Anything else, any doubt and any error is left to a new run.
+ * Takes a run that was judged earlier and overridden since, instead of starting a new one. The report
+ * that names the run proves nothing: the service is asked which workspace the run belongs to and how it
+ * ended, and its files are compared. With any doubt or error, a new run is started.
  */
 
 
@@ -282,9 +287,9 @@ function renderLeft(what) {
 
 /** How far the service's clock may be ahead of this one. */
 const SKEW_MS = 5 * 60_000;
-/** For all of it: a new run is never far away. */
+/** The whole examination takes no longer than this; after that a new run is started. */
 const BUDGET_MS = 60_000;
-/** Undefined when there is no such run, or when it cannot be told for certain. */
+/** @returns the result of the overridden run; undefined when none is certain to be adoptable */
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
     if (job.options.mode !== 'speculative')
@@ -293,13 +298,13 @@ async function adoptOverridden(packed, job) {
         const runId = await job.earlierRun(workspace);
         if (runId === undefined)
             return undefined;
-        const found = await examine(runId, packed, job);
-        if (typeof found === 'string') {
-            job.debug(`Run ${runId} of ${workspace} is not taken over: ${found}.`);
+        const checked = await checkAdoptable(runId, packed, job);
+        if (!checked.adoptable) {
+            job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
             return undefined;
         }
-        const { status, versionId, judged } = found;
-        const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_12__/* .runUrlOf */ .Q)(workspace, runId, job);
+        const { status, versionId, judged } = checked;
+        const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_11__/* .runUrlOf */ .Q)(workspace, runId, job);
         const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
         job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
         const soFar = {
@@ -308,47 +313,51 @@ async function adoptOverridden(packed, job) {
             run: { id: runId, url: runUrl, status },
             notices: [...packed.soFar.notices, notice],
         };
-        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_13__/* .toResult */ .X5)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .describe */ .q0)({ ...packed, soFar }), status, job);
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .toWorkspaceResult */ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .startOfResult */ .ng)({ ...packed, soFar }), status, job);
     }
     catch (error) {
-        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .bD)(error)}`);
+        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_14__/* .errorMessage */ .g)(error)}`);
         return undefined;
     }
 }
-/** Why not, or all that has to be known of it. */
-async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
-    const { client: asking, clock, signal, deadline: end } = job;
-    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
-    const deadline = Math.min(end, clock.now() + BUDGET_MS);
-    const client = asking.with({ signal, deadline });
-    const watched = await client.runs.show(runId, { include: _watch_js__WEBPACK_IMPORTED_MODULE_14__/* .WATCHED */ .tC });
+async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
+    const { clock, signal } = job;
+    const { mode, runOptions } = job.options;
+    const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
+    const client = job.client.with({ signal, deadline });
+    const watched = await client.runs.show(runId, { include: _watch_js__WEBPACK_IMPORTED_MODULE_13__/* .WATCHED */ .tC });
     const { run } = watched;
     const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'configuration-version');
     if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'workspace') !== id)
-        return 'it belongs to another workspace';
-    const [unlike] = (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_7__/* .unlikeOwn */ .fI)(run, terraformVersion, options);
-    if (unlike !== undefined)
-        return `it ${unlike}`;
-    if (versionId === undefined)
-        return 'it does not say which configuration version it planned';
+        return refuse('it belongs to another workspace');
+    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .differencesFromOwn */ .di)(run, terraformVersion, runOptions);
+    if (difference !== undefined)
+        return refuse(`it ${difference}`);
+    if (versionId === undefined) {
+        return refuse('it does not say which configuration version it planned');
+    }
     if (!isRecent(run, clock.date()))
-        return 'it is older than a day';
-    // Only a run that went on to its end after the override can be judged to be overridden.
+        return refuse('it is older than a day');
+    // Only a run that went on to its end after the override can get the verdict `overridden`.
     const { status } = run.attributes;
     if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .runKind */ .Il)(mode, status) !== 'good')
-        return `it is "${status}"`;
-    const wanted = { mode, requirePolicies, options, allowPartial };
-    const asked = { ...wanted, runId, versionId, workspace: { id, name } };
+        return refuse(`it is "${status}"`);
+    const required = { runId, versionId, workspace: { id, name } };
+    const requirements = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .runRequirements */ .ck)(job.options, required);
     const ports = { client, clock, signal, deadline };
-    const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_13__/* .judgeRun */ .Zy)(watched, asked, ports, { rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_13__/* .guardOf */ .HY)(id, job) });
+    const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .judgeRun */ .Zy)(watched, requirements, ports, { rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .guardOf */ .HY)(id, job) });
     const { word } = judged.verdict;
-    if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged)))
-        return `its verdict is "${word}"`;
+    if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged))) {
+        return refuse(`its verdict is "${word}"`);
+    }
     if (!(await plannedThese(archive.sha256, runId, client)))
-        return 'it planned other files';
-    return { status, versionId, judged };
+        return refuse('it planned other files');
+    return { adoptable: true, status, versionId, judged };
 }
-/** Somebody let its policies pass already: a new run would ask for that anew. */
+function refuse(why) {
+    return { adoptable: false, why };
+}
+/** Its failed policies are overridden already, and a new run would need that override again. */
 function waitsForGuardOnly({ results }) {
     const others = results.filter(({ system }) => system !== 'guard');
     const isOpen = others.every(({ status, level }) => status !== 'failed' || level === 'advisory');
@@ -356,7 +365,7 @@ function waitsForGuardOnly({ results }) {
 }
 function isRecent({ attributes }, now) {
     const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-    return ageMs >= -SKEW_MS && ageMs <= _connection_js__WEBPACK_IMPORTED_MODULE_10__/* .LIFETIME_MS */ .xN;
+    return ageMs >= -SKEW_MS && ageMs <= _connection_js__WEBPACK_IMPORTED_MODULE_9__/* .LIFETIME_MS */ .xN;
 }
 /** Byte for byte: the same files always make the same archive. */
 async function plannedThese(sha256, runId, client) {
@@ -380,11 +389,11 @@ async function plannedThese(sha256, runId, client) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ findRun),
+/* harmony export */   G: () => (/* binding */ findCurrentRun),
 /* harmony export */   r: () => (/* binding */ compareWithCurrent)
 /* harmony export */ });
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5043);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2484);
 /* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(663);
 /* harmony import */ var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6650);
 /* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(392);
@@ -392,8 +401,8 @@ async function plannedThese(sha256, runId, client) {
 /* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2764);
 /* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(988);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2373);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1056);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1056);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4271);
 
 
 
@@ -405,7 +414,7 @@ async function plannedThese(sha256, runId, client) {
 
 
 
-/** For all of it: the verdict stands and waits to be told. */
+/** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
 const BUDGET_MS = 10_000;
 /** Never throws, and changes nothing but the baselines of results. */
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
@@ -418,16 +427,16 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
     const deadline = Math.min(end, clock.now() + BUDGET_MS);
     const client = job.client.with({ signal, deadline });
     try {
-        const run = await findRun(workspaceId, current, client);
+        const run = await findCurrentRun(workspaceId, current, client);
         if (run === undefined)
             return result;
         const { doubts, results } = await READ[system](run.id, client);
         if (doubts.length > 0)
             throw new Error(doubts[0]);
-        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(result.results, results) };
+        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareWithBaseline */ .$_)(result.results, results) };
     }
     catch (error) {
-        job.debug(`What failed in ${name} is not compared with what is current: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .bD)(error)}`);
+        job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .g)(error)}`);
         return result;
     }
 }
@@ -444,7 +453,7 @@ function mostFailed(results) {
  * The newest run of the current configuration that planned all of it and is over.
  * @param known the run that the workspace names, where it has been read
  */
-async function findRun(workspaceId, { versionId, runId }, client, known) {
+async function findCurrentRun(workspaceId, { versionId, runId }, client, known) {
     // The workspace names it as a rule; the service allows run lists only now and then.
     const runs = runId === undefined
         ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
@@ -452,10 +461,10 @@ async function findRun(workspaceId, { versionId, runId }, client, known) {
     return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
         (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
-        (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
+        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
         (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunOver */ .Ck)(run.attributes.status));
 }
-/** What one system said of a run, as far as two requests tell: of several objects, of one. */
+/** What one policy system said of a run, as far as two requests show: if it has several objects, of one. */
 const READ = {
     async 'policy-check'(runId, { policyChecks }) {
         const check = failedFirst(await policyChecks.list(runId).all());
@@ -469,7 +478,7 @@ const READ = {
         const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
         if (evaluation === undefined || stage === undefined)
             return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
-        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .POLICY_EVALUATION */ .o8, evaluation, policyEvaluations);
+        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_9__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .POLICY_EVALUATION */ .o8, evaluation, policyEvaluations);
         return (0,_policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .fromOutcomes */ ._)(stage.stage, { evaluation, sets });
     },
     async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
@@ -477,7 +486,7 @@ const READ = {
         const evaluation = failedFirst(all.filter((each) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isApply */ .f)(each)));
         if (evaluation === undefined)
             return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
-        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .TF_POLICY_EVALUATION */ .bz, evaluation, evaluations);
+        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_9__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .TF_POLICY_EVALUATION */ .bz, evaluation, evaluations);
         return (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .fromTfPolicy */ .P)({ evaluation, sets });
     },
 };
@@ -532,7 +541,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(4579);
+var decide = __webpack_require__(7105);
 // EXTERNAL MODULE: ./build/src/gate/adopt-overridden.js
 var adopt_overridden = __webpack_require__(2916);
 // EXTERNAL MODULE: ./build/src/gate/compare-with-current.js
@@ -541,8 +550,8 @@ var compare_with_current = __webpack_require__(551);
 var end_run = __webpack_require__(7832);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/of-the-change.js
-var of_the_change = __webpack_require__(7162);
+// EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
+var commit_under_review = __webpack_require__(6077);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
@@ -588,7 +597,7 @@ function replacedBy({ id }, { run, others }) {
     const by = run === undefined
         ? `is not among the runs of this commit any more`
         : `was replaced by ${run.id}`;
-    return new failure_of.GateStop('service', `Run ${id} ${by} while it was judged.${tell(others)} Run the job again.`);
+    return new failure_of.GateStop('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(found, change, job) {
     const { connection } = found;
@@ -598,7 +607,7 @@ async function awaitRun(found, change, job) {
         return waiting.last;
     if (waiting.kind === 'aborted')
         throw new failure_of.GateStop('canceled', 'The job was cancelled.');
-    throw new failure_of.GateStop('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others)}`);
+    throw new failure_of.GateStop('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 /** @returns how it ended, and for how many seconds a run was waited for at most */
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
@@ -615,7 +624,7 @@ async function awaitNewest(workspaceId, change, once, { client, clock, signal, d
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
 /** Why the runs that were found are not the one that is wanted. */
-function tell(others = []) {
+function otherRunsSentence(others = []) {
     return others
         .slice(0, 3)
         .map((other) => ` ${other}`)
@@ -629,11 +638,11 @@ async function findNewest(workspaceId, change, client) {
     const runs = [];
     const others = [];
     for (const run of items) {
-        const unlike = await unlikeWanted(run, workspaceId, change, client);
-        if (unlike === undefined)
+        const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+        if (difference === undefined)
             runs.push(run);
         else
-            others.push(`Run ${run.id} ${unlike}.`);
+            others.push(`Run ${run.id} ${difference}.`);
     }
     const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
     const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
@@ -643,14 +652,14 @@ async function findNewest(workspaceId, change, client) {
     return { run: newest, others };
 }
 /** Why it is not the one, as the end of a sentence about it. */
-async function unlikeWanted(run, workspaceId, change, client) {
+async function differencesFromWorkspace(run, workspaceId, change, client) {
     if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== workspaceId)
         return 'belongs to another workspace';
     const planOnly = run.attributes['plan-only'] === true;
     const isWanted = planOnly === (change.pullRequest !== undefined);
     if (!isWanted)
         return planOnly ? 'is speculative' : 'is not speculative';
-    const [early] = (0,of_the_change/* tooOld */.Yo)(run, change);
+    const [early] = (0,commit_under_review/* tooOld */.Yo)(run, change);
     if (early !== undefined)
         return early;
     const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
@@ -659,7 +668,7 @@ async function unlikeWanted(run, workspaceId, change, client) {
     const ingress = await (0,connection/* readIngress */.Q1)(versionId, client);
     if ('doubt' in ingress)
         return 'has a commit that is not known';
-    return (0,of_the_change/* unlikeChange */.DH)(ingress.read, change)[0];
+    return (0,commit_under_review/* differencesFromCommit */.cO)(ingress.read, change)[0];
 }
 //# sourceMappingURL=find-vcs-run.js.map
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
@@ -919,8 +928,8 @@ function sayUnseen({ entry }) {
 //# sourceMappingURL=pack-workspace.js.map
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(486);
-// EXTERNAL MODULE: ./build/src/policy/as-asked.js
-var as_asked = __webpack_require__(5043);
+// EXTERNAL MODULE: ./build/src/policy/run-differences.js
+var run_differences = __webpack_require__(2484);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/gate/supersede.js
@@ -939,7 +948,7 @@ async function upload(packed, job) {
     const { configurationVersions } = job.client;
     const { path, bytes } = packed.archive;
     let version = await createVersion(packed, job);
-    const body = { path, bytes, sent: tellUpload(packed, job) };
+    const body = { path, bytes, sent: reportUpload(packed, job) };
     try {
         await configurationVersions.upload(version, body);
     }
@@ -954,17 +963,21 @@ async function upload(packed, job) {
     job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
     return { ...packed, versionId: version.id };
 }
-/** How an attempt to upload goes on, told once a second. */
-function tellUpload({ name: workspace, archive: { bytes } }, job) {
-    let [begun, told, last] = [0, 0, Infinity];
+/** Reports the progress of an upload once a second; a smaller count is the start of another attempt. */
+function reportUpload({ name: workspace, archive: { bytes } }, job) {
+    let begun = 0;
+    let lastReportedAt = 0;
+    let lastSent = Infinity;
     return (sent) => {
         const now = job.clock.now();
-        if (sent < last)
-            [begun, told] = [now, now];
-        last = sent;
-        if (now - told < 1_000)
+        if (sent < lastSent) {
+            begun = now;
+            lastReportedAt = now;
+        }
+        lastSent = sent;
+        if (now - lastReportedAt < 1_000)
             return;
-        told = now;
+        lastReportedAt = now;
         job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
     };
 }
@@ -1023,12 +1036,12 @@ async function startRun(uploaded, job) {
     const url = (0,gate_job/* runUrlOf */.Q)(workspace, run.id, job);
     const seen = { id: run.id, url, status: run.attributes.status };
     soFar.run = seen;
-    const lastDurationMs = job.options.lastDurationMs?.[workspace];
+    const lastDurationMs = job.options.lastDurationMs?.(workspace);
     const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
     job.emit({ kind: 'run-created', workspace, ...about });
-    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, runOptions);
-    if (unlike !== undefined) {
-        throw new failure_of.GateStop('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
+    const [difference] = (0,run_differences/* differencesFromRequest */.w3)(run, mode, runOptions);
+    if (difference !== undefined) {
+        throw new failure_of.GateStop('service', `Run ${run.id} ${difference}, so it was not waited for.`);
     }
     job.supersede(workspace, { workspaceId, run });
     return { ...uploaded, run, askedAt, seen };
@@ -1072,8 +1085,9 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 /**
- * The gate: pack once → per workspace: configuration version → upload → run (or the run that version
- * control started) → watch → policy results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
+ * The gate. It packs the files once. For each workspace it uploads them to a configuration version,
+ * starts a run (or finds the run that version control started), watches it, reads the policy results and
+ * decides. Rendering and publishing happen elsewhere and cannot change the verdict.
  */
 
 
@@ -1087,7 +1101,12 @@ var watch = __webpack_require__(94);
 
 
 
-/** Never throws for anything the service, the network or the files do: every problem is in the result. */
+/**
+ * Judges all workspaces of the options.
+ *
+ * @returns the verdict and the result of each workspace. It never rejects for anything that the service,
+ *   the network or the files do: every problem is in the result.
+ */
 async function gate(options, ports) {
     const job = (0,gate_job/* startJob */._)(options, ports);
     if (options.autoQueueRuns) {
@@ -1100,7 +1119,7 @@ async function gate(options, ports) {
             name: wanted.name,
             error,
         }))));
-        const found = looked.filter(find_workspace/* isFound */.ZN);
+        const found = looked.filter(find_workspace/* isReady */.i_);
         const deciding = found.length === looked.length
             ? found.map((each) => judgeWorkspace(each, job))
             : looked.map((each) => (0,end_run/* notStarted */.DY)(each, job));
@@ -1125,7 +1144,7 @@ async function gate(options, ports) {
         await job.close();
     }
 }
-/** Undefined where nothing that changes concerns the workspace. */
+/** Undefined when no changed file affects the workspace. */
 async function judgeWorkspace(found, job) {
     const { versionControl } = job.options;
     try {
@@ -1134,18 +1153,17 @@ async function judgeWorkspace(found, job) {
             return judged && (await (0,compare_with_current/* compareWithCurrent */.r)(judged, found, job));
         }
         const packed = await packWorkspace(found, job);
-        const judged = (await (0,adopt_overridden/* adoptOverridden */.X)(packed, job)) ?? (await plan(packed, job));
+        const adopted = await (0,adopt_overridden/* adoptOverridden */.X)(packed, job);
+        if (adopted !== undefined)
+            return await (0,compare_with_current/* compareWithCurrent */.r)(adopted, packed, job);
+        const started = await startRun(await upload(packed, job), job);
+        const settled = await (0,watch/* watch */.wB)(started, job);
+        const judged = await (0,end_run/* keepOrDiscard */.nP)(await (0,judge/* judge */.S4)(settled, job), settled, job);
         return await (0,compare_with_current/* compareWithCurrent */.r)(judged, packed, job);
     }
     catch (error) {
         return await (0,end_run/* giveUp */.Ht)(found, error, job);
     }
-}
-async function plan(packed, job) {
-    const uploaded = await upload(packed, job);
-    const started = await startRun(uploaded, job);
-    const settled = await (0,watch/* watch */.wB)(started, job);
-    return await (0,end_run/* keepOrDiscard */.nP)(await (0,judge/* judge */.S4)(settled, job), settled, job);
 }
 //# sourceMappingURL=gate.js.map
 

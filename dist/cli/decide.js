@@ -1,125 +1,8 @@
-export const id = 579;
-export const ids = [579];
+export const id = 105;
+export const ids = [105];
 export const modules = {
 
-/***/ 5043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ unlikeAsked),
-/* harmony export */   Ry: () => (/* binding */ unlikeOptions),
-/* harmony export */   Sd: () => (/* binding */ toldOptions),
-/* harmony export */   cz: () => (/* binding */ optionsOf),
-/* harmony export */   fI: () => (/* binding */ unlikeOwn)
-/* harmony export */ });
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
-
-/** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
-const FLAGS = {
-    refresh: true,
-    'refresh-only': false,
-    'is-destroy': false,
-};
-/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
-const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
-const LISTS = [
-    'target-addrs',
-    'replace-addrs',
-    'variables',
-    'invoke-action-addrs',
-    'policy-paths',
-];
-/** What does not tell these, or a flag, is not known to be what it seems. */
-const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-/** Names of what keeps a run from planning the whole configuration as it is. */
-function optionsOf({ attributes }) {
-    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
-}
-/** What a run says that it was asked for, where whoever calls takes it as it is. */
-function toldOptions({ attributes }) {
-    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-    return Object.fromEntries(names.map((name) => [name, attributes[name]]));
-}
-/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
-function unlikeOptions({ attributes }, options) {
-    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
-    const named = new Set(asked.map(([name]) => name));
-    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-    return [
-        ...asked
-            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
-            .map(([name, value]) => {
-            const told = show(name, attributes[name]);
-            return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
-        }),
-        ...others
-            .filter((name) => !named.has(name))
-            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
-    ];
-}
-/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-function unlikeAsked(run, mode, options = {}) {
-    const { attributes } = run;
-    const unlike = unlikeOptions(run, options);
-    if (mode === 'speculative') {
-        if (attributes['plan-only'] !== true)
-            unlike.push('is not speculative: it could be applied');
-        if (attributes.actions?.['is-confirmable'] === true)
-            unlike.push('can be confirmed and applied');
-        return unlike;
-    }
-    if (attributes['save-plan'] !== true)
-        unlike.push('does not only save its plan: it is an ordinary run');
-    if (attributes['auto-apply'] !== false)
-        unlike.push('does not say that nothing applies it by itself');
-    return unlike;
-}
-/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
-function unlikeOwn(run, terraformVersion, options = {}) {
-    const { attributes } = run;
-    const silent = [
-        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
-        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
-    ];
-    const version = attributes['terraform-version'];
-    const usual = options['terraform-version'] === undefined;
-    return [
-        ...unlikeAsked(run, 'speculative', options),
-        ...silent.map((name) => `does not say what its "${name}" is`),
-        ...(usual && (version !== terraformVersion || version === undefined)
-            ? [
-                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
-            ]
-            : []),
-    ];
-}
-function unusual(attributes, flags) {
-    return Object.entries(flags)
-        .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
-        .map(([name]) => name);
-}
-function isNone(value) {
-    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
-/** The order of a list, or of the parts of a variable, says nothing. */
-function normal(value) {
-    if (!Array.isArray(value))
-        return JSON.stringify(value);
-    const entries = value.map((each) => typeof each === 'string' ? each : partsOf(each).sort().join());
-    return JSON.stringify(entries.sort());
-}
-function partsOf(value) {
-    return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
-}
-function show(name, value) {
-    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
-    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
-}
-//# sourceMappingURL=as-asked.js.map
-
-/***/ }),
-
-/***/ 4579:
+/***/ 7105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -137,25 +20,25 @@ var verdict = __webpack_require__(3538);
 var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/as-asked.js
-var as_asked = __webpack_require__(5043);
-// EXTERNAL MODULE: ./build/src/policy/of-the-change.js
-var of_the_change = __webpack_require__(7162);
+// EXTERNAL MODULE: ./build/src/policy/run-differences.js
+var run_differences = __webpack_require__(2484);
+// EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
+var commit_under_review = __webpack_require__(6077);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __webpack_require__(9138);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(988);
-;// CONCATENATED MODULE: ./build/src/policy/standing.js
+;// CONCATENATED MODULE: ./build/src/policy/claim-result.js
 const HOLDS = { green: 'passed' };
-function undecided(sentence, unless) {
-    return red('undecided', sentence, unless);
+function undecided(sentence, omitIf) {
+    return red('undecided', sentence, omitIf);
 }
-function red(word, sentence, unless) {
-    return { red: { word, sentence, unless } };
+function red(word, sentence, omitIf) {
+    return { red: { word, sentence, omitIf } };
 }
 function ofPolicy(result) {
     const { level, status, word, overridable } = result;
-    const name = nameOf(result);
+    const name = policyName(result);
     if (status === 'unknown')
         return undecided(`${name} is "${word ?? ''}", a status not known here.`);
     if (word !== undefined) {
@@ -183,7 +66,7 @@ function ofPolicy(result) {
                 : red('blocked', `${name} failed and cannot be overridden.`);
     }
 }
-function nameOf({ policy, policySet, level, system }) {
+function policyName({ policy, policySet, level, system }) {
     if (policy === '')
         return `Policy set "${policySet}"`;
     const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
@@ -221,13 +104,12 @@ function ofRunTask(task, unanswered) {
                 : red('errored', `${name} (mandatory) errored.`);
     }
 }
-//# sourceMappingURL=standing.js.map
+//# sourceMappingURL=claim-result.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 /**
- * The one home of passing. A run passes because everything that has to be known of it is named here
- * and stands well, never because nothing was found against it: what is not placed is undecided.
- * Each claim is a value with a name, and `__tests__/lies/witnesses.ts` has a world for each in which
- * only that one keeps the gate closed.
+ * The only place that decides that a run passes. It passes because every claim here holds, never because
+ * nothing was found against it: what no claim knows is undecided. Each claim has a name, and
+ * `__tests__/lies/witnesses.ts` has a case for each in which only that claim keeps the gate closed.
  */
 
 
@@ -243,18 +125,18 @@ const CLAIMS = {
     terraformPolicy: claimsOf('terraformPolicy'),
     origin: {
         isKnown: ({ origin }) => origin && 'doubt' in origin.ingress ? [undecided(origin.ingress.doubt)] : [],
-        isOfTheChange: ofOrigin(({ ingress, change }) => (0,of_the_change/* unlikeChange */.DH)(ingress, change)),
-        isRecent: ofOrigin(({ run, change }) => (0,of_the_change/* tooOld */.Yo)(run, change)),
-        isAsOurs: ofOrigin(({ run, terraformVersion }) => (0,as_asked/* unlikeOwn */.fI)(run, terraformVersion)),
+        isOfTheChange: ofOrigin(({ ingress, change }) => (0,commit_under_review/* differencesFromCommit */.cO)(ingress, change)),
+        isRecent: ofOrigin(({ run, change }) => (0,commit_under_review/* tooOld */.Yo)(run, change)),
+        isAsOurs: ofOrigin(({ run, terraformVersion }) => (0,run_differences/* differencesFromOwn */.di)(run, terraformVersion)),
     },
     plan: {
-        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [undecided(plan.doubt, unlessRunIsGood(evidence))] : [],
+        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
         isGood: isGoodPlan,
         isAsStamped: planIsAsStamped,
     },
     guard: {
         wasAsked: guardWasAsked,
-        knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, unlessPlanned(plan))),
+        knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, omitUnlessPlanned(plan))),
         holds: ({ guard }) => (guard?.results ?? []).map(ofPolicy),
     },
     run: {
@@ -268,23 +150,23 @@ const CLAIMS = {
         isOfVersion: ({ run: { read }, asked }) => [isOfVersion(read, asked.versionId)],
         isOfWorkspace: ({ run: { read }, asked }) => [isOfWorkspace(read, asked.workspace.id)],
         isOfName: isOfWorkspaceNamed,
-        isAsAsked: ({ run: { read }, asked: { mode, options } }) => (0,as_asked/* unlikeAsked */.$O)(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
-        isWhole: isWhole,
+        isAsAsked: ({ run: { read }, asked: { mode, options } }) => (0,run_differences/* differencesFromRequest */.w3)(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
+        isWhole,
         isCompared: ({ asked }) => (asked.unsaid ?? []).map((sentence) => undecided(sentence)),
     },
     asked: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 };
-/** Whoever decides does so by `CLAIMS`. */
+/** Decides by these claims; the gate does it by `CLAIMS`. */
 function vouchBy(claims) {
     return (evidence) => {
         const standOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
         const parts = ORDER.map((part) => ({ part, standings: standOf(part) }));
         const all = parts.flatMap(({ standings }) => standings);
         const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
-        const weaker = all.flatMap((standing) => ('sentence' in standing ? standing : []));
+        const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
         if (reason !== undefined) {
             const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
-            return { reasons: [...worthTelling([reason, ...others]), ...also] };
+            return { reasons: [...worthShowing([reason, ...others]), ...also] };
         }
         // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
         const beside = parts.flatMap(({ part, standings }) => (part === 'guard' ? [] : standings));
@@ -297,7 +179,7 @@ function vouchBy(claims) {
         };
     };
 }
-/** In which they are told. */
+/** The order of the reasons in a verdict. */
 const ORDER = [
     'policyChecks',
     'taskStages',
@@ -309,10 +191,10 @@ const ORDER = [
     'asked',
 ];
 const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
-/** Without what is only the consequence of something else that is told. */
-function worthTelling(reasons) {
-    const closed = reasons.some(({ word, unless }) => unless === undefined && CLOSING.includes(word));
-    const [first, ...others] = reasons.filter(({ unless }) => unless !== 'told' && !(closed && unless === 'closed'));
+/** Leaves out reasons that are only a consequence of others. */
+function worthShowing(reasons) {
+    const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
+    const [first, ...others] = reasons.filter(({ omitIf }) => omitIf !== 'anyOtherReason' && !(closed && omitIf === 'runAlreadyBlocked'));
     return first === undefined ? reasons : [first, ...others];
 }
 function isOfVersion(run, wanted) {
@@ -334,13 +216,13 @@ function isOfWorkspaceNamed({ run: { read, workspaceName }, asked }) {
         claim(isNamed, `Run ${read.id} belongs to workspace "${workspaceName}", not to "${name}".`),
     ];
 }
-/** Of a run of somebody else silence is no answer. */
-function ofOrigin(unlike) {
+/** A run that this gate did not start must say all of this itself. */
+function ofOrigin(differencesIn) {
     return ({ origin, run: { read: run } }) => {
         if (origin === undefined || 'doubt' in origin.ingress)
             return [];
         const known = { ...origin, run, ingress: origin.ingress.read };
-        return unlike(known).map((how) => undecided(`Run ${run.id} ${how}.`));
+        return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`));
     };
 }
 function claim(isTrue, otherwise) {
@@ -351,7 +233,7 @@ function isWhole({ asked: { options = {}, allowPartial = false } }) {
     return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
 }
 /** What a run that passes never was, not even for a moment. */
-const ENDED_OTHERWISE = Object.fromEntries((0,model_status/* wordsOf */.Z9)(model_status/* RUN */.oq)
+const ENDED_OTHERWISE = Object.fromEntries((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq)
     .filter((word) => word === 'errored' || model_status/* RUN */.oq[word].kind === 'stopped')
     .map((word) => [word, 'bad']));
 function endsWell({ run, asked: { mode } }) {
@@ -368,34 +250,34 @@ function endsWell({ run, asked: { mode } }) {
         }
         case 'person': {
             const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-            return undecided(sentence, 'closed');
+            return undecided(sentence, 'runAlreadyBlocked');
         }
         case 'moving':
             // Ends the wait only where a stage of it awaits an override.
-            return undecided(`The run is still "${status}".`, 'closed');
+            return undecided(`The run is still "${status}".`, 'runAlreadyBlocked');
         case 'foreign':
             return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
         case 'unknown':
             return undecided(`The run is "${status}", a status not known here.`);
     }
 }
-function undoubted([doubt], unless) {
-    return doubt === undefined ? HOLDS : undecided(doubt, unless);
+function undoubted([doubt], omitIf) {
+    return doubt === undefined ? HOLDS : undecided(doubt, omitIf);
 }
 function endedBadly(status) {
     if (status === 'errored') {
         const sentence = 'The run is "errored", and no policy or run task is the reason.';
-        return red('errored', sentence, 'closed');
+        return red('errored', sentence, 'runAlreadyBlocked');
     }
     if (status === 'policy_soft_failed') {
         const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-        return undecided(sentence, 'closed');
+        return undecided(sentence, 'runAlreadyBlocked');
     }
     return undecided(`The run ended as "${status}", which says nothing that is known here.`);
 }
 /** A run that ended before it could plan has its reason elsewhere. */
-function unlessRunIsGood({ run, asked }) {
-    return (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'good' ? undefined : 'told';
+function omitUnlessRunIsGood({ run, asked }) {
+    return (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'good' ? undefined : 'anyOtherReason';
 }
 function isGoodPlan({ plan, ...evidence }) {
     if ('doubt' in plan)
@@ -414,7 +296,7 @@ function isGoodPlan({ plan, ...evidence }) {
         case 'skipped': {
             const ended = evidence.run.read.attributes.status;
             const sentence = `The run is "${ended}" but its plan is still "${status}".`;
-            return [undecided(sentence, unlessRunIsGood(evidence))];
+            return [undecided(sentence, omitUnlessRunIsGood(evidence))];
         }
     }
 }
@@ -423,26 +305,26 @@ function planIsAsStamped({ plan, ...evidence }) {
         return [];
     const doubts = (0,reading/* stampDoubts */.l$)(`plan ${plan.read.id}`, plan.read.attributes, model_status/* PLAN */.Ac);
     // What closed the run is worse than any doubt of how its plan ended.
-    return [undoubted(doubts, unlessRunIsGood(evidence) && 'closed')];
+    return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
     return 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'good';
 }
 /** Where there is no plan, that is the reason. */
-function unlessPlanned(plan) {
-    return isPlanned(plan) ? undefined : 'told';
+function omitUnlessPlanned(plan) {
+    return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
 function guardWasAsked({ guard, plan, asked }) {
     return guard === undefined && asked.guarded === true
-        ? [undecided('What the plan destroys was not looked at.', unlessPlanned(plan))]
+        ? [undecided('What the plan destroys was not looked at.', omitUnlessPlanned(plan))]
         : [];
 }
-/** The same of each policy system. */
+/** The same claims of each policy system. The type keeps `part` out of the library's declarations. */
 function claimsOf(part) {
     return {
         isKnown: ({ [part]: { how } }) => ('doubt' in how ? [undecided(how.doubt)] : []),
         // Without a plan no policy has anything to say: what is odd about that has its reason there.
-        hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => undecided(sentence, endedByPlan(evidence) ? 'closed' : undefined)),
+        hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => undecided(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
         isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => red('errored', sentence)),
         passes: ({ [part]: { reading } }) => reading.results.map(ofPolicy),
         tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
@@ -471,7 +353,7 @@ function withoutResult(was, neverBegan, evidence, cause = '') {
     const { status } = run.read.attributes;
     const kind = (0,model_status/* runKind */.Il)(asked.mode, status);
     const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
-    return undecided(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'closed' : undefined);
+    return undecided(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
 }
 function endedByPlan({ run, plan, asked }) {
     const failed = 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
@@ -483,7 +365,7 @@ function somethingWasJudged(evidence) {
     if (!asked.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
         return HOLDS;
     }
-    return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'closed' : undefined);
+    return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'runAlreadyBlocked' : undefined);
 }
 //# sourceMappingURL=vouch.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
@@ -521,6 +403,123 @@ function toVerdict(reasons) {
     return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
 }
 //# sourceMappingURL=decide.js.map
+
+/***/ }),
+
+/***/ 2484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sd: () => (/* binding */ toldOptions),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   di: () => (/* binding */ differencesFromOwn),
+/* harmony export */   pZ: () => (/* binding */ differencesFromOptions),
+/* harmony export */   w3: () => (/* binding */ differencesFromRequest)
+/* harmony export */ });
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
+
+/** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
+const FLAGS = {
+    refresh: true,
+    'refresh-only': false,
+    'is-destroy': false,
+};
+/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
+const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LISTS = [
+    'target-addrs',
+    'replace-addrs',
+    'variables',
+    'invoke-action-addrs',
+    'policy-paths',
+];
+/** What does not tell these, or a flag, is not known to be what it seems. */
+const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** Names of what keeps a run from planning the whole configuration as it is. */
+function optionsOf({ attributes }) {
+    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+}
+/** The options that a run says it has, for a caller that accepts the run with any options. */
+function toldOptions({ attributes }) {
+    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return Object.fromEntries(names.map((name) => [name, attributes[name]]));
+}
+/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
+function differencesFromOptions({ attributes }, options) {
+    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(asked.map(([name]) => name));
+    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return [
+        ...asked
+            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
+            .map(([name, value]) => {
+            const shown = show(name, attributes[name]);
+            return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
+        }),
+        ...others
+            .filter((name) => !named.has(name))
+            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+    ];
+}
+/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
+function differencesFromRequest(run, mode, options = {}) {
+    const { attributes } = run;
+    const differences = differencesFromOptions(run, options);
+    if (mode === 'speculative') {
+        if (attributes['plan-only'] !== true)
+            differences.push('is not speculative: it could be applied');
+        if (attributes.actions?.['is-confirmable'] === true)
+            differences.push('can be confirmed and applied');
+        return differences;
+    }
+    if (attributes['save-plan'] !== true)
+        differences.push('does not only save its plan: it is an ordinary run');
+    if (attributes['auto-apply'] !== false)
+        differences.push('does not say that nothing applies it by itself');
+    return differences;
+}
+/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
+function differencesFromOwn(run, terraformVersion, options = {}) {
+    const { attributes } = run;
+    const silent = [
+        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
+    ];
+    const version = attributes['terraform-version'];
+    const isDefaultVersion = options['terraform-version'] === undefined;
+    return [
+        ...differencesFromRequest(run, 'speculative', options),
+        ...silent.map((name) => `does not say what its "${name}" is`),
+        ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
+            ? [
+                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+            ]
+            : []),
+    ];
+}
+function unusual(attributes, flags) {
+    return Object.entries(flags)
+        .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
+        .map(([name]) => name);
+}
+function isNone(value) {
+    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+/** The order of a list, or of the parts of a variable, says nothing. */
+function normal(value) {
+    if (!Array.isArray(value))
+        return JSON.stringify(value);
+    const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
+    return JSON.stringify(entries.sort());
+}
+function partialOptions(value) {
+    return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
+}
+function show(name, value) {
+    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
+    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=run-differences.js.map
 
 /***/ })
 

@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */   watchWanted: () => (/* binding */ watchWanted)
 /* harmony export */ });
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5043);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2484);
 /* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9753);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4579);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7105);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
 /* harmony import */ var _gate_adopt_overridden_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2916);
 /* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7832);
@@ -35,14 +35,14 @@ export const modules = {
 
 
 
-/** Never throws for anything that the service or the network does, and ends no run. */
+/** Never throws for errors of the service or the network, and ends no run. */
 async function examineRun(wanted, asked, ports) {
     const began = ports.clock.now();
     try {
-        const { run, workspace } = await findRun(wanted, ports.client);
+        const { run, workspace } = await findNamedRun(wanted, ports.client);
         const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
-        const options = wanted.any ? (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__/* .toldOptions */ .Sd)(run) : (asked.runOptions ?? {});
-        const known = await placeOf(wanted, run, workspace, ports.client);
+        const options = wanted.any ? (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .toldOptions */ .Sd)(run) : (asked.runOptions ?? {});
+        const known = await findWorkspaceOfRun(wanted, run, workspace, ports.client);
         const organization = wanted.organization ?? (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(workspace ?? {}, 'organization') ?? '';
         const allowPartial = wanted.any || asked.allowPartial;
         const job = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .startJob */ ._)({ ...UNUSED, ...asked, mode, organization, runOptions: options, allowPartial }, { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) });
@@ -69,8 +69,8 @@ async function examineRun(wanted, asked, ports) {
  */
 async function watchWanted(wanted, ports) {
     const { client } = ports;
-    const { run, workspace } = await findRun(wanted, client);
-    const { name, workspaceId } = await placeOf(wanted, run, workspace, client);
+    const { run, workspace } = await findNamedRun(wanted, client);
+    const { name, workspaceId } = await findWorkspaceOfRun(wanted, run, workspace, client);
     const { version } = await versionOf(wanted, run, client);
     const isWanted = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
         (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === version;
@@ -79,7 +79,7 @@ async function watchWanted(wanted, ports) {
     }
     return { workspace: name, ...(await (0,_gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_11__/* .watchApply */ .A)(run, false, ports)) };
 }
-/** Options of a gate that starts nothing. */
+/** Options of a gate that starts no run. */
 const UNUSED = {
     workspaces: [],
     message: '',
@@ -87,7 +87,7 @@ const UNUSED = {
     autoQueueRuns: false,
     onFailure: 'keep',
 };
-async function findRun({ id, workspace }, client) {
+async function findNamedRun({ id, workspace }, client) {
     const runId = id === 'latest' ? (await newestRun(workspace?.id ?? '', client))?.id : id;
     if (runId === undefined)
         throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('input', 'The workspace has no run yet.');
@@ -97,8 +97,8 @@ async function newestRun(workspaceId, client) {
     const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 1 });
     return items[0];
 }
-/** The workspace that the run must be of; the one that it names where none was said. */
-async function placeOf({ workspace: wanted }, run, included, client) {
+/** The workspace of the run: the required one, else the one that the run names. */
+async function findWorkspaceOfRun({ workspace: wanted }, run, included, client) {
     const of = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
     const workspaceId = wanted?.id ?? of;
     if (workspaceId === undefined) {
@@ -141,13 +141,16 @@ async function judgeWanted(wanted, found, known, job) {
     const judged = await (0,_gate_existing_run_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeExisting */ .H)(known, compared, job);
     if (wanted.id !== 'latest')
         return judged;
-    // Whoever asks for the latest run is not served with one that was the latest when they asked.
+    // A newer run may exist now: a run that was the latest at the call is not enough.
     const newest = await newestRun(known.workspaceId, client);
     if (newest === undefined || newest.id === run.id)
         return judged;
     throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} was the latest when it was looked for, and run ${newest.id} is by now. Ask again, or for one of them by its id.`);
 }
-/** The version that the run must have planned: the one that was said, or its own if that is of the commit. */
+/**
+ * The version that the run must have planned: the required one, or its own if it is of the required
+ * commit.
+ */
 async function versionOf({ versionId, commit }, run, client) {
     const own = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version');
     if (own === undefined) {
@@ -188,18 +191,18 @@ async function versionOf({ versionId, commit }, run, client) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6466);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8235);
-/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5043);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2484);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2373);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8285);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7170);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4466);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5835);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8285);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7170);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4466);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5835);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4271);
 /**
- * A run that was judged before and overridden since, taken instead of a new one. Where it was found
- * vouches for nothing: the service says whose it is and what became of it, and its files are
- * compared. Anything else, any doubt and any error is left to a new run.
+ * Takes a run that was judged earlier and overridden since, instead of starting a new one. The report
+ * that names the run proves nothing: the service is asked which workspace the run belongs to and how it
+ * ended, and its files are compared. With any doubt or error, a new run is started.
  */
 
 
@@ -218,9 +221,9 @@ async function versionOf({ versionId, commit }, run, client) {
 
 /** How far the service's clock may be ahead of this one. */
 const SKEW_MS = 5 * 60_000;
-/** For all of it: a new run is never far away. */
+/** The whole examination takes no longer than this; after that a new run is started. */
 const BUDGET_MS = 60_000;
-/** Undefined when there is no such run, or when it cannot be told for certain. */
+/** @returns the result of the overridden run; undefined when none is certain to be adoptable */
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
     if (job.options.mode !== 'speculative')
@@ -229,13 +232,13 @@ async function adoptOverridden(packed, job) {
         const runId = await job.earlierRun(workspace);
         if (runId === undefined)
             return undefined;
-        const found = await examine(runId, packed, job);
-        if (typeof found === 'string') {
-            job.debug(`Run ${runId} of ${workspace} is not taken over: ${found}.`);
+        const checked = await checkAdoptable(runId, packed, job);
+        if (!checked.adoptable) {
+            job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
             return undefined;
         }
-        const { status, versionId, judged } = found;
-        const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_12__/* .runUrlOf */ .Q)(workspace, runId, job);
+        const { status, versionId, judged } = checked;
+        const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_11__/* .runUrlOf */ .Q)(workspace, runId, job);
         const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
         job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
         const soFar = {
@@ -244,47 +247,51 @@ async function adoptOverridden(packed, job) {
             run: { id: runId, url: runUrl, status },
             notices: [...packed.soFar.notices, notice],
         };
-        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_13__/* .toResult */ .X5)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .describe */ .q0)({ ...packed, soFar }), status, job);
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .toWorkspaceResult */ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .startOfResult */ .ng)({ ...packed, soFar }), status, job);
     }
     catch (error) {
-        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .bD)(error)}`);
+        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_14__/* .errorMessage */ .g)(error)}`);
         return undefined;
     }
 }
-/** Why not, or all that has to be known of it. */
-async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
-    const { client: asking, clock, signal, deadline: end } = job;
-    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
-    const deadline = Math.min(end, clock.now() + BUDGET_MS);
-    const client = asking.with({ signal, deadline });
-    const watched = await client.runs.show(runId, { include: _watch_js__WEBPACK_IMPORTED_MODULE_14__/* .WATCHED */ .tC });
+async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
+    const { clock, signal } = job;
+    const { mode, runOptions } = job.options;
+    const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
+    const client = job.client.with({ signal, deadline });
+    const watched = await client.runs.show(runId, { include: _watch_js__WEBPACK_IMPORTED_MODULE_13__/* .WATCHED */ .tC });
     const { run } = watched;
     const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'configuration-version');
     if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'workspace') !== id)
-        return 'it belongs to another workspace';
-    const [unlike] = (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_7__/* .unlikeOwn */ .fI)(run, terraformVersion, options);
-    if (unlike !== undefined)
-        return `it ${unlike}`;
-    if (versionId === undefined)
-        return 'it does not say which configuration version it planned';
+        return refuse('it belongs to another workspace');
+    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .differencesFromOwn */ .di)(run, terraformVersion, runOptions);
+    if (difference !== undefined)
+        return refuse(`it ${difference}`);
+    if (versionId === undefined) {
+        return refuse('it does not say which configuration version it planned');
+    }
     if (!isRecent(run, clock.date()))
-        return 'it is older than a day';
-    // Only a run that went on to its end after the override can be judged to be overridden.
+        return refuse('it is older than a day');
+    // Only a run that went on to its end after the override can get the verdict `overridden`.
     const { status } = run.attributes;
     if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .runKind */ .Il)(mode, status) !== 'good')
-        return `it is "${status}"`;
-    const wanted = { mode, requirePolicies, options, allowPartial };
-    const asked = { ...wanted, runId, versionId, workspace: { id, name } };
+        return refuse(`it is "${status}"`);
+    const required = { runId, versionId, workspace: { id, name } };
+    const requirements = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .runRequirements */ .ck)(job.options, required);
     const ports = { client, clock, signal, deadline };
-    const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_13__/* .judgeRun */ .Zy)(watched, asked, ports, { rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_13__/* .guardOf */ .HY)(id, job) });
+    const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .judgeRun */ .Zy)(watched, requirements, ports, { rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .guardOf */ .HY)(id, job) });
     const { word } = judged.verdict;
-    if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged)))
-        return `its verdict is "${word}"`;
+    if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged))) {
+        return refuse(`its verdict is "${word}"`);
+    }
     if (!(await plannedThese(archive.sha256, runId, client)))
-        return 'it planned other files';
-    return { status, versionId, judged };
+        return refuse('it planned other files');
+    return { adoptable: true, status, versionId, judged };
 }
-/** Somebody let its policies pass already: a new run would ask for that anew. */
+function refuse(why) {
+    return { adoptable: false, why };
+}
+/** Its failed policies are overridden already, and a new run would need that override again. */
 function waitsForGuardOnly({ results }) {
     const others = results.filter(({ system }) => system !== 'guard');
     const isOpen = others.every(({ status, level }) => status !== 'failed' || level === 'advisory');
@@ -292,7 +299,7 @@ function waitsForGuardOnly({ results }) {
 }
 function isRecent({ attributes }, now) {
     const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-    return ageMs >= -SKEW_MS && ageMs <= _connection_js__WEBPACK_IMPORTED_MODULE_10__/* .LIFETIME_MS */ .xN;
+    return ageMs >= -SKEW_MS && ageMs <= _connection_js__WEBPACK_IMPORTED_MODULE_9__/* .LIFETIME_MS */ .xN;
 }
 /** Byte for byte: the same files always make the same archive. */
 async function plannedThese(sha256, runId, client) {
@@ -365,7 +372,7 @@ async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
 /** The end of its log holds the errors. */
 const LOG_BYTES = 256 * 1024;
 /**
- * @param confirmed somebody has confirmed it already: a status from before is not waited out
+ * @param confirmed whether a person has confirmed it already: then an earlier status is not waited for
  * @throws what the client threw, unless another look may help
  */
 async function watchApply(run, confirmed, { onChange, ...ports }) {
@@ -385,7 +392,7 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
     const ended = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
     const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
     const outcome = ended ?? rests;
-    const told = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
+    const details = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
     return {
         runId: run.id,
         outcome,
@@ -395,8 +402,8 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
             ? (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runWords */ .$W)(last)
             : `in the queue behind ${behind}, which somebody has to confirm or discard`,
         durationMs: ended && applyDurationMs(last),
-        counts: told.counts,
-        firstError: outcome === 'failed' ? told.firstError : undefined,
+        counts: details.counts,
+        firstError: outcome === 'failed' ? details.firstError : undefined,
     };
 }
 /** A workspace does one run that can be applied after the other: the one that waits for a person stops all behind it. */

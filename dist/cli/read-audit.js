@@ -13,12 +13,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7934);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
 /* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(392);
 /* harmony import */ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1894);
 /* harmony import */ var _gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(551);
-/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6281);
-/* harmony import */ var _gate_read_policies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1056);
+/* harmony import */ var _gate_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1056);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
 /** What the newest finished runs of many workspaces say of each policy, worst first. Decides nothing. */
 
 
@@ -40,27 +40,27 @@ const RESULTS = [
     'no finished run',
     'passed',
 ];
-const auditedPolicy = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    system: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    policySet: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    policy: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    result: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(RESULTS),
+const auditedPolicy = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    system: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    policySet: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    policy: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    result: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(RESULTS),
 });
 /** Names are hostile until escaped. */
-const auditedWorkspace = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+const auditedWorkspace = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     /** Of the configuration that it has, and of the run that the service calls current. */
-    versionId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
-    currentRunId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    versionId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    currentRunId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
     /** The newest finished run of that configuration. */
-    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), createdAt: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()) })),
+    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), createdAt: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()) })),
     /** Whole sentences: why less is known than there may be. */
-    doubts: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
-    policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(auditedPolicy),
+    doubts: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(auditedPolicy),
 });
-/** What concerns the token or the way to the service, and no single workspace. */
+/** Errors about the token or the connection, not about a single workspace. */
 const STOPS = ['unauthorized', 'rate-limited', 'network', 'timeout', 'tls', 'aborted', 'local'];
 /**
  * Reads one workspace: as a rule two requests for each policy system that judged its run, and one for the run.
@@ -80,11 +80,12 @@ async function auditWorkspace(workspace, current, ports) {
     }
     try {
         const { client } = ports;
-        const run = (currentRunId && (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findRun */ .L)(id, { versionId, runId: currentRunId }, client, current))) ||
-            (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findRun */ .L)(id, { versionId, runId: undefined }, client));
+        const run = (currentRunId &&
+            (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findCurrentRun */ .G)(id, { versionId, runId: currentRunId }, client, current))) ||
+            (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findCurrentRun */ .G)(id, { versionId, runId: undefined }, client));
         if (run === undefined)
             return known;
-        const observed = await (0,_gate_read_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .readPolicies */ .h9)(run, true, { ...ports, believesRun: true });
+        const observed = await (0,_gate_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readPolicies */ .h9)(run, true, { ...ports, believesRun: true });
         const systems = Object.values((0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_3__/* .toSystems */ .oq)(run, observed));
         const doubts = systems.flatMap(({ how, reading }) => [
             ...('doubt' in how ? [how.doubt] : []),
@@ -98,10 +99,10 @@ async function auditWorkspace(workspace, current, ports) {
     catch (error) {
         if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || STOPS.includes(error.code))
             throw error;
-        return { ...known, doubts: [(0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)] };
+        return { ...known, doubts: [(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)] };
     }
 }
-/** Whether what was read of a workspace still holds: a run that is over stays as it is. */
+/** Whether an earlier result is still valid: a finished run does not change. */
 function stillHolds(read, workspace) {
     return (read.id === workspace.id &&
         read.name === workspace.attributes.name &&
@@ -112,9 +113,9 @@ function stillHolds(read, workspace) {
 }
 function toPolicy(read) {
     const { system, policySet, policy, level } = read;
-    return { system, policySet, policy, level, result: toResult(read) };
+    return { system, policySet, policy, level, result: toAuditWord(read) };
 }
-function toResult({ status, level, overridable, word }) {
+function toAuditWord({ status, level, overridable, word }) {
     if (status === 'not-evaluated')
         return 'not evaluated in that run';
     if (status === 'errored' || status === 'overridden')
@@ -151,7 +152,7 @@ function toRows(workspaces) {
     const groups = [...policies].map(([key, { system, policySet, policy }]) => {
         const cells = read.map(({ workspace, own }) => {
             const { level = '', result } = own.get(key) ?? {};
-            return { workspace, level, result: told(workspace, result) };
+            return { workspace, level, result: resultFor(workspace, result) };
         });
         const wouldBlock = cells.filter((cell) => rank(cell) < RESULTS.indexOf('unknown')).length;
         const unknown = cells.filter(({ result }) => result === 'unknown').length;
@@ -169,7 +170,7 @@ function rank({ result }) {
     return RESULTS.indexOf(result);
 }
 /** Where there is a doubt, or a policy without its name, neither a pass nor an absence is known. */
-function told({ run, doubts, policies }, result) {
+function resultFor({ run, doubts, policies }, result) {
     if (result !== undefined && result !== 'passed')
         return result;
     if (doubts.length > 0)
@@ -189,11 +190,11 @@ function told({ run, doubts, policies }, result) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ findRun),
+/* harmony export */   G: () => (/* binding */ findCurrentRun),
 /* harmony export */   r: () => (/* binding */ compareWithCurrent)
 /* harmony export */ });
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5043);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2484);
 /* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(663);
 /* harmony import */ var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6650);
 /* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(392);
@@ -201,8 +202,8 @@ function told({ run, doubts, policies }, result) {
 /* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2764);
 /* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(988);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2373);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6281);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1056);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1056);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4271);
 
 
 
@@ -214,7 +215,7 @@ function told({ run, doubts, policies }, result) {
 
 
 
-/** For all of it: the verdict stands and waits to be told. */
+/** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
 const BUDGET_MS = 10_000;
 /** Never throws, and changes nothing but the baselines of results. */
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
@@ -227,16 +228,16 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
     const deadline = Math.min(end, clock.now() + BUDGET_MS);
     const client = job.client.with({ signal, deadline });
     try {
-        const run = await findRun(workspaceId, current, client);
+        const run = await findCurrentRun(workspaceId, current, client);
         if (run === undefined)
             return result;
         const { doubts, results } = await READ[system](run.id, client);
         if (doubts.length > 0)
             throw new Error(doubts[0]);
-        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(result.results, results) };
+        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareWithBaseline */ .$_)(result.results, results) };
     }
     catch (error) {
-        job.debug(`What failed in ${name} is not compared with what is current: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .bD)(error)}`);
+        job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .g)(error)}`);
         return result;
     }
 }
@@ -253,7 +254,7 @@ function mostFailed(results) {
  * The newest run of the current configuration that planned all of it and is over.
  * @param known the run that the workspace names, where it has been read
  */
-async function findRun(workspaceId, { versionId, runId }, client, known) {
+async function findCurrentRun(workspaceId, { versionId, runId }, client, known) {
     // The workspace names it as a rule; the service allows run lists only now and then.
     const runs = runId === undefined
         ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
@@ -261,10 +262,10 @@ async function findRun(workspaceId, { versionId, runId }, client, known) {
     return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
         (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
-        (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
+        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
         (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunOver */ .Ck)(run.attributes.status));
 }
-/** What one system said of a run, as far as two requests tell: of several objects, of one. */
+/** What one policy system said of a run, as far as two requests show: if it has several objects, of one. */
 const READ = {
     async 'policy-check'(runId, { policyChecks }) {
         const check = failedFirst(await policyChecks.list(runId).all());
@@ -278,7 +279,7 @@ const READ = {
         const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
         if (evaluation === undefined || stage === undefined)
             return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
-        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .POLICY_EVALUATION */ .o8, evaluation, policyEvaluations);
+        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_9__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .POLICY_EVALUATION */ .o8, evaluation, policyEvaluations);
         return (0,_policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .fromOutcomes */ ._)(stage.stage, { evaluation, sets });
     },
     async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
@@ -286,7 +287,7 @@ const READ = {
         const evaluation = failedFirst(all.filter((each) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isApply */ .f)(each)));
         if (evaluation === undefined)
             return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
-        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_10__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .TF_POLICY_EVALUATION */ .bz, evaluation, evaluations);
+        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_9__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .TF_POLICY_EVALUATION */ .bz, evaluation, evaluations);
         return (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .fromTfPolicy */ .P)({ evaluation, sets });
     },
 };
@@ -297,19 +298,19 @@ function failedFirst(all) {
 
 /***/ }),
 
-/***/ 5043:
+/***/ 2484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ unlikeAsked),
-/* harmony export */   Ry: () => (/* binding */ unlikeOptions),
 /* harmony export */   Sd: () => (/* binding */ toldOptions),
 /* harmony export */   cz: () => (/* binding */ optionsOf),
-/* harmony export */   fI: () => (/* binding */ unlikeOwn)
+/* harmony export */   di: () => (/* binding */ differencesFromOwn),
+/* harmony export */   pZ: () => (/* binding */ differencesFromOptions),
+/* harmony export */   w3: () => (/* binding */ differencesFromRequest)
 /* harmony export */ });
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
 
-/** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
+/** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
 const FLAGS = {
     refresh: true,
     'refresh-only': false,
@@ -330,13 +331,13 @@ const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 function optionsOf({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
-/** What a run says that it was asked for, where whoever calls takes it as it is. */
+/** The options that a run says it has, for a caller that accepts the run with any options. */
 function toldOptions({ attributes }) {
     const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 /** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
-function unlikeOptions({ attributes }, options) {
+function differencesFromOptions({ attributes }, options) {
     const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
     const named = new Set(asked.map(([name]) => name));
     const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
@@ -344,8 +345,8 @@ function unlikeOptions({ attributes }, options) {
         ...asked
             .filter(([name, value]) => normal(attributes[name]) !== normal(value))
             .map(([name, value]) => {
-            const told = show(name, attributes[name]);
-            return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
+            const shown = show(name, attributes[name]);
+            return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
         }),
         ...others
             .filter((name) => !named.has(name))
@@ -353,35 +354,35 @@ function unlikeOptions({ attributes }, options) {
     ];
 }
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-function unlikeAsked(run, mode, options = {}) {
+function differencesFromRequest(run, mode, options = {}) {
     const { attributes } = run;
-    const unlike = unlikeOptions(run, options);
+    const differences = differencesFromOptions(run, options);
     if (mode === 'speculative') {
         if (attributes['plan-only'] !== true)
-            unlike.push('is not speculative: it could be applied');
+            differences.push('is not speculative: it could be applied');
         if (attributes.actions?.['is-confirmable'] === true)
-            unlike.push('can be confirmed and applied');
-        return unlike;
+            differences.push('can be confirmed and applied');
+        return differences;
     }
     if (attributes['save-plan'] !== true)
-        unlike.push('does not only save its plan: it is an ordinary run');
+        differences.push('does not only save its plan: it is an ordinary run');
     if (attributes['auto-apply'] !== false)
-        unlike.push('does not say that nothing applies it by itself');
-    return unlike;
+        differences.push('does not say that nothing applies it by itself');
+    return differences;
 }
 /** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
-function unlikeOwn(run, terraformVersion, options = {}) {
+function differencesFromOwn(run, terraformVersion, options = {}) {
     const { attributes } = run;
     const silent = [
         ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
         ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
     ];
     const version = attributes['terraform-version'];
-    const usual = options['terraform-version'] === undefined;
+    const isDefaultVersion = options['terraform-version'] === undefined;
     return [
-        ...unlikeAsked(run, 'speculative', options),
+        ...differencesFromRequest(run, 'speculative', options),
         ...silent.map((name) => `does not say what its "${name}" is`),
-        ...(usual && (version !== terraformVersion || version === undefined)
+        ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
             ? [
                 `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
             ]
@@ -390,7 +391,7 @@ function unlikeOwn(run, terraformVersion, options = {}) {
 }
 function unusual(attributes, flags) {
     return Object.entries(flags)
-        .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
+        .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
         .map(([name]) => name);
 }
 function isNone(value) {
@@ -400,17 +401,17 @@ function isNone(value) {
 function normal(value) {
     if (!Array.isArray(value))
         return JSON.stringify(value);
-    const entries = value.map((each) => typeof each === 'string' ? each : partsOf(each).sort().join());
+    const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
     return JSON.stringify(entries.sort());
 }
-function partsOf(value) {
+function partialOptions(value) {
     return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 function show(name, value) {
     const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
     return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
-//# sourceMappingURL=as-asked.js.map
+//# sourceMappingURL=run-differences.js.map
 
 /***/ })
 

@@ -18,13 +18,13 @@ var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 1 modules
-var plan_and_judge = __webpack_require__(5867);
+var plan_and_judge = __webpack_require__(6735);
 // EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
 var client_client = __webpack_require__(7457);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
 var http_send = __webpack_require__(1753);
-// EXTERNAL MODULE: ./build/src/service/service.js + 81 modules
-var service_service = __webpack_require__(2440);
+// EXTERNAL MODULE: ./build/src/service/service.js + 82 modules
+var service_service = __webpack_require__(5013);
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
 var override_run = __webpack_require__(9337);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
@@ -46,7 +46,7 @@ var host_problem = __webpack_require__(8241);
 
 /** In one request. */
 const BATCH = 50;
-/** Bytes of a summary where the usual ones were too many. */
+/** Bytes of a summary after GitHub refused a longer one. */
 const SMALL_SUMMARY = 15_000;
 const WHAT = 'The annotations are not on the check run';
 const NEEDS = 'checks: write';
@@ -116,7 +116,7 @@ var decide_comment = __webpack_require__(9369);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 /**
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
- * could not be done is told; the verdict stays what it is.
+ * could not be done becomes a problem in the result; the verdict does not change.
  */
 
 
@@ -143,17 +143,17 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
         if (target.comment === 'off')
             return;
         const { headSha, comment: when, commentMode: mode } = target;
-        const wish = { number, headSha, green: view.green, when, mode };
-        started = await (0,hosts_comment/* startComment */.e2)(api, (0,decide_comment/* toCommentContent */.G)(view), wish, ports, snapshot);
+        const wish = { number, headSha, green: view.green, when, mode, snapshot };
+        started = await (0,hosts_comment/* startComment */.e2)(api, (0,decide_comment/* toCommentContent */.G)(view), wish, ports);
     });
     const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
     const left = await annotate(one, changedFiles ?? asOfHead);
     let result = started?.result;
     await telling(one, async () => {
-        if (started !== undefined && ports.hurry?.() !== true)
+        if (started !== undefined && ports.skipVerify?.() !== true)
             result = await started.settle();
     });
-    problems.push(...(0,hosts_comment/* tellComment */.lB)(result));
+    problems.push(...(0,hosts_comment/* commentProblems */.AA)(result));
     return { left, problems, commentUrl: result?.url };
 }
 async function telling({ target, github: { comments }, problems }, work) {
@@ -171,7 +171,7 @@ async function telling({ target, github: { comments }, problems }, work) {
     });
     await work(comments, pullRequest.number).catch(explain);
 }
-/** Resolves to the annotations that no check run took. */
+/** Resolves to the annotations that are on no check run: the caller prints them as commands. */
 async function annotate({ view, target, github: { checks }, problems }, changedFiles) {
     if (target.annotate === 'off')
         return [];
@@ -200,7 +200,7 @@ async function annotate({ view, target, github: { checks }, problems }, changedF
     problems.push(...result.problems);
     return result.left;
 }
-/** Jobs that share a key have a status each: one that is green must not cover one that is not. */
+/** Jobs that share a key have a status each, so that a green one cannot replace a red one. */
 async function setStatus(view, name, headSha, api) {
     const names = view.context.section ?? (0,marker/* namesOf */.eZ)(view).join(', ');
     const which = names.length > 150 ? (0,comment/* toSection */.z4)(view).state.id : names;
@@ -213,7 +213,7 @@ async function setStatus(view, name, headSha, api) {
     });
     return set.then(() => [], (0,host_problem/* onProblem */.R$)((problem) => [(0,calls/* explainProblem */.F)(what, '', problem)]));
 }
-/** Only findings that do not keep the gate closed depend on which files changed. */
+/** Whether the list of changed files decides about an annotation. Findings that close the gate are always shown. */
 function needsFiles(view, { annotate }) {
     if (annotate === 'off' || annotate === 'all')
         return false;
@@ -233,7 +233,7 @@ function createDemoClock() {
     let underWay = 0;
     let ticking = false;
     const sleepers = new Set();
-    /** A few turns of the event loop between two moments: the one that was woken goes on meanwhile. */
+    /** Waits a few turns of the event loop, so that the code that was woken can continue. */
     async function tick() {
         if (ticking)
             return;
@@ -287,7 +287,7 @@ function createDemoClock() {
         },
     };
 }
-/** Requests in the order in which they were made, one at a time, time standing still meanwhile. */
+/** Sends requests in order, one at a time, while the time does not move. */
 function oneAtATime(send, clock, 
 /** Done before each request. */
 before = async () => { }) {
@@ -385,6 +385,14 @@ const CHANGED = [
     'storage/shared.tf',
     'storage/volumes.tf',
 ];
+/** The pull request that is judged. */
+const SUBJECT = {
+    about: {},
+    proposed: true,
+    message: `acme/infra #${PULL_REQUEST} at ${SHA.slice(0, 7)}`,
+    changeRequest: `acme/infra#${PULL_REQUEST}`,
+    changedFiles: async () => undefined,
+};
 async function runDemo(options) {
     const { scenario, examples } = options;
     const clock = createDemoClock();
@@ -420,16 +428,14 @@ async function playOut(options, stage) {
     const settings = settingsFor(service.origin, secretOf('pull-requests', stage.seed));
     const context = contextFor(settings, options, stage);
     const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
-    const tell = (lines) => options.onLines(lines.map((line) => line.replaceAll(service.origin, scenarios/* SHOWN */.k.service)));
-    tell((0,console/* renderOpening */.lZ)({ ...context, hostname: new URL(scenarios/* SHOWN */.k.service).host }));
-    const { result, view: seen } = await (0,plan_and_judge/* judge */.S4)({
+    const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
+    print((0,console/* renderOpening */.lZ)({ ...context, hostname: new URL(scenarios/* SHOWN */.k.service).host }));
+    const { result, view: seen } = await (0,plan_and_judge/* planAndJudge */.gY)({
         settings,
         context,
         workingDirectory: checkout.root,
-        proposed: true,
         repositoryRoot: checkout.root,
-        message: `acme/infra #${PULL_REQUEST} at ${SHA.slice(0, 7)}`,
-        changeRequest: `acme/infra#${PULL_REQUEST}`,
+        subject: SUBJECT,
         secrets: [],
     }, {
         send: oneAtATime(stage.send, clock, watch),
@@ -439,7 +445,7 @@ async function playOut(options, stage) {
         environment: {},
         log,
         signal,
-        onEvent: (event) => tell((0,console/* renderEvent */.N1)(event, { workspaces: 2, repositoryRoot: checkout.root })),
+        onEvent: (event) => print((0,console/* renderEvent */.N1)(event, { workspaces: 2, repositoryRoot: checkout.root })),
     });
     const view = withShownAddresses(seen, service.origin);
     const github = createInMemoryGitHub({
@@ -467,10 +473,14 @@ async function playOut(options, stage) {
 }
 /** Before anything is rendered, so that what is published says the same on every machine. */
 function withShownAddresses(view, origin) {
-    const text = JSON.stringify(view)
-        .replaceAll(origin, scenarios/* SHOWN */.k.service)
-        .replaceAll(new URL(origin).host, new URL(scenarios/* SHOWN */.k.service).host);
+    const text = withShownAddress(JSON.stringify(view), origin).replaceAll(new URL(origin).host, new URL(scenarios/* SHOWN */.k.service).host);
     return JSON.parse(text);
+}
+/** Commands name a host without the scheme where that is TLS, as the shown one has it. */
+function withShownAddress(text, origin) {
+    return text
+        .replaceAll(`--hostname ${origin}`, `--hostname ${new URL(scenarios/* SHOWN */.k.service).host}`)
+        .replaceAll(origin, scenarios/* SHOWN */.k.service);
 }
 function settingsFor(origin, token) {
     const given = {

@@ -1,5 +1,5 @@
-export const id = 440;
-export const ids = [440,923];
+export const id = 13;
+export const ids = [13,923];
 export const modules = {
 
 /***/ 3923:
@@ -17,7 +17,7 @@ async function loadHcl() {
 
 /***/ }),
 
-/***/ 2440:
+/***/ 5013:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -241,12 +241,12 @@ const JSON_API = 'application/vnd.api+json';
  * The body of a route that takes a resource. Throws a `Refusal`: 415 for another media type,
  * 422 with a pointer to every part that is wrong.
  */
-function readBody(request, schema) {
-    const document = readDocument(request);
+function readDocument(request, schema) {
+    const document = parseDocument(request);
     refuseLists(document);
     return check(document, schema);
 }
-function readDocument(request) {
+function parseDocument(request) {
     const type = mediaType(request);
     if (type !== JSON_API) {
         throw new Refusal(fail(415, {
@@ -262,7 +262,7 @@ function identifierOf(type) {
 }
 /** The list of identifiers or resources that is added to a relationship, taken from it or put in its place. */
 function readList(request, item) {
-    return check(readDocument(request), dist/* looseObject */._H3({ data: dist/* array */.YOg(item) })).data;
+    return check(parseDocument(request), dist/* looseObject */._H3({ data: dist/* array */.YOg(item) })).data;
 }
 /** One resource is expected; a schema of an object lets a list pass, because it is one too. */
 function refuseLists(document) {
@@ -612,7 +612,7 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/src/service/plan/value.js
-/** Terraform values as JSON, plus one for what only an apply would tell. */
+/** Terraform values as JSON, plus one for values that are known only after an apply. */
 const UNKNOWN = Symbol('known after apply');
 /** A value that is not to be shown, wherever it goes: one mark on the outside, none within. */
 class Sensitive {
@@ -693,7 +693,7 @@ function isWhollyKnown(value) {
     return isMap(value) ? Object.values(value).every(isWhollyKnown) : true;
 }
 /** As Terraform turns a primitive into text inside a template. */
-function toText(value) {
+function stringOf(value) {
     if (typeof value === 'string')
         return value;
     if (typeof value === 'number' || typeof value === 'boolean')
@@ -795,14 +795,14 @@ const FUNCTIONS = {
         : text.replaceAll(from, () => to)),
     join: (separator, ...lists) => {
         const given = lists.flatMap((list) => (Array.isArray(list) ? list : [UNKNOWN]));
-        const items = given.map(toText);
-        const between = toText(separator ?? '');
+        const items = given.map(stringOf);
+        const between = stringOf(separator ?? '');
         if (between === UNKNOWN || items.includes(UNKNOWN))
             return UNKNOWN;
         return items.join(between);
     },
     format: (template, ...given) => formatText(template ?? UNKNOWN, given),
-    tostring: (value) => toText(value ?? UNKNOWN),
+    tostring: (value) => stringOf(value ?? UNKNOWN),
     tonumber: (value) => {
         const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
         return typeof read === 'number' && Number.isFinite(read) ? read : UNKNOWN;
@@ -975,7 +975,7 @@ function formatText(template, given) {
     const text = template.replaceAll(/%(.?)/gsu, (_whole, verb) => {
         if (verb === '%')
             return verb;
-        const shown = toText(given[next++] ?? UNKNOWN);
+        const shown = stringOf(given[next++] ?? UNKNOWN);
         isKnown &&= shown !== UNKNOWN && verb !== '' && 'sdvq'.includes(verb);
         return verb === 'q' ? JSON.stringify(shown) : String(shown);
     });
@@ -1017,7 +1017,7 @@ function work(expression, scope) {
             let hidden = false;
             for (const entry of expression.entries) {
                 const given = evaluate(entry.key, scope);
-                const key = toText(reveal(given));
+                const key = stringOf(reveal(given));
                 if (key === UNKNOWN)
                     return UNKNOWN;
                 hidden ||= isSensitive(given);
@@ -1065,7 +1065,7 @@ function work(expression, scope) {
 function joined(parts) {
     let text = '';
     for (const part of parts) {
-        const shown = toText(part);
+        const shown = stringOf(part);
         if (shown === UNKNOWN)
             return UNKNOWN;
         text += shown;
@@ -1146,7 +1146,7 @@ function forEach(expression, collection, scope) {
             list.push(result);
             continue;
         }
-        const name = toText(see(evaluate(expression.key, inner)));
+        const name = stringOf(see(evaluate(expression.key, inner)));
         if (name === UNKNOWN)
             return UNKNOWN;
         const before = map[name];
@@ -1334,7 +1334,7 @@ async function readTar(archive, limits) {
     }
     return reader.end();
 }
-/** The same at once, for a small archive of one's own. */
+/** The same, synchronously: for small archives that the service makes itself. */
 function readTarSync(archive, limits) {
     const reader = createReader(limits);
     const unpacked = unzip(archive, limits.maxBytes);
@@ -1367,7 +1367,9 @@ function createReader(limits) {
     const files = new Map();
     const links = new Map();
     let problem;
-    let [bytes, entries, kept] = [0, 0, 0];
+    let bytes = 0;
+    let entries = 0;
+    let kept = 0;
     let over = false;
     function onReadEntry(entry) {
         entries += 1;
@@ -1546,7 +1548,7 @@ const diagnosticSchema = dist/* strictObject */.rej({
     file: dist/* optional */.lqM(script_text),
     line: dist/* optional */.lqM(script_amount),
 });
-const runStatus = dist/* picklist */.KIO((0,model_status/* wordsOf */.Z9)(model_status/* RUN */.oq));
+const runStatus = dist/* picklist */.KIO((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq));
 const scriptSchema = dist/* strictObject */.rej({
     /** How long a run takes from its creation to its end, when `timings` does not say otherwise. */
     durationMs: dist/* optional */.lqM(duration),
@@ -1600,7 +1602,7 @@ const scriptSchema = dist/* strictObject */.rej({
     policyKind: dist/* optional */.lqM(dist/* picklist */.KIO(['opa', 'sentinel'])),
     /** The evaluation stays `pending` although its stage is over. */
     evaluationStuck: dist/* optional */.lqM(dist/* boolean */.zMY()),
-    /** How a plan-only run ends whose evaluation failed; by default as design and service suggest. */
+    /** How a plan-only run ends when an evaluation failed. Left out: it awaits an override where one can be given, else it errors. */
     planOnlyFailure: dist/* optional */.lqM(dist/* picklist */.KIO([
         'errored',
         'policy_soft_failed',
@@ -1624,8 +1626,11 @@ function toScript(input) {
     return dist/* parse */.qgA(scriptSchema, input);
 }
 //# sourceMappingURL=script.js.map
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/service/load-policies.js
 /** A directory of policies: `policies.hcl` beside `policy.wasm` or `bundle.tar.gz`. */
+
 
 
 
@@ -1651,7 +1656,7 @@ function loadPolicySet(options, hcl) {
         }
     }
     catch (error) {
-        problems.push(error instanceof Error ? error.message : String(error));
+        problems.push((0,error_message/* errorMessage */.g)(error));
     }
     if (problems.length > 0 || rego === undefined) {
         throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
@@ -1809,7 +1814,7 @@ const ingressSchema = dist/* strictObject */.rej({
 const versionSchema = dist/* strictObject */.rej({
     id: dist/* optional */.lqM(id),
     source: dist/* optional */.lqM(seed_text),
-    status: dist/* optional */.lqM(dist/* picklist */.KIO((0,model_status/* wordsOf */.Z9)(model_status/* CONFIGURATION_VERSION */.gw)), 'uploaded'),
+    status: dist/* optional */.lqM(dist/* picklist */.KIO((0,model_status/* statusWords */.o7)(model_status/* CONFIGURATION_VERSION */.gw)), 'uploaded'),
     speculative: flag(false),
     provisional: flag(false),
     /** Path → content. */
@@ -2170,7 +2175,7 @@ const SERVICE_USER = 'user-';
 function userIdOf({ kind, subjectId }) {
     return kind === 'user' ? subjectId : `${SERVICE_USER}${subjectId}`;
 }
-/** The relationship `created-by`; what nobody made has none. */
+/** The relationship `created-by`; left out where no user is known. */
 function toAuthor(userId) {
     return userId === null ? undefined : { data: { id: userId, type: 'users' } };
 }
@@ -2198,9 +2203,9 @@ function toUser(id, username, email) {
     };
 }
 function serviceName(store, { kind, subjectId }) {
-    return `api-${kind}-${nameOf(store, { kind, subjectId })}`;
+    return `api-${kind}-${ownerName(store, { kind, subjectId })}`;
 }
-function nameOf(store, { kind, subjectId }) {
+function ownerName(store, { kind, subjectId }) {
     if (kind === 'organization')
         return must(store.organizations, subjectId).name;
     return store.teams.get(subjectId)?.name ?? subjectId;
@@ -2218,7 +2223,7 @@ function toAccount({ domain: { store }, token }) {
         relationships: {
             'authenticated-resource': {
                 data: {
-                    id: token.kind === 'organization' ? nameOf(store, token) : token.subjectId,
+                    id: token.kind === 'organization' ? ownerName(store, token) : token.subjectId,
                     type: `${token.kind}s`,
                 },
             },
@@ -2671,7 +2676,7 @@ function toStep(key, inList, isAttribute) {
     const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
     return { type: 'index', value };
 }
-/** What somebody uploaded; undefined when it is no state of this version. */
+/** An uploaded state; undefined when it is not in this version of the format. */
 function readStateFile(bytes) {
     try {
         const given = JSON.parse(new TextDecoder().decode(bytes));
@@ -3006,7 +3011,7 @@ function hasChanges({ counts, document }) {
     const { additions, changes, destructions } = counts;
     return (additions + changes + destructions > 0 || (document !== null && hasOutputChanges(document)));
 }
-function partsOf(store, run) {
+function partsOfRun(store, run) {
     const version = must(store.versions, run.versionId);
     const stages = run.stageIds.map((id) => must(store.stages, id));
     const stageParts = (stage) => {
@@ -3057,6 +3062,7 @@ function closeAll(parts, to, at) {
 }
 //# sourceMappingURL=run-parts.js.map
 ;// CONCATENATED MODULE: ./build/src/service/evaluate-policies.js
+
 function evaluatePolicySet(set, planned, run) {
     const plan = planned.document;
     let instance = set.rego.instantiate();
@@ -3075,7 +3081,7 @@ function evaluatePolicySet(set, planned, run) {
         catch (error) {
             // What broke may have left its memory in any state.
             instance = set.rego.instantiate();
-            const message = error instanceof Error ? error.message : String(error);
+            const message = (0,error_message/* errorMessage */.g)(error);
             return { ...known, status: 'errored', output: [message], resources: [] };
         }
     });
@@ -3101,7 +3107,7 @@ function toOutput(value) {
 function byText(one, other) {
     return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 }
-/** Terraform policy names the resources of a failure: those whose address leads a message. */
+/** Terraform policy names the resources of a failure: those with an address at the start of a message. */
 function findResources(output, places) {
     return output.flatMap((one) => {
         const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
@@ -3357,7 +3363,7 @@ function toRunInput(store, run, workspace) {
 
 /** Parsing takes time and memory by the byte; no real configuration comes near it. */
 const MOST_CONFIGURATION = 320 * 1024;
-/** Of one file; nobody reads more of them. */
+/** The most problems of one file: readers do not look at more. */
 const MOST_PROBLEMS = 100;
 /** Reads a module; undefined when the directory holds no `.tf` file. */
 function loadModule(sources, directory) {
@@ -3400,7 +3406,7 @@ function parseFile(sources, path, what) {
             sources.problems.push(tooMuch(file));
         return { attributes: [], blocks: [] };
     }
-    const { body, problems } = sources.hcl.parse(load_module_toText(bytes));
+    const { body, problems } = sources.hcl.parse(decodeText(bytes));
     sources.parsed.set(path, body);
     for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
         sources.problems.push({
@@ -3421,7 +3427,7 @@ function tooMuch(filename) {
         range: { filename, start: position, end: position },
     };
 }
-function load_module_toText(bytes) {
+function decodeText(bytes) {
     const text = new TextDecoder().decode(bytes);
     return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
@@ -3498,7 +3504,7 @@ function resourceValues(block, scope) {
     }, scope);
     return weigh(values) > MAX_WEIGHT ? newMap() : values;
 }
-/** Nested blocks become lists: only a provider's schema would tell which may stand alone. */
+/** Nested blocks become lists, because only a provider's schema says which of them are single. */
 function bodyValues(body, scope) {
     const values = newMap(body.attributes.map(({ name, value }) => [name, evaluate(value, scope)]));
     for (const block of body.blocks) {
@@ -3771,7 +3777,7 @@ function toChange(resource, input, budget) {
         },
     };
 }
-/** Whether what was applied is made anew: it was asked for, or somebody tainted it. */
+/** Whether an applied resource is replaced: the run was asked to replace it, or it is tainted. */
 function isReplaced({ options, marks }, address) {
     return options.replace.includes(address) || marks?.[address]?.tainted === true;
 }
@@ -3919,7 +3925,7 @@ function outputsInScope(references, targets) {
         return reached.length > 0 && reached.every(inScope);
     };
 }
-/** Of the names that are kept, those of resources: `type.name` and nothing that has a word of its own. */
+/** Of the names that are kept, those of resources: `type.name`, and no reference that begins with a keyword. */
 function isResource(name) {
     return !/(^|\.)(local|var|output)\.[^.]+$|\(seen\)$/.test(name);
 }
@@ -3996,7 +4002,7 @@ function planRoot(input, references, problems) {
     const values = rootVariables(sources, root, input.variables);
     const budget = { left: MAX_WORK };
     const walk = { sources, found: [], input, references, budget, modules: 0, blocks: 0 };
-    const planned = planModule(walk, root, values, '', 0);
+    const planned = planModule(walk, root, values, { address: '', depth: 0 });
     const { found, modules, blocks } = walk;
     if (found.length > MAX_RESOURCES) {
         const detail = `More than ${String(MAX_RESOURCES)} resource instances are declared.`;
@@ -4031,8 +4037,9 @@ function rootOutputs(root, values, isKept, problems) {
     }
     return outputs;
 }
-function planModule(walk, module, values, address, depth) {
+function planModule(walk, module, values, position) {
     const { input, references } = walk;
+    const { address } = position;
     if (input.options.targets.length > 0)
         addReferences(references, module, address);
     const calls = {};
@@ -4040,7 +4047,7 @@ function planModule(walk, module, values, address, depth) {
         const call = module.calls.find(({ block }) => block.labels[0] === name);
         if (call === undefined)
             return UNKNOWN;
-        const planned = planModuleCall(walk, module, call, scope, address, depth);
+        const planned = planModuleCall(walk, call, scope, { ...position, parent: module });
         calls[name] = planned.configuration;
         scope.moduleOutputs.set(name, planned.outputs);
         return planned.outputs;
@@ -4099,7 +4106,7 @@ function outputsOf(module, scope) {
     }
     return outputs;
 }
-function planModuleCall(walk, parent, call, scope, address, depth) {
+function planModuleCall(walk, call, scope, { parent, address, depth }) {
     const name = call.block.labels[0] ?? '';
     const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
     const source = written === undefined ? UNKNOWN : evaluate(written.value, scope);
@@ -4134,7 +4141,10 @@ function planModuleCall(walk, parent, call, scope, address, depth) {
         }
         requireVariables(walk.sources, module, values, call);
         const at = `${address === '' ? '' : `${address}.`}module.${name}${writeIndex(instance.key)}`;
-        return { key: instance.key, ...planModule(walk, module, values, at, depth + 1) };
+        return {
+            key: instance.key,
+            ...planModule(walk, module, values, { address: at, depth: depth + 1 }),
+        };
     });
     const configuration = results[0]?.configuration;
     return {
@@ -4230,7 +4240,51 @@ function toScripted(planned, script) {
     return { ...planned, problems, counts };
 }
 //# sourceMappingURL=plan-run.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
+/**
+ * A script may set other counts than the files have. Then the changes that are shown have made-up
+ * names, so that the log and the JSON of the plan agree with its counts.
+ */
+function countedChanges(document, counts) {
+    const planned = document.resource_changes;
+    const numbers = {
+        create: counts.additions,
+        update: counts.changes,
+        delete: counts.destructions,
+    };
+    const actions = ['create', 'update', 'delete'];
+    const having = (action) => planned.filter(({ change }) => change.actions.includes(action)).length;
+    if (actions.every((action) => having(action) === numbers[action]))
+        return planned;
+    return actions.flatMap((action) => Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)));
+}
+/** The document with the changes that are shown, for those who read the plan as JSON. */
+function countedDocument(document, counts) {
+    return { ...document, resource_changes: countedChanges(document, counts) };
+}
+function madeUpChange(action, index) {
+    const id = `${action}-${String(index)}`;
+    return {
+        address: `null_resource.${action}[${String(index)}]`,
+        mode: 'managed',
+        type: 'null_resource',
+        name: action,
+        index,
+        provider_name: 'registry.terraform.io/hashicorp/null',
+        change: {
+            actions: [action],
+            before: action === 'create' ? null : { id, triggers: null },
+            after: action === 'delete' ? null : { id, triggers: action === 'update' ? {} : null },
+            after_unknown: {},
+            before_sensitive: {},
+            after_sensitive: {},
+        },
+    };
+}
+//# sourceMappingURL=counted-changes.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/plan-log.js
+/** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
+
 
 /** Marks where a log begins and ends, so that a reader knows when it has everything. */
 const LOG_START = '\u0002';
@@ -4247,7 +4301,7 @@ function writePlanLog(planned, terraformVersion, at) {
         }));
     }
     if (!failed) {
-        for (const change of changesOf(planned)) {
+        for (const change of countedChanges(planned.document, planned.counts)) {
             const [first = 'no-op', second] = change.change.actions;
             const action = second === undefined ? first : 'replace';
             if (action === 'no-op')
@@ -4286,20 +4340,7 @@ function toDiagnostic(problem) {
         },
     };
 }
-/** A script may say how many there are where the files have others: those have made-up names. */
-function changesOf({ document, counts }) {
-    const real = document?.resource_changes ?? [];
-    const wanted = { create: counts.additions, update: counts.changes, delete: counts.destructions };
-    const actions = ['create', 'update', 'delete'];
-    const having = (action) => real.filter(({ change }) => change.actions.includes(action)).length;
-    if (actions.every((action) => having(action) === wanted[action]))
-        return real;
-    return actions.flatMap((action) => Array.from({ length: wanted[action] }, (_, index) => {
-        const address = `null_resource.${action}[${String(index)}]`;
-        return { address, type: 'null_resource', name: action, index, change: { actions: [action] } };
-    }));
-}
-function toResource({ address, module_address: module = '', type, name, index }) {
+function toResource({ address, module_address: module = '', type, name, index, }) {
     return {
         addr: address,
         module,
@@ -4490,7 +4531,7 @@ function finish(course, { script }) {
 
 /** From `pending` to where the run ends or rests. The first step's status is the run's own. */
 function layOut(store, run) {
-    const parts = partsOf(store, run);
+    const parts = partsOfRun(store, run);
     const course = startCourse(run, 'pending');
     queue(course, parts);
     const stretches = [prePlan, plan, timeline_terraformPolicy, postPlan, cost, policyChecks];
@@ -4502,7 +4543,7 @@ function layOut(store, run) {
 function layOutApply(store, run) {
     const course = startCourse(run, 'confirmed');
     course.enter('confirmed');
-    apply(course, partsOf(store, run), store);
+    apply(course, partsOfRun(store, run), store);
     return finish(course, run);
 }
 function queue(course, { run, version }) {
@@ -4746,13 +4787,13 @@ const EVERYTHING = {
     allowEmptyApply: false,
 };
 /** Creates the run in the store; `startRun` lets its time begin. */
-function createRun(store, workspace, version, request, id = store.newId('run')) {
+function createRun(store, workspace, version, request) {
     const { script } = workspace;
-    const { asked = {}, ...wanted } = request;
-    const told = script.runEvents ?? [];
+    const { asked = {}, id = store.newId('run'), ...attributes } = request;
+    const events = script.runEvents ?? [];
     const createdAt = nowAt(store.clock);
     const run = {
-        ...wanted,
+        ...attributes,
         id,
         workspaceId: workspace.id,
         versionId: version.id,
@@ -4765,7 +4806,7 @@ function createRun(store, workspace, version, request, id = store.newId('run')) 
         checkIds: [],
         tfPolicyEvaluationIds: [],
         costEstimateId: null,
-        events: [{ action: 'created', description: '' }, ...told].map((event) => ({
+        events: [{ action: 'created', description: '' }, ...events].map((event) => ({
             ...event,
             id: store.newId('re'),
             createdAt,
@@ -4891,7 +4932,7 @@ function startRun(store, run, atMs = store.clock.now()) {
     if (first === undefined)
         return;
     first.act(dateAt(store.clock, atMs));
-    entered(store, run, { ...first, pause: false }, atMs);
+    enterStatus(store, run, { ...first, pause: false }, atMs);
 }
 /** Plan-only runs and runs that save their plan do not wait. */
 function mustWait(store, run) {
@@ -4917,7 +4958,7 @@ function takeStep(store, run, atMs) {
     }
     const before = run.status;
     step.act(dateAt(store.clock, atMs));
-    entered(store, run, step, atMs, before);
+    enterStatus(store, run, { ...step, before }, atMs);
 }
 const ENDED_BY = {
     cancel: 'canceled',
@@ -4925,7 +4966,7 @@ const ENDED_BY = {
     'force-cancel': 'force_canceled',
 };
 /** After every step: when the next one is due, and whether the script interferes. */
-function entered(store, run, { stayMs, pause }, atMs, before) {
+function enterStatus(store, run, { stayMs, pause, before }, atMs) {
     const { script, status } = run;
     run.paused = pause;
     run.dueAtMs = pause || run.steps.length === 0 ? null : atMs + stayMs;
@@ -4960,7 +5001,7 @@ function startWaiting(store, workspaceId, atMs = store.clock.now()) {
 /** Ends a run from outside. */
 function stopRun(store, run, word, at) {
     advance(RUN_MACHINE, run, word, at);
-    closeAll(partsOf(store, run), 'canceled', at);
+    closeAll(partsOfRun(store, run), 'canceled', at);
     run.canceledAt ??= word === 'discarded' ? null : at.toISOString();
     run.steps = [];
     run.dueAtMs = null;
@@ -5330,19 +5371,19 @@ function toStateOutput(output, alone) {
 }
 //# sourceMappingURL=state.js.map
 ;// CONCATENATED MODULE: ./build/src/service/documents/tag.js
-/** Tags as documents. What has no id of its own gets one that its name gives. */
+/** Tags as documents. Tags have no id here: it is made of the name. */
 
-function idOf(prefix, text) {
+function hashedId(prefix, text) {
     return `${prefix}-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16)}`;
 }
 function toTag(name) {
-    return { id: idOf('tag', name), type: 'tags', attributes: { name } };
+    return { id: hashedId('tag', name), type: 'tags', attributes: { name } };
 }
 /** All tags of a workspace; those that are only names have no value. */
 function bindingsOf({ tags, tagBindings }, type) {
     const named = tags.map((name) => [name, '']);
     return [...named, ...Object.entries(tagBindings)].map(([key, value]) => ({
-        id: idOf('tb', `${key}=${value}`),
+        id: hashedId('tb', `${key}=${value}`),
         type,
         attributes: { key, value },
     }));
@@ -5356,7 +5397,7 @@ function bindingsOf({ tags, tagBindings }, type) {
 
 
 
-/** What a workspace says of itself until somebody says otherwise. */
+/** The attributes of a new workspace. */
 const DEFAULTS = {
     description: null,
     'file-triggers-enabled': true,
@@ -5666,7 +5707,7 @@ const AGENT_TOKEN_ROUTES = [
     get('/authentication-tokens/:token', (call) => respondOne(call, findAgentToken(call), toAgentToken)),
     post('/agent-pools/:pool/authentication-tokens', (call) => {
         const pool = findPool(call);
-        const { description, 'expired-at': expiredAt } = readBody(call.request, creationSchema).data
+        const { description, 'expired-at': expiredAt } = readDocument(call.request, creationSchema).data
             .attributes;
         const { token, secret } = issueToken(call.domain.store, {
             kind: 'agent',
@@ -5920,8 +5961,8 @@ const INCLUDES = {
         ? []
         : [{ id: actor.id, type: 'users', attributes: { username: actor.username } }]),
     comment: (_, { events, comments }) => {
-        const told = new Set(events.map(({ commentId }) => commentId));
-        return comments.filter(({ id }) => told.has(id)).map(toComment);
+        const commentIds = new Set(events.map(({ commentId }) => commentId));
+        return comments.filter(({ id }) => commentIds.has(id)).map(toComment);
     },
 };
 const RUN_EVENT_ROUTES = [
@@ -5958,7 +5999,7 @@ const RUN_EVENT_ROUTES = [
     get('/runs/:run/comments', (call) => respond(200, { data: findRun(call).comments.map(toComment) })),
     post('/runs/:run/comments', (call) => {
         const run = findRun(call);
-        const { body } = readBody(call.request, bodySchema).data.attributes;
+        const { body } = readDocument(call.request, bodySchema).data.attributes;
         const comment = pushComment(call, run, body);
         pushEvent(call, run, 'commented', comment);
         return respondResource(201, toComment(comment));
@@ -6185,7 +6226,7 @@ const create_from_request_creationSchema = dist/* looseObject */._H3({
     }),
 });
 function createFromRequest(call) {
-    const { data } = readBody(call.request, create_from_request_creationSchema);
+    const { data } = readDocument(call.request, create_from_request_creationSchema);
     const { store } = call.domain;
     const workspace = findWorkspace(call, 'queuePlans', data.relationships.workspace.data.id);
     const given = data.relationships['configuration-version']?.data?.id;
@@ -6290,6 +6331,7 @@ function shownOf(attributes) {
 
 
 
+
 const PLAN_URL_MS = 60 * 1000;
 /** The run that something belongs to. */
 function withRun(call, { runId }) {
@@ -6324,11 +6366,11 @@ const RUN_ROUTES = [
     get('/runs/:run', (call) => respondOne(call, findRun(call), toRun, runs_INCLUDES)),
     get('/workspaces/:workspace/runs', (call) => {
         const workspace = findWorkspace(call);
-        return list(call, (run) => run.workspaceId === workspace.id, false);
+        return listRuns(call, (run) => run.workspaceId === workspace.id, false);
     }),
     get('/organizations/:organization/runs', (call) => {
         const seen = readableIn(call);
-        return list(call, (run) => seen.has(run.workspaceId), true);
+        return listRuns(call, (run) => seen.has(run.workspaceId), true);
     }),
     action('apply', 'applyRuns', applyRun),
     action('discard', 'applyRuns', discardRun),
@@ -6346,10 +6388,11 @@ const RUN_ROUTES = [
         return redirect(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
     }),
     get('/plans/:plan/json-output-redacted', (call) => {
-        const { status, document } = findPlan(call);
+        const { status, document, counts } = findPlan(call);
         if (status !== 'finished' || document === null)
             return respondEmpty(204);
-        return respond(200, redactPlan(document), { 'content-type': 'application/json' });
+        const shown = redactPlan(countedDocument(document, counts));
+        return respond(200, shown, { 'content-type': 'application/json' });
     }),
     get('/runs/:run/apply', (call) => respondResource(200, toApply(call, must(call.domain.store.applies, findRun(call).applyId)))),
     get('/applies/:apply', (call) => respondOne(call, findApply(call), toApply)),
@@ -6397,7 +6440,7 @@ function action(name, right, act) {
 }
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
 /** Newest first. Plan-only runs are left out unless they are asked for. */
-function list(call, belongs, uncounted) {
+function listRuns(call, belongs, uncounted) {
     const { query, domain } = call;
     const words = (name) => query
         .get(name)
@@ -6530,7 +6573,7 @@ function listOutcomes(call) {
     if (filters === undefined) {
         return badRequest('filter', 'filter[n][status] takes passed, failed or errored; filter[n][enforcement_level] takes advisory or mandatory.');
     }
-    const outcomes = knownOutcomes(evaluation).filter((outcome) => filters.length === 0 || filters.some((filter) => fits(outcome, filter)));
+    const outcomes = knownOutcomes(evaluation).filter((outcome) => filters.length === 0 || filters.some((filter) => matchesFilter(outcome, filter)));
     return respondPage(call, outcomes.map((outcome) => ({ evaluation, outcome })), toPolicySetOutcome);
 }
 /** `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`; undefined when malformed. */
@@ -6559,12 +6602,13 @@ function readFilters({ query }) {
     return [...filters.values()];
 }
 /** A filter chooses whole sets: those with at least one policy that fits. */
-function fits({ set }, { status, level }) {
+function matchesFilter({ set }, { status, level }) {
     return set.policies.some((policy) => (status === undefined || policy.status === status) &&
         (level === undefined || (policy.level === 'advisory') === (level === 'advisory')));
 }
 //# sourceMappingURL=evaluations.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/objects.js
+
 
 
 
@@ -6611,7 +6655,9 @@ async function answerObject(domain, request) {
         const work = plan ?? [...applies.values()].find(isAsked);
         return work === undefined ? notFound() : sendLog(work, query);
     }
-    const document = kind === 'plan' ? plan?.document : [...stateVersions.values()].find(isAsked)?.file;
+    const document = kind === 'plan'
+        ? plan?.document && countedDocument(plan.document, plan.counts)
+        : [...stateVersions.values()].find(isAsked)?.file;
     return document === undefined || document === null
         ? notFound()
         : respond(200, document, { 'content-type': 'application/json' });
@@ -6681,7 +6727,7 @@ function toPolicyCheck(call, check) {
         id: check.id,
         type: 'policy-checks',
         attributes: {
-            result: hasResult(check) ? toResult(check) : null,
+            result: hasResult(check) ? toCheckResult(check) : null,
             scope: check.scope,
             status: run_shown(run, check.status),
             'status-timestamps': check.stamps,
@@ -6698,7 +6744,7 @@ function toPolicyCheck(call, check) {
 function hasResult({ status, errored }) {
     return !UNFINISHED.includes(status) && !errored;
 }
-function toResult(check) {
+function toCheckResult(check) {
     const failed = check.policies.filter(({ status }) => status !== 'passed');
     const count = (level) => failed.filter((policy) => checkLevel(policy.level) === level).length;
     const detail = {
@@ -7093,7 +7139,7 @@ const POLICY_SET_ROUTES = [
     post('/organizations/:organization/policies', (call) => {
         const { store } = call.domain;
         const organization = findOwn(call);
-        const { attributes } = readBody(call.request, policySchema).data;
+        const { attributes } = readDocument(call.request, policySchema).data;
         const policy = {
             id: store.newId('pol'),
             organizationId: organization.id,
@@ -7110,7 +7156,7 @@ const POLICY_SET_ROUTES = [
     }),
     patch('/policies/:id', (call) => {
         const policy = findOwned(call, policiesOf);
-        const { attributes } = readBody(call.request, policyChange).data;
+        const { attributes } = readDocument(call.request, policyChange).data;
         const { 'enforcement-level': said, enforce, description, query } = attributes;
         if (said !== undefined || enforce !== undefined)
             policy.level = levelOf(attributes);
@@ -7136,19 +7182,19 @@ const POLICY_SET_ROUTES = [
     patch('/policy-sets/:id', updateSet),
     ...['policies', 'workspaces'].flatMap((name) => [
         post(`/policy-sets/:id/relationships/${name}`, (call) => {
-            const ids = listOf(call, name);
+            const ids = relatedList(call, name);
             ids.list.push(...ids.given.filter((id) => !ids.list.includes(id)));
             return respondEmpty(204);
         }),
         remove(`/policy-sets/:id/relationships/${name}`, (call) => {
-            const { list, given } = listOf(call, name);
+            const { list, given } = relatedList(call, name);
             list.splice(0, list.length, ...list.filter((id) => !given.includes(id)));
             return respondEmpty(204);
         }),
     ]),
 ];
 /** What a relationship of the set holds, and what the body names. Sets that a seed or a directory brought hold no single policies. */
-function listOf(call, name) {
+function relatedList(call, name) {
     const record = findOwned(call, policy_sets_setsOf);
     const given = readList(call.request, identifierOf(name)).map(({ id }) => id);
     const { store } = call.domain;
@@ -7161,7 +7207,7 @@ function listOf(call, name) {
 function updateSet(call) {
     const { store } = call.domain;
     const record = findOwned(call, policy_sets_setsOf);
-    const { attributes: given } = readBody(call.request, setChange).data;
+    const { attributes: given } = readDocument(call.request, setChange).data;
     const head = {
         name: given.name ?? record.set.name,
         description: given.description === undefined ? record.set.description : given.description,
@@ -7189,7 +7235,7 @@ function levelOf(attributes) {
 function createSet(call) {
     const { store } = call.domain;
     const { id: organizationId } = findOwn(call);
-    const { attributes, relationships } = readBody(call.request, setSchema).data;
+    const { attributes, relationships } = readDocument(call.request, setSchema).data;
     const idsOf = (name, known) => {
         const ids = relationships[name]?.data.map(({ id }) => id) ?? [];
         allow(ids.every((id) => known.get(id)?.organizationId === organizationId));
@@ -7242,7 +7288,7 @@ function seedStore(store, seed, durationMs) {
     for (const organization of seed.organizations)
         seedOrganization(store, organization, durationMs);
     const token = seedTokens(store, seed);
-    // Every token was made by somebody: what a seed brings, by its first user.
+    // Every token has a user who made it: for the tokens of a seed that is its first user.
     const [author = null] = store.users.keys();
     for (const made of store.tokens.values())
         made.createdBy ??= author;
@@ -7302,7 +7348,7 @@ function seedWorkspaces(store, organizationId, workspaces, durationMs) {
         }
     }
 }
-/** What a team has beside its members and permissions until somebody says otherwise. */
+/** What a new team has beside its members and permissions. */
 const NEW_TEAM = { shownAccess: {}, allowMemberTokenManagement: true, ssoTeamId: null };
 function addPool(store, organizationId, pool) {
     const added = {
@@ -7508,7 +7554,8 @@ function seedRun(store, workspace, version, seeded) {
         refresh: true,
         variables: {},
         createdBy: null,
-    }, seeded.id);
+        id: seeded.id,
+    });
     startRun(store, run);
     return run.id;
 }
@@ -7584,10 +7631,10 @@ function drop(map, isGone) {
 
 
 /** The body that makes a thing with these attributes. */
-function bodyOf(attributes) {
+function schemaWith(attributes) {
     return dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3(attributes) }) });
 }
-const organizationBody = bodyOf({ name: seed_name, email: dist/* string */.YjP() });
+const organizationBody = schemaWith({ name: seed_name, email: dist/* string */.YjP() });
 const some = dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(dist/* looseObject */._H3({ id: dist/* string */.YjP() })) }));
 const poolSettings = { 'organization-scoped': dist/* optional */.lqM(dist/* boolean */.zMY()) };
 const poolRelations = dist/* optional */.lqM(dist/* looseObject */._H3({ 'allowed-workspaces': some }), {});
@@ -7610,8 +7657,8 @@ const teamSettings = {
     'allow-member-token-management': dist/* optional */.lqM(dist/* boolean */.zMY()),
     'sso-team-id': dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
 };
-const teamBody = bodyOf({ name: seed_name, ...teamSettings });
-const teamChange = bodyOf({ name: dist/* optional */.lqM(seed_name), ...teamSettings });
+const teamBody = schemaWith({ name: seed_name, ...teamSettings });
+const teamChange = schemaWith({ name: dist/* optional */.lqM(seed_name), ...teamSettings });
 const PROVISION_ROUTES = [
     get('/organizations', (call) => {
         const { store } = call.domain;
@@ -7639,7 +7686,7 @@ const PROVISION_ROUTES = [
     patch('/teams/:id', (call) => {
         const { store } = call.domain;
         const team = findOwned(call, ({ teams }) => teams);
-        const { attributes } = readBody(call.request, teamChange).data;
+        const { attributes } = readDocument(call.request, teamChange).data;
         refuseTwin(store.teams, team.organizationId, attributes.name, team);
         changeTeam(team, attributes);
         return respondResource(200, toTeam(call, team));
@@ -7664,21 +7711,21 @@ const PROVISION_ROUTES = [
         const { store } = call.domain;
         const { id: organizationId } = findOrganization(call);
         allow(hasOrganizationRight(store, call.token, organizationId, 'manageAgentPools'));
-        const { attributes, relationships } = readBody(call.request, poolBody).data;
+        const { attributes, relationships } = readDocument(call.request, poolBody).data;
         refuseTwin(store.pools, organizationId, attributes.name);
         const pool = addPool(store, organizationId, {
             id: store.newId('apool'),
             name: attributes.name,
             organizationScoped: attributes['organization-scoped'] ?? true,
-            allowedWorkspaceIds: workspacesOf(call, organizationId, relationships['allowed-workspaces']) ?? [],
+            allowedWorkspaceIds: workspaceIdsOf(call, organizationId, relationships['allowed-workspaces']) ?? [],
         });
         return respondResource(201, toPool(call, pool));
     }),
     patch('/agent-pools/:pool', (call) => {
         const pool = findPool(call);
-        const { attributes, relationships } = readBody(call.request, poolChange).data;
+        const { attributes, relationships } = readDocument(call.request, poolChange).data;
         refuseTwin(call.domain.store.pools, pool.organizationId, attributes.name, pool);
-        const allowed = workspacesOf(call, pool.organizationId, relationships['allowed-workspaces']);
+        const allowed = workspaceIdsOf(call, pool.organizationId, relationships['allowed-workspaces']);
         pool.name = attributes.name ?? pool.name;
         pool.organizationScoped = attributes['organization-scoped'] ?? pool.organizationScoped;
         pool.allowedWorkspaceIds = allowed ?? pool.allowedWorkspaceIds;
@@ -7694,7 +7741,7 @@ function createOrganization(call) {
     const { store } = call.domain;
     const { kind, subjectId } = call.token;
     allow(kind === 'user');
-    const { attributes } = readBody(call.request, organizationBody).data;
+    const { attributes } = readDocument(call.request, organizationBody).data;
     refuseTwin(store.organizations, undefined, attributes.name);
     const organization = addOrganization(store, attributes.name, attributes.email);
     addOwners(store, organization, subjectId);
@@ -7703,7 +7750,7 @@ function createOrganization(call) {
 function createTeam(call) {
     const { store } = call.domain;
     const { id: organizationId } = findOwn(call);
-    const { attributes } = readBody(call.request, teamBody).data;
+    const { attributes } = readDocument(call.request, teamBody).data;
     refuseTwin(store.teams, organizationId, attributes.name);
     const team = {
         id: store.newId('team'),
@@ -7745,7 +7792,7 @@ function changeTeam(team, given) {
     team.shownAccess = { ...team.shownAccess, ...Object.fromEntries(access) };
 }
 /** Workspaces of the organization that a relationship names; undefined where it says nothing. */
-function workspacesOf({ domain: { store } }, organizationId, given) {
+function workspaceIdsOf({ domain: { store } }, organizationId, given) {
     const ids = given?.data.map(({ id }) => id);
     allow(ids?.every((id) => store.workspaces.get(id)?.organizationId === organizationId) ?? true);
     return ids;
@@ -7822,7 +7869,7 @@ const states_creationSchema = dist/* looseObject */._H3({
 function createState(call) {
     const { store, signer, origin } = call.domain;
     const workspace = findWorkspace(call, 'writeStates');
-    const { serial, md5, lineage, state, force } = readBody(call.request, states_creationSchema).data
+    const { serial, md5, lineage, state, force } = readDocument(call.request, states_creationSchema).data
         .attributes;
     if (!workspace.locked)
         return conflict('The workspace has to be locked before its state is written.');
@@ -7905,7 +7952,7 @@ const TEAM_ACCESS_ROUTES = [
         const grants = [...store.teamAccess.values()].filter((grant) => grant.workspaceId === workspace.id &&
             (teamId === null || grant.teamId === teamId) &&
             mayReadGrant(store, call.token, grant));
-        // Who sees neither the workspace nor any grant on it is told nothing.
+        // For a token that sees neither the workspace nor a grant on it, there is no such workspace.
         allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
         return respondPage(call, grants, toTeamAccess, { whole: true });
     }),
@@ -7913,7 +7960,7 @@ const TEAM_ACCESS_ROUTES = [
     post('/team-workspaces', addAccess),
     patch('/team-workspaces/:grant', (call) => {
         const grant = findModifiable(call);
-        const { access, ...given } = readBody(call.request, changeSchema).data.attributes;
+        const { access, ...given } = readDocument(call.request, changeSchema).data.attributes;
         const next = access ?? grant.access;
         grant.permissions = toPermissions(next, readCustom(next, given), grant.permissions);
         grant.access = next;
@@ -7927,7 +7974,7 @@ const TEAM_ACCESS_ROUTES = [
 ];
 function addAccess(call) {
     const { store, identity } = call.domain;
-    const { attributes, relationships } = readBody(call.request, additionSchema).data;
+    const { attributes, relationships } = readDocument(call.request, additionSchema).data;
     const workspace = findWorkspace(call, 'admin', relationships.workspace.data.id);
     const team = found(store.teams.get(relationships.team.data.id));
     allow(team.organizationId === workspace.organizationId);
@@ -7951,7 +7998,7 @@ function addAccess(call) {
     store.teamAccess.set(grant.id, grant);
     return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
 }
-/** Those who see a grant but do not administer its workspace are told that it is not there. */
+/** Answers 404 where the token sees the grant but does not administer the workspace. */
 function findModifiable(call) {
     const grant = findGrant(call);
     const workspace = must(call.domain.store.workspaces, grant.workspaceId);
@@ -8048,7 +8095,7 @@ const VERSION_ROUTES = [
     post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
         const version = findManaged(call);
         if (call.request.body.length > 0)
-            readBody(call.request, deletionSchema);
+            readDocument(call.request, deletionSchema);
         return moveData(call, version, 'backing_data_soft_deleted');
     }),
     post('/configuration-versions/:version/actions/restore_backing_data', (call) => {
@@ -8084,7 +8131,7 @@ function archive(call) {
 }
 function createVersion(call) {
     const workspace = findWorkspace(call, 'queuePlans');
-    const { attributes } = readBody(call.request, versions_creationSchema).data;
+    const { attributes } = readDocument(call.request, versions_creationSchema).data;
     const { store, signer, origin } = call.domain;
     const version = {
         id: store.newId('cv'),
@@ -8194,13 +8241,13 @@ const TAG_ROUTES = [
     get('/workspaces/:workspace/relationships/tags', (call) => respondPage(call, findWorkspace(call).tags, (_, name) => toTag(name))),
     post('/workspaces/:workspace/relationships/tags', (call) => {
         const workspace = findWorkspace(call, 'admin');
-        const names = readList(call.request, tagSchema).map((tag) => tags_nameOf(call, tag));
+        const names = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
         bindTags(workspace, names.map((name) => ({ key: name })));
         return respondEmpty(204);
     }),
     remove('/workspaces/:workspace/relationships/tags', (call) => {
         const workspace = findWorkspace(call, 'admin');
-        const gone = readList(call.request, tagSchema).map((tag) => tags_nameOf(call, tag));
+        const gone = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
         workspace.tags = workspace.tags.filter((name) => !gone.includes(name));
         return respondEmpty(204);
     }),
@@ -8236,7 +8283,7 @@ function listBindings(call, type) {
     return respondPage(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
 }
 /** A tag is named, or its id is. */
-function tags_nameOf(call, { id, attributes }) {
+function tagName(call, { id, attributes }) {
     return attributes?.name ?? findWorkspace(call).tags.find((name) => toTag(name).id === id) ?? '';
 }
 function tagsOf(call) {
@@ -8264,11 +8311,15 @@ const optional = {
     sensitive: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
 };
 const category = dist/* picklist */.KIO(['terraform', 'env']);
-function variables_bodyOf(attributes) {
+function variables_schemaWith(attributes) {
     return dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3(attributes) }) });
 }
-const creationBody = variables_bodyOf({ key: variables_key, category, ...optional });
-const changeBody = variables_bodyOf({ key: dist/* optional */.lqM(variables_key), category: dist/* optional */.lqM(category), ...optional });
+const creationBody = variables_schemaWith({ key: variables_key, category, ...optional });
+const changeBody = variables_schemaWith({
+    key: dist/* optional */.lqM(variables_key),
+    category: dist/* optional */.lqM(category),
+    ...optional,
+});
 const VARIABLE_ROUTES = [
     get('/workspaces/:workspace/vars', (call) => {
         const workspace = findWorkspace(call, 'readVariables');
@@ -8282,7 +8333,7 @@ const VARIABLE_ROUTES = [
     }),
     post('/workspaces/:workspace/vars', (call) => {
         const workspace = findWorkspace(call, 'writeVariables');
-        const { attributes } = readBody(call.request, creationBody).data;
+        const { attributes } = readDocument(call.request, creationBody).data;
         const empty = { value: '', description: '', hcl: false, sensitive: false };
         const made = toRecord(call, { id: call.domain.store.newId('var'), ...empty }, attributes);
         const twin = workspace.variables.some((one) => one.key === made.key && one.category === made.category);
@@ -8302,7 +8353,7 @@ const VARIABLE_ROUTES = [
 function update(call) {
     const workspace = findWorkspace(call, 'writeVariables');
     const before = findVariable(call);
-    const { attributes } = readBody(call.request, changeBody).data;
+    const { attributes } = readDocument(call.request, changeBody).data;
     // A value that may not be read must not be made readable.
     if (before.sensitive && attributes.sensitive === false) {
         return invalid({
@@ -8434,8 +8485,8 @@ function createWorkspace(call) {
     const { store, runDurationMs } = call.domain;
     const { id } = findOrganization(call);
     allow(hasOrganizationRight(store, call.token, id, 'manageWorkspaces'));
-    const { attributes } = readBody(call.request, workspace_changes_creationBody).data;
-    const { data } = readBody(call.request, workspace_changes_changeBody);
+    const { attributes } = readDocument(call.request, workspace_changes_creationBody).data;
+    const { data } = readDocument(call.request, workspace_changes_changeBody);
     refuseTwin(store.workspaces, id, attributes.name);
     const seeded = dist/* parse */.qgA(workspaceSchema, { name: attributes.name });
     const workspace = addWorkspace(store, id, seeded, runDurationMs);
@@ -8449,7 +8500,7 @@ function createWorkspace(call) {
     return respondResource(201, toWorkspace(call, workspace));
 }
 function workspace_changes_update(call, workspace) {
-    const { data } = readBody(call.request, workspace_changes_changeBody);
+    const { data } = readDocument(call.request, workspace_changes_changeBody);
     const { workspaces } = call.domain.store;
     refuseTwin(workspaces, workspace.organizationId, data.attributes.name, workspace);
     change(call, workspace, data);
@@ -8689,7 +8740,7 @@ function isTagged({ tags, tagBindings }, key, value) {
         return Object.hasOwn(tagBindings, key) && tagBindings[key] === wanted;
     return tags.includes(key) || Object.hasOwn(tagBindings, key);
 }
-/** Runs that are meant to be applied wait while somebody holds the lock. */
+/** Runs that are meant to be applied wait while the workspace is locked. */
 function lockAction(name) {
     return post(`/workspaces/:workspace/actions/${name}`, (call) => {
         const workspace = findWorkspace(call, name === 'force-unlock' ? 'admin' : 'lock');
@@ -8744,7 +8795,7 @@ const ROUTES = [
     ...PROVISION_ROUTES,
     ...POLICY_SET_ROUTES,
 ];
-/** What is missing here is told from what is missing in a workspace. */
+/** Distinguishes a route that is not served from an object that is not there. */
 const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
 const route = createRouter(PREFIX, ROUTES);
 async function dispatch(dispatcher, request) {
@@ -8793,7 +8844,7 @@ async function answerRoute(domain, request, matched, token) {
         included(call, [], {});
     return response;
 }
-/** Remembers which of its parameters somebody looked at. */
+/** A query that remembers which of its parameters were read. */
 class ReadQuery extends URLSearchParams {
     looked = new Set();
     get(name) {
@@ -8805,7 +8856,7 @@ class ReadQuery extends URLSearchParams {
         return super.has(name);
     }
 }
-/** A list that ignores a filter gives everything to somebody who asked for less. */
+/** Refuses filters that the handler did not read: ignoring one would return more than was asked for. */
 function refuseUnread(query) {
     for (const name of query.keys()) {
         if (query.looked.has(name) || !/^(filter|search)\[|^(q|sort)$/.test(name))
@@ -8905,7 +8956,7 @@ const UNTAGGED = {
     files: { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' },
     run: { message: 'Three policy systems, and one of them objects', savePlan: true },
 };
-/** Without policies of its own: a directory of them may be served along with it. */
+/** It has no policies, because a directory of policies may be served along with it. */
 const DEFAULT_SEED = toSeed({ name: 'network', tags: ['prod'] }, []);
 /** With the example policies: `network` is judged by all three policy systems. */
 const FIRST_SEED = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED] }, [
@@ -8969,7 +9020,7 @@ async function serve(handle, port) {
     let hosts = [];
     app.all('*', async ({ env: { incoming } }) => {
         const { headers, url = '/' } = incoming;
-        // A page in a browser must not reach this service under a name of its own.
+        // A web page must not reach this service by a host name that leads here.
         if (!hosts.includes(headers.host ?? '')) {
             return send(fail(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
         }
@@ -8979,7 +9030,7 @@ async function serve(handle, port) {
         }
         const [path, query] = splitTarget(url);
         const most = path.startsWith('/v1/object/') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
-        const body = await server_readBody(incoming, most);
+        const body = await readBody(incoming, most);
         if (body === undefined) {
             return send(fail(413, {
                 title: 'payload too large',
@@ -9027,14 +9078,14 @@ function splitTarget(target) {
 }
 const server_NOTHING = new Uint8Array();
 /** Undefined when there is more than `most`; then the rest is not read. */
-async function server_readBody(incoming, most) {
+async function readBody(incoming, most) {
     const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
     if (announced === undefined && encoding === undefined)
         return server_NOTHING;
     if (Number(announced ?? 0) > most)
         return undefined;
     const parts = [];
-    // A long body whose length is known is kept once, not in parts and again as a whole.
+    // With a known length, a long body is kept once, and not in parts and again as a whole.
     const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
     let bytes = 0;
     return new Promise((resolve, reject) => {

@@ -179,7 +179,7 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     const mayPass = set.attributes.overridable !== false;
     const isOverridden = status === 'overridden';
     const awaiting = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person';
-    const results = (outcomes ?? []).map((outcome) => toResult(outcome, {
+    const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
         policySet: name,
         // A set that could be overridden cannot any more once its stage is over.
         overridable: mayPass && (awaiting || isOverridden),
@@ -193,7 +193,7 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     if (((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
         doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
     }
-    const mismatch = compare(counts, results, error !== '');
+    const mismatch = compareCounts(counts, results, error !== '');
     if (mismatch !== undefined)
         doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
     if (error !== '') {
@@ -203,7 +203,7 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     }
     return { results, doubts };
 }
-function toResult(outcome, set) {
+function fromOutcome(outcome, set) {
     const { isGood, level, status: own, word } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOME */ .vg, 'policy-evaluation', outcome);
     const printed = printedLines(outcome.output);
     const output = printed.map(({ text }) => text);
@@ -231,16 +231,21 @@ function toResult(outcome, set) {
     };
 }
 /** What is wrong between counts and what they count, as the rest of a sentence. */
-function compare(counts, results, broken) {
+function compareCounts(counts, results, broken) {
     if (counts === null || counts === undefined)
         return undefined;
     const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(results);
     const said = [
-        ['passed', 'passed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'passed'), shown.passed],
-        ['failed advisory', 'advisory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'advisory-failed'), shown.advisory],
-        ['failed mandatory', 'mandatory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'mandatory-failed'), shown.mandatory],
+        ['passed', 'passed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'passed'), shown.passed],
+        ['failed advisory', 'advisory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'advisory-failed'), shown.advisory],
+        [
+            'failed mandatory',
+            'mandatory failed',
+            (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'mandatory-failed'),
+            shown.mandatory,
+        ],
         // A set that broke as a whole may or may not be counted as an error of its own.
-        ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(counts, 'errored'), shown.errored],
+        ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'errored'), shown.errored],
     ];
     for (const [name, did, count, listed] of said) {
         if (count === undefined)
@@ -255,7 +260,7 @@ function countDoubts(what, evaluation, sets, results) {
     const { status, 'result-count': counts } = evaluation.attributes;
     const isCounted = (each) => each !== undefined && each !== null;
     const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
-    const mismatch = compare(counts, results, broken);
+    const mismatch = compareCounts(counts, results, broken);
     if (mismatch !== undefined)
         doubts.push(`The ${what} ${mismatch} in its policy sets.`);
     if (sets.length === 0 && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8, status) === 'good') {
@@ -376,7 +381,7 @@ function isApply({ attributes }) {
 function readSet({ attributes }, evaluation) {
     const policySet = attributes['policy-set-name'] ?? '';
     const error = attributes.error ?? '';
-    const results = (attributes.outcomes ?? []).map((each) => toResult(each, policySet, evaluation));
+    const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, evaluation));
     if (error === '')
         return results;
     const message = printError(error).slice(0, 4_000);
@@ -385,7 +390,7 @@ function readSet({ attributes }, evaluation) {
         ...results,
     ];
 }
-function toResult(outcome, policySet, evaluation) {
+function fromTfOutcome(outcome, policySet, evaluation) {
     const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_OUTCOME */ .Zc, 'terraform-policy', outcome);
     const { isGood, level, status: own, word } = read;
     const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
@@ -402,7 +407,7 @@ function toResult(outcome, policySet, evaluation) {
         overridable,
         message: isGood ? '' : (output[0] ?? ''),
         output,
-        ...placeOf(isGood ? [] : (outcome.diagnostics ?? [])),
+        ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
     };
 }
 function printDiagnostics({ diagnostics }) {
@@ -411,7 +416,7 @@ function printDiagnostics({ diagnostics }) {
         ...(diagnostic.resources ?? []).flatMap((resource) => linesOf(resource.error_message ?? resource.info_message).map((line) => (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`)),
     ]);
 }
-function placeOf(diagnostics) {
+function locationsOf(diagnostics) {
     const all = diagnostics
         .flatMap(({ resources }) => resources ?? [])
         .map((resource) => {
@@ -445,17 +450,17 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
     }
     const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results);
     // Whether overridable failures are counted among the mandatory ones as well differs.
-    const mandatory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'mandatory-failed') ?? 0;
-    const overridable = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'mandatory-overridable-failed');
+    const mandatory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'mandatory-failed') ?? 0;
+    const overridable = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'mandatory-overridable-failed');
     const lenient = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
     const fits = {
-        passed: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'passed') === shown.passed,
-        'failed advisory': (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'advisory-failed') === shown.advisory,
+        passed: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'passed') === shown.passed,
+        'failed advisory': (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'advisory-failed') === shown.advisory,
         'failed mandatory': shown.mandatory === mandatory
             ? [undefined, 0, lenient].includes(overridable)
             : overridable === lenient && shown.mandatory === mandatory + lenient,
-        errored: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'errored') ?? 0) <= shown.errored,
-        unknown: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(counts, 'unknown') ?? 0) <= shown.unknown,
+        errored: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'errored') ?? 0) <= shown.errored,
+        unknown: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'unknown') ?? 0) <= shown.unknown,
     };
     return Object.keys(fits)
         .filter((name) => fits[name] === false)

@@ -13,12 +13,14 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf, finishAfterKill */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4579);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7105);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
 /* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 /* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
+
 
 
 
@@ -28,23 +30,23 @@ export const modules = {
 
 /** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
 async function notStarted(looked, job) {
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked))
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked))
         return await giveUp(looked, looked.error, job);
     const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
 }
 async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked);
+    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
     const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
     const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop && error.errored;
     const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.soFar.mayHaveRun)
         return undecided;
     const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
-    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
+    const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
     const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-    const notices = told === undefined ? known.notices : [...known.notices, told];
+    const notices = words === undefined ? known.notices : [...known.notices, words];
     return { ...undecided, ...left, runId, runStatus, notices };
 }
 /**
@@ -79,7 +81,7 @@ async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run
         job.warn(leftover);
     return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
 }
-function tell(ended, runUrl) {
+function endingWords(ended, runUrl) {
     const run = `Run ${ended.runId ?? ''}`;
     const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
     switch (ended.outcome) {
@@ -97,7 +99,7 @@ function tell(ended, runUrl) {
 /** The result where no run was judged: what is known of each workspace, and why there is no more. */
 function unjudged(known, durationMs = 0) {
     const workspaces = known.map((one) => ({
-        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
         verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
         ...one,
     }));
@@ -109,7 +111,7 @@ async function endRun(target, ports) {
     let runId = target.runId;
     let status;
     try {
-        runId ??= (await findRun(target, ports))?.id;
+        runId ??= (await findRunToEnd(target, ports))?.id;
         if (runId === undefined)
             return { outcome: 'none' };
         if (target.mode === 'provisional') {
@@ -122,7 +124,7 @@ async function endRun(target, ports) {
     }
     catch (error) {
         const refused = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error) || undefined;
-        return { runId, outcome: 'unknown', status, trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error), refused };
+        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error), refused };
     }
 }
 /**
@@ -151,7 +153,7 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
 }
 const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 /** A request that was given up may still be on its way: one look is not enough. */
-async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
+async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
     for (const pauseMs of [500, 1_500, undefined]) {
         const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
         if (run !== undefined || pauseMs === undefined)
@@ -242,7 +244,7 @@ function startJob(options, ports) {
     };
     const archives = keepArchives(ports, emit);
     const client = ports.client.with({ signal, deadline });
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .createOverview */ .Iw)(options, client.with({ patient: true }), clock);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .createOverview */ .Iw)(options, client.with({ watching: true }), clock);
     const superseder = (0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__/* .startSuperseder */ .tI)(options, { ...ports, overview }, deadline, emit);
     return {
         options,
@@ -259,7 +261,7 @@ function startJob(options, ports) {
         /** One archive per root, packed on first need. */
         pack: archives.pack,
         archives: archives.summaries,
-        /** A client for ending runs, with time of its own. */
+        /** A client for ending runs, with a deadline that is later than the job's. */
         ending() {
             const until = signal.aborted
                 ? clock.now() + ABORT_BUDGET_MS
@@ -346,7 +348,8 @@ __webpack_require__.d(__webpack_exports__, {
   HY: () => (/* binding */ guardOf),
   S4: () => (/* binding */ judge),
   Zy: () => (/* binding */ judgeRun),
-  X5: () => (/* binding */ toResult)
+  ck: () => (/* binding */ runRequirements),
+  q: () => (/* binding */ toWorkspaceResult)
 });
 
 // UNUSED EXPORTS: policyWords, readEvidence
@@ -356,7 +359,7 @@ var errors = __webpack_require__(486);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(4579);
+var decide = __webpack_require__(7105);
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __webpack_require__(3749);
 // EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
@@ -369,7 +372,7 @@ function noticesOf(events) {
         .filter(({ event }) => TOLD.includes(event.attributes.action))
         .flatMap(({ event }) => event.attributes.description || []);
 }
-/** The same results; those that were overridden say by whom and why, where the events tell for certain. */
+/** Adds to overridden results who overrode them and why, where the events make that certain. */
 function attributeOverrides(results, events) {
     const overrides = events
         .filter(({ event }) => /overrid/i.test(event.attributes.action))
@@ -420,7 +423,7 @@ function createChangeList(source) {
     let leftOut = 0;
     return {
         doubt: (sentence) => doubts.add(sentence),
-        add({ actions, ...told }) {
+        add({ actions, ...change }) {
             const action = toAction(actions);
             if (action === 'not a change')
                 return;
@@ -434,18 +437,18 @@ function createChangeList(source) {
                 counted.changes += 1;
             if (actions.includes('delete'))
                 counted.destructions += 1;
-            if (told.imported)
+            if (change.imported)
                 counted.imports += 1;
-            const moved = told.previousAddress !== undefined && told.previousAddress !== told.address;
-            if (action === 'none' && !moved && !told.imported)
+            const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
+            if (action === 'none' && !moved && !change.imported)
                 return;
-            const key = JSON.stringify([told.address, told.deposed]);
+            const key = JSON.stringify([change.address, change.deposed]);
             const known = kept.get(key);
             const room = action === 'delete' || action === 'replace' ? 2 * MOST : MOST;
             if (known === undefined && kept.size >= room)
                 leftOut += 1;
             else if (known === undefined || rank(action) < rank(known.action))
-                kept.set(key, { ...told, action, location: undefined });
+                kept.set(key, { ...change, action, location: undefined });
         },
         /** @param expected by whom, and what they count */
         end(...expected) {
@@ -493,12 +496,15 @@ function asWord(value) {
     return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
 }
 //# sourceMappingURL=planned-changes.js.map
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
  * providers, only the entries of `resource_changes` are ever parsed, one at a time. What the plan says
  * of itself as a whole (it errored, it leaves something to a later plan) is read as well.
  */
+
 
 
 /** Holds every value of one resource before and after. */
@@ -515,11 +521,11 @@ function createChangeJsonReader() {
             if (name === DEFERRED)
                 deferred += 1;
             else {
-                const told = text === undefined ? undefined : toTold(text);
-                if (told === undefined)
+                const parsed = text === undefined ? undefined : parseChange(text);
+                if (parsed === undefined)
                     list.doubt(UNREAD);
-                else if (told !== 'read only')
-                    list.add(told);
+                else if (parsed !== 'read only')
+                    list.add(parsed);
             }
         },
         plain(name, value) {
@@ -548,13 +554,19 @@ function createChangeJsonReader() {
         },
     };
 }
-const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
-const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const COMMA = 0x2c;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN = 0x7b;
+const CLOSE = 0x7d;
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 const LONGEST_NAME = 64;
 /**
- * Goes through the outermost object by counting brackets: in memory is one entry of the lists that
- * are read.
+ * Reads the outermost object by counting brackets, so that never more than one entry of a list is in
+ * memory.
  */
 class PlanScanner {
     begun = false;
@@ -562,12 +574,12 @@ class PlanScanner {
     depth = 0;
     inText = false;
     escaped = false;
-    /** Of the member of the outermost object that is being read. */
+    /** Name of the member of the outermost object that is being read. */
     name = '';
     inValue = false;
     value = '';
     list;
-    /** Of the entry that is open: what earlier pieces had of it. */
+    /** The beginning of the open entry, from earlier pieces. */
     held;
     heldBytes = 0;
     entryFrom = 0;
@@ -695,8 +707,8 @@ const REASONS = {
     replace_by_request: 'requested',
     replace_by_triggers: 'replace_triggered_by',
 };
-function toTold(text) {
-    const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)((0,reading/* parseJson */.qF)(text));
+function parseChange(text) {
+    const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(text));
     if (mode === 'data' || mode === 'ephemeral')
         return 'read only';
     const { actions, importing, replace_paths: paths } = (0,reading/* fieldsOf */.Pf)(change);
@@ -731,6 +743,7 @@ function attributesOf(paths) {
  */
 
 
+
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
 /** Changes that are looked at. No plan has so many, and looking at more costs time. */
@@ -754,12 +767,12 @@ function createChangeLogReader(strict = false) {
                 odd();
         }
         else if (type === 'planned_change') {
-            const told = from_change_log_toTold(change);
-            if (told === undefined)
+            const parsed = from_change_log_parseChange(change);
+            if (parsed === undefined)
                 return odd();
             changes += 1;
             if (changes <= MOST_LINES)
-                list.add(told);
+                list.add(parsed);
         }
     }, odd);
     return {
@@ -819,7 +832,7 @@ function createLines(read, passedOver) {
 /** What the program that plans writes itself has these fields; anything else is foreign. */
 function ownFields(line) {
     // The first and the last line carry the marks of the log's two ends.
-    const fields = (0,reading/* fieldsOf */.Pf)((0,reading/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
+    const fields = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
     const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
     const isOwn = level === 'info' &&
         (module === 'terraform.ui' || module === 'tofu.ui') &&
@@ -827,7 +840,7 @@ function ownFields(line) {
         typeof at === 'string';
     return isOwn ? fields : {};
 }
-/** The log's words in those of the JSON plan; a word that stands here for itself is the same in both. */
+/** The log's words in those of the JSON plan; a word that is mapped to itself is the same in both. */
 const from_change_log_ACTIONS = {
     noop: ['no-op'],
     move: ['no-op'],
@@ -835,7 +848,7 @@ const from_change_log_ACTIONS = {
     replace: ['delete', 'create'],
     remove: ['forget'],
 };
-function from_change_log_toTold(change) {
+function from_change_log_parseChange(change) {
     const { resource, previous_resource: previous, action, reason, importing } = (0,reading/* fieldsOf */.Pf)(change);
     const address = toAddress(resource);
     if (address === undefined || typeof action !== 'string')
@@ -853,7 +866,7 @@ function from_change_log_toTold(change) {
         attributes: [],
     };
 }
-/** An address is told whole and in parts, which have to agree. */
+/** The log has an address as a whole and in parts, which have to agree. */
 function toAddress(resource) {
     const { addr, module, resource: inner, ...parts } = (0,reading/* fieldsOf */.Pf)(resource);
     const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
@@ -864,13 +877,18 @@ function toAddress(resource) {
         ? asAddress(addr)
         : undefined;
 }
-/** Of a plan: an apply that logs into the same place has a summary of its own. */
+/** Reads the summary of a plan; that of an apply in the same log is left out. */
 function toCounts(changes) {
     const { add, change, remove, import: imports, operation } = (0,reading/* fieldsOf */.Pf)(changes);
-    const [additions, updates, destructions] = [(0,reading/* asCount */.Wg)(add), (0,reading/* asCount */.Wg)(change), (0,reading/* asCount */.Wg)(remove)];
+    const additions = (0,reading/* asCount */.Wg)(add);
     if (operation !== 'plan' || additions === undefined)
         return undefined;
-    return { additions, changes: updates, destructions, imports: (0,reading/* asCount */.Wg)(imports) };
+    return {
+        additions,
+        changes: (0,reading/* asCount */.Wg)(change),
+        destructions: (0,reading/* asCount */.Wg)(remove),
+        imports: (0,reading/* asCount */.Wg)(imports),
+    };
 }
 //# sourceMappingURL=from-change-log.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
@@ -890,7 +908,7 @@ async function readChanges(plan, ports, guarded = false) {
     if (status !== 'finished')
         return undefined;
     const counts = (0,reading/* countsOf */.mQ)(plan.attributes);
-    const read = (source) => readFrom(source, plan, guarded, counts, ports);
+    const read = (source) => readFrom(source, { plan, counts, guarded }, ports);
     if (guarded)
         return readForGuard(read);
     const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
@@ -922,7 +940,7 @@ async function readForGuard(read) {
 }
 /** The service has none, or not for this token. */
 const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(source, plan, guarded, counts, { client, clock, signal, deadline }) {
+async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline }) {
     const create = source === 'log' ? () => createChangeLogReader(guarded) : createChangeJsonReader;
     let reader = create();
     const open = () => {
@@ -951,14 +969,14 @@ var read_policies = __webpack_require__(1056);
 
 /** The end of a log says how much the plan changes. */
 const LOG_BYTES = 64 * 1024;
-/** Undefined where neither tells: silence is not "no changes". */
+/** Undefined where neither says anything: that does not mean "no changes". */
 async function summarizePlan(plan, ports) {
     const { status, 'has-changes': changes } = plan.attributes;
-    const told = Object.values((0,reading/* countsOf */.mQ)(plan.attributes));
-    const silent = told.every((count) => count === undefined || count === null);
+    const figures = Object.values((0,reading/* countsOf */.mQ)(plan.attributes));
+    const silent = figures.every((count) => count === undefined || count === null);
     const counts = silent && status === 'finished' && changes !== false
         ? await (0,read_policies/* extra */.P7)(ports, undefined, async (client) => (0,from_plan_log/* countsInLog */.U)(await client.runs.planLog(plan, LOG_BYTES)))
-        : told.map((count) => count ?? 0);
+        : figures.map((count) => count ?? 0);
     if (counts === undefined)
         return undefined;
     const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
@@ -984,23 +1002,39 @@ async function summarizePlan(plan, ports) {
 
 /** The end of a plan's log holds its errors. */
 const judge_LOG_BYTES = 256 * 1024;
+/** Judges a run that this job has watched until it was settled. */
 async function judge(settled, job) {
-    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
     const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
-    const wanted = { mode, requirePolicies, options, allowPartial, unsaid };
-    const asked = { ...wanted, runId: run.id, versionId, workspace: { id, name } };
-    const [origin, rules] = [await readOrigin(settled, job), await guardOf(id, job)];
-    const judged = await judgeRun(watched, asked, job, { origin, rules });
+    const required = { runId: run.id, versionId, workspace: { id, name }, unsaid };
+    const requirements = runRequirements(job.options, required);
+    const origin = await readOrigin(settled, job);
+    const rules = await guardOf(id, job);
+    const judged = await judgeRun(watched, requirements, job, { origin, rules });
     const { status } = watched.run.attributes;
-    return { ...toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
+    return { ...toWorkspaceResult(judged, (0,find_workspace/* startOfResult */.ng)(settled), status, job), durationMs };
 }
-/** What the guard holds a run of this workspace to; undefined without one. */
+/** What this run must be to pass, by the options of the gate. */
+function runRequirements(options, run) {
+    const { mode, requirePolicies, runOptions, allowPartial } = options;
+    const { runId, versionId, workspace, unsaid } = run;
+    return {
+        mode,
+        requirePolicies,
+        options: runOptions,
+        allowPartial,
+        runId,
+        versionId,
+        workspace,
+        unsaid,
+    };
+}
+/** The rules of the guard for a run of this workspace; undefined without a guard. */
 async function guardOf(id, { options }) {
     const { guard: rules } = options;
     return rules && { ...rules, released: await rules.released?.(id) };
 }
-/** Tells the job what the policies said, too. */
-function toResult(judged, known, status, job) {
+/** Adds what was judged to what is known of the workspace, and reports the policies as events. */
+function toWorkspaceResult(judged, known, status, job) {
     for (const words of policyWords(judged.results)) {
         job.emit({ kind: 'progress', workspace: known.workspace, status, words });
     }
@@ -1009,16 +1043,24 @@ function toResult(judged, known, status, job) {
     const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
     return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
 }
-async function judgeRun(watched, asked, ports, beside = {}) {
+/**
+ * Reads everything that policies, run tasks and the guard said of a settled run, and decides.
+ *
+ * @param watched the last answer about the run
+ * @param requirements what the run must be to pass
+ * @param extras what is known already
+ * @throws ServiceError when something that the verdict needs could not be read
+ */
+async function judgeRun(watched, requirements, ports, extras = {}) {
     const { run, costEstimate } = watched;
-    const { told } = beside;
+    const { sealedResult } = extras;
     const readEvents = () => (0,read_policies/* extra */.P7)(ports, [], (client) => client.runs.events(run.id));
-    const earlier = told ? undefined : readEvents();
-    const [known, earlyEvents] = await Promise.all([
-        readEvidence(watched, asked, ports, beside),
-        earlier,
+    const readingEvents = sealedResult ? undefined : readEvents();
+    const [read, earlyEvents] = await Promise.all([
+        readEvidence(watched, requirements, ports, extras),
+        readingEvents,
     ]);
-    const { evidence, ...shown } = known;
+    const { evidence, ...shown } = read;
     const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
     const systems = [policyChecks, taskStages, terraformPolicy];
     const { results, runTasks, canOverride } = (0,reading/* merge */.h1)([
@@ -1035,27 +1077,30 @@ async function judgeRun(watched, asked, ports, beside = {}) {
         ...shown,
         cost: costEstimate && summarizeCost(costEstimate.attributes),
         timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-        notices: told?.notices ?? noticesOf(events),
+        notices: sealedResult?.notices ?? noticesOf(events),
     };
 }
-/** All that a verdict is made of, and what is only shown beside it. */
-async function readEvidence({ run, workspace, ...watched }, asked, ports, { origin, rules, told } = {}) {
+/** Reads all that the verdict is decided from, and what the report only shows. */
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { origin, rules, sealedResult } = {}) {
     const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
-    const rests = (0,model_status/* runKind */.Il)(asked.mode, run.attributes.status) === 'person' || (0,model_status/* awaitsOverride */.iD)(stages);
+    const { mode, allowPartial, options } = requirements;
+    const rests = (0,model_status/* runKind */.Il)(mode, run.attributes.status) === 'person' || (0,model_status/* awaitsOverride */.iD)(stages);
     const plan = await readPlan({ run, ...watched }, ports);
     const read = 'read' in plan ? plan.read : undefined;
     const planFailed = read !== undefined && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, read.attributes.status) === 'bad';
     const [observed, summary, diagnostics, changes] = await Promise.all([
         (0,read_policies/* readPolicies */.h9)(run, rests, ports),
-        told ? told.plan : read && summarizePlan(read, ports),
+        sealedResult ? sealedResult.plan : read && summarizePlan(read, ports),
         planFailed
             ? (0,read_policies/* extra */.P7)(ports, [], async (client) => (0,from_plan_log/* fromPlanLog */.i)(await client.runs.planLog(read, judge_LOG_BYTES)))
             : [],
-        told && !rules ? told.changes : read && readChanges(read, ports, rules !== undefined),
+        sealedResult && !rules
+            ? sealedResult.changes
+            : read && readChanges(read, ports, rules !== undefined),
     ]);
-    const partial = asked.allowPartial === true && (0,run_options/* partsOnly */.Rx)(asked.options ?? {}).length > 0;
+    const partial = allowPartial === true && (0,run_options/* partsOnly */.Rx)(options ?? {}).length > 0;
     const evidence = {
-        asked: { ...asked, guarded: rules !== undefined },
+        asked: { ...requirements, guarded: rules !== undefined },
         origin,
         run: { read: run, workspaceName: workspace?.attributes.name },
         plan,
@@ -1064,14 +1109,14 @@ async function readEvidence({ run, workspace, ...watched }, asked, ports, { orig
     };
     return { evidence, plan: summary, changes, diagnostics };
 }
-/** Read once more in the end, like everything else that the verdict is made of. */
+/** The commit of the run's configuration version, read again at the end like everything that decides. */
 async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
     if (versionControl === undefined)
         return undefined;
     const { change } = versionControl;
     return { change, terraformVersion, ingress: await (0,connection/* readIngress */.Q1)(versionId, client) };
 }
-/** Where a service does not include the plan, it is read once, in the end. */
+/** A service that did not include the plan in its answers is asked for it once, at the end. */
 async function readPlan({ run, plan }, { client }) {
     if (plan !== undefined)
         return { read: plan };
@@ -1184,19 +1229,19 @@ async function poll(options, ports) {
 /** A look that begins later could not be answered. */
 const USEFUL_MS = 50;
 const QUIET_MS = 30_000;
-/** What was seen so far, and the heartbeat that tells when it does not change. */
+/** Remembers the last state, and calls for a heartbeat while it does not change. */
 function startWatch({ changeOf, onChange, onQuiet }, clock) {
     const quiet = new AbortController();
     let last;
     let trouble;
     let known;
-    let told = clock.now();
-    let lastChange = told;
+    let lastChangeAt = clock.now();
+    let lastChange = lastChangeAt;
     const heartbeat = (async () => {
         while (!quiet.signal.aborted) {
-            const due = Math.max(told, lastChange) + QUIET_MS;
+            const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
             if (clock.now() >= due) {
-                told = clock.now();
+                lastChangeAt = clock.now();
                 onQuiet?.(last);
             }
             else if (!(await slept(clock, due - clock.now(), quiet.signal)))
@@ -1292,14 +1337,16 @@ function expected(waitedMs, lastDurationMs) {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8235);
-/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5043);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2484);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2373);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6281);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5030);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
 /**
  * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
  * The message of a run of ours ends in a tag, which tells them from all other runs.
  */
+
 
 
 
@@ -1317,7 +1364,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
     const either = AbortSignal.any([signal, background.signal]);
     // A hundred workspaces wait on one signal: that is no leak.
     (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal, either);
-    const patient = unscoped.with({ signal: either, deadline, patient: true });
+    const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
     let before = Promise.resolve();
     const isWanted = wanted === true && changeRequest !== undefined && mode === 'speculative';
     // Asked while there are none of this job yet: later ones would fill the list.
@@ -1328,9 +1375,9 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
         try {
             const many = listed && (await listed);
             if (many === undefined) {
-                await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
+                await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
             }
-            const client = patient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+            const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
             const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
             const why = 'superseded by a newer push to the same pull request';
             for (const runId of ended)
@@ -1340,7 +1387,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
             }
         }
         catch (error) {
-            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)}`);
+            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)}`);
         }
     }
     return {
@@ -1387,7 +1434,7 @@ function isSuperseded(other, { run, changeRequest, options = {} }) {
     return (other.id !== run.id &&
         attributes['plan-only'] === true &&
         isRunOf(attributes.message, changeRequest) &&
-        (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_3__/* .unlikeOptions */ .Ry)(other, options).length === 0 &&
+        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_3__/* .differencesFromOptions */ .pZ)(other, options).length === 0 &&
         (kind === 'moving' || kind === 'person') &&
         // An older job that comes late must not cancel the newer one's run.
         Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
@@ -1468,7 +1515,7 @@ function clean(text) {
 /* unused harmony exports watchRun, planWords */
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
-/* harmony import */ var _policy_as_asked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5043);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2484);
 /* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 /* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7820);
@@ -1478,7 +1525,7 @@ function clean(text) {
 
 
 
-/** What a look at a run brings along: all that decides when it is over, and whose it is. */
+/** What is requested with a run: all that decides when it is over, and which workspace it belongs to. */
 const WATCHED = [
     'plan',
     'task_stages',
@@ -1500,9 +1547,9 @@ async function watch(started, job) {
 async function watchRun(started, job) {
     const { run: created, name: workspace } = started;
     const { options } = job;
-    const client = job.client.with({ patient: true });
+    const client = job.client.with({ watching: true });
     const { mode, runOptions, timeoutMs } = options;
-    const lastDurationMs = options.lastDurationMs?.[workspace];
+    const lastDurationMs = options.lastDurationMs?.(workspace);
     const say = (run, words) => {
         const { status } = run.attributes;
         started.seen.status = status;
@@ -1517,7 +1564,7 @@ async function watchRun(started, job) {
         read: async () => {
             const looked = await lookAt(last, client, job);
             last = looked.run;
-            refuseUnlike(last, mode, runOptions);
+            refuseOtherRun(last, mode, runOptions);
             if (last.attributes.status !== seen.at(-1))
                 seen.push(last.attributes.status);
             return looked;
@@ -1535,9 +1582,9 @@ async function watchRun(started, job) {
             if (unstamped !== undefined)
                 return Math.min(SECOND_LOOK_MS, remainingMs);
             const waitedMs = alreadyWaitedMs + sinceMs;
-            const usual = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs, lastDurationMs });
+            const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs, lastDurationMs });
             const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-            return Math.min(remainingMs, Math.max(usual, shared));
+            return Math.min(remainingMs, Math.max(interval, shared));
         },
         onChange: ({ run, plan }) => {
             const words = planWords(plan);
@@ -1563,13 +1610,13 @@ async function lookAt(last, client, job) {
     return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 /** A run that goes on as another than was asked for: nothing that it comes to could pass. */
-function refuseUnlike(run, mode, options) {
+function refuseOtherRun(run, mode, options) {
     const { id, attributes } = run;
     if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, attributes.status) !== 'moving')
         return;
-    const [unlike] = (0,_policy_as_asked_js__WEBPACK_IMPORTED_MODULE_2__/* .unlikeAsked */ .$O)(run, mode, options);
-    if (unlike !== undefined)
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('service', `Run ${id} ${unlike}, by a later look.`);
+    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesFromRequest */ .w3)(run, mode, options);
+    if (difference !== undefined)
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('service', `Run ${id} ${difference}, by a later look.`);
 }
 /** How long after a state that its own timestamps do not know, where they know others. */
 const SECOND_LOOK_MS = 1_000;
@@ -1603,12 +1650,13 @@ function unsettled(waiting, run, { options: { timeoutMs } }) {
 }
 function minutes(ms) {
     const seconds = Math.round(ms / 1_000);
-    const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
+    const whole = Math.floor(seconds / 60);
+    const rest = seconds % 60;
     if (whole === 0)
         return `${rest} s`;
     return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
 }
-/** From creation to the last status, by the service's own clock; undefined when it does not tell. */
+/** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
 function runDurationMs({ attributes }) {
     const created = Date.parse(attributes['created-at'] ?? '');
     const ends = Object.values(attributes['status-timestamps'] ?? {})
@@ -1629,10 +1677,12 @@ function runDurationMs({ attributes }) {
 /* harmony export */   i: () => (/* binding */ fromPlanLog)
 /* harmony export */ });
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /**
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
  * line) where the service writes them, else the boxes that Terraform draws for people.
  */
+
 
 const MOST = 100;
 const LONGEST = 4_000;
@@ -1648,15 +1698,15 @@ function repeatsAnother({ summary }, all) {
 }
 /** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
 function countsInLog(log) {
-    const told = log.split('\n').flatMap((line) => {
+    const summaries = log.split('\n').flatMap((line) => {
         const text = stripControls(line.slice(0, LONGEST)).trim();
         const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
         return counts === undefined ? [] : [counts];
     });
-    return told.at(-1);
+    return summaries.at(-1);
 }
 function countsInJson(line) {
-    const message = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line);
+    const message = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line);
     const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['changes'];
     if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['type'] !== 'change_summary')
         return undefined;
@@ -1677,9 +1727,9 @@ function countsInText(line) {
     });
 }
 function fromJsonLine(line) {
-    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line))['diagnostic'];
+    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line))['diagnostic'];
     const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['severity'];
-    const summary = textOf(diagnostic, 'summary');
+    const summary = textField(diagnostic, 'summary');
     if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
         return [];
     const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['range'];
@@ -1688,9 +1738,9 @@ function fromJsonLine(line) {
         {
             severity,
             summary: summary.slice(0, LONGEST),
-            detail: textOf(diagnostic, 'detail')?.slice(0, LONGEST),
-            address: textOf(diagnostic, 'address'),
-            file: textOf(range, 'filename'),
+            detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
+            address: textField(diagnostic, 'address'),
+            file: textField(range, 'filename'),
             line: start || undefined,
         },
     ];
@@ -1720,7 +1770,7 @@ function fromBoxes(lines) {
         else if (current !== undefined) {
             // `3: bucket = 1` is the source again.
             const isSource = /^\d{1,6}:/.test(line.trim());
-            const place = placeOf(line);
+            const place = parseLocation(line);
             if (place !== undefined && current.file === undefined)
                 Object.assign(current, place);
             else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
@@ -1746,7 +1796,7 @@ function opens(line) {
     return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
 }
 /** `on main.tf line 3, in resource "a" "b":` */
-function placeOf(line) {
+function parseLocation(line) {
     const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
     const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number(digits));
     return file !== undefined && number ? { file, line: number } : undefined;
@@ -1760,7 +1810,7 @@ function stripControls(line) {
 function distinct(diagnostics) {
     return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
-function textOf(value, key) {
+function textField(value, key) {
     const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)[key];
     return typeof text === 'string' && text !== '' ? text : undefined;
 }

@@ -294,17 +294,20 @@ var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __nccwpck_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/archive/open-checked.js
-/** Opens what the walk saw and nothing else. */
+/** Opens a file only if it is still the one that the walk saw. */
 
-/** A file is no longer what it was when it was looked at. */
+/** A file changed after the walk saw it. */
 class ChangedError extends Error {
     name = 'ChangedError';
 }
-// Windows knows neither flag; there a link cannot be created without a privilege.
+// Windows has neither flag, but there only privileged users can create links.
 const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 /**
- * A descriptor of exactly the file that was seen. A link or another file in its place is an
- * error, so that nothing can be slipped in between the decision and the reading.
+ * Opens exactly the file that the walk saw. A link or another file in its place is an error, so that
+ * nobody can replace the file between the decision and the reading.
+ *
+ * @returns a file descriptor
+ * @throws ChangedError
  */
 function openChecked(seen) {
     let fd;
@@ -325,12 +328,12 @@ function openChecked(seen) {
     (0,external_node_fs_.closeSync)(fd);
     throw new ChangedError('changed while packing');
 }
-/** All of exactly the file that was seen, or so many of its first bytes. */
+/** Reads the file that the walk saw, or its first bytes, at most `most` of them. */
 function readChecked(seen, most = Number.POSITIVE_INFINITY) {
     const fd = openChecked(seen);
     try {
         const expected = Math.min(most, seen.size);
-        // One byte more of the whole is asked for: that shows at once whether the file has grown.
+        // One more byte than the size is requested, which shows whether the file has grown.
         const buffer = Buffer.allocUnsafe(Math.min(most, seen.size + 1));
         let count = 0;
         while (count < expected) {
@@ -350,35 +353,34 @@ function readChecked(seen, most = Number.POSITIVE_INFINITY) {
 function isSame(stats, seen) {
     return stats.ino === seen.ino && stats.dev === seen.dev;
 }
-/** `ENOENT` and the like, where the system refused something. */
+/** The code of a system error, such as `ENOENT`; undefined for any other error. */
 function codeOf(error) {
     const isCoded = typeof error === 'object' && error !== null && 'code' in error;
     return isCoded && typeof error.code === 'string' ? error.code : undefined;
 }
-function messageOf(error) {
-    const isTold = typeof error === 'object' && error !== null && 'message' in error;
-    return String(isTold ? error.message : error);
-}
 //# sourceMappingURL=open-checked.js.map
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __nccwpck_require__(847);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
-/** The file that an archive is written to: complete under its name, or not there at all. */
+/** The file to which an archive is written. It has its final name only once it is complete. */
+
 
 
 
 
 /**
- * Every failure is a `PackError` that names the path; nothing is left behind.
+ * Opens the file. Every failure is a `PackError` that names the path, and no file is left behind.
  *
- * @param output where the archive shall be, or undefined for a temporary file
+ * @param output the path of the archive, or undefined for a temporary file
  * @param temporary the directory for temporary files
  */
 function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,external_node_fs_.writeSync)(fd, bytes, offset)) {
     const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
     const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
     const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
-    // A device or a pipe is written to; a file of that name is replaced only by a whole archive.
+    // A device or a pipe is written to directly; a regular file is replaced only by a whole archive.
     const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
     const attempt = (action) => {
         try {
@@ -393,7 +395,7 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
     const file = {
         /** Where the archive is once `finish` has returned. */
         path,
-        /** What must not be packed while this is being written. */
+        /** The path that must not be packed while the archive is being written. */
         scratch: spool ?? scratch,
         write: (bytes) => attempt(() => {
             if (fd === undefined)
@@ -408,7 +410,7 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
             if (scratch !== path)
                 (0,external_node_fs_.renameSync)(scratch, path);
         }),
-        /** Closes and deletes; harmless after `finish`, which it does not undo. */
+        /** Closes and deletes an unfinished archive; does nothing after `finish`. */
         abandon() {
             if (fd === undefined)
                 return;
@@ -419,7 +421,7 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
             else if (scratch !== path)
                 (0,external_node_fs_.rmSync)(scratch, { force: true });
         },
-        /** Deletes a temporary archive; does nothing to one that was asked for by name. */
+        /** Deletes a temporary archive; keeps one that was written to `output`. */
         remove() {
             if (spool !== undefined)
                 (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
@@ -433,14 +435,14 @@ function orProblem(path, action) {
         return action();
     }
     catch (error) {
-        throw new pack/* PackError */.ql([{ path, message: sayWhy(error) }]);
+        throw new pack/* PackError */.ql([{ path, message: describeWriteError(error) }]);
     }
 }
 function isSpecial(path) {
     const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
     return stats !== undefined && !stats.isFile();
 }
-function sayWhy(error) {
+function describeWriteError(error) {
     const code = codeOf(error) ?? '';
     if (code === 'ENOSPC') {
         return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
@@ -449,26 +451,26 @@ function sayWhy(error) {
         return 'the directory does not exist';
     return ['EACCES', 'EPERM', 'EROFS'].includes(code)
         ? `may not be written (${code})`
-        : messageOf(error);
+        : (0,error_message/* errorMessage */.g)(error);
 }
 //# sourceMappingURL=archive-file.js.map
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
 ;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
 /**
- * One gzip stream out of blocks that are compressed on several threads: each block becomes
- * complete deflate blocks up to a byte border, so that they can be joined as they are.
+ * Compresses blocks on several threads and joins them to one gzip stream. Each block becomes complete
+ * deflate blocks that end at a byte, so they can be joined unchanged.
  */
 
-/** How many bytes are compressed at once. Larger ones gain under a hundredth in size. */
+/** The size of a block. Larger blocks make the archive less than one percent smaller. */
 const BLOCK_BYTES = 512 * 1024;
-/** Blocks that are being compressed or wait for their turn; bounds the memory. */
+/** The most blocks that are being compressed or waiting, which bounds the memory. */
 const IN_FLIGHT = 6;
 const STORED_BYTES = 65_535;
-// No name, no date, no operating system: nothing that tells one machine from another.
+// The header has no name, date or operating system, so that all machines write the same bytes.
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
-/** Smaller than level 1, which Terraform takes, in the same time; level 4 costs a third more. */
+/** Level 2 is as fast as Terraform's level 1 and smaller; level 4 takes a third more time. */
 const LEVEL = 2;
 /** @param sink gets the compressed bytes in order */
 function createGzipBlocks(sink) {
@@ -487,7 +489,7 @@ function createGzipBlocks(sink) {
         free.push(buffer);
     };
     return {
-        /** A buffer of `BLOCK_BYTES` to be filled; used again once it has been compressed. */
+        /** A buffer of `BLOCK_BYTES` to fill. It is reused once it has been compressed. */
         buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
         /** Takes the first `length` bytes of the buffer. Resolves when there is room for the next. */
         async push(buffer, length) {
@@ -514,7 +516,7 @@ function createGzipBlocks(sink) {
 function compress(bytes) {
     const options = {
         level: LEVEL,
-        // One piece of output a block: every further one costs a turn of the event loop.
+        // The output of a block fits one chunk, because each further chunk costs a turn of the event loop.
         chunkSize: BLOCK_BYTES + 4096,
         finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH,
     };
@@ -522,7 +524,7 @@ function compress(bytes) {
         (0,external_node_zlib_.deflateRaw)(bytes, options, (error, deflated) => (error ? reject(error) : resolve([deflated])));
     });
 }
-/** Deflate's stored blocks: what does not get smaller is not worth the attempt. */
+/** Makes stored blocks of deflate, for bytes that would not get smaller. */
 function store(bytes) {
     const pieces = [];
     for (let at = 0; at < bytes.length; at += STORED_BYTES) {
@@ -538,14 +540,14 @@ const PROBES = 64;
 const PROBE_BYTES = 256;
 const SAMPLE_BYTES = PROBES * PROBE_BYTES;
 const EXPECTED = SAMPLE_BYTES / 256;
-/** Chi-square of noise is 255 ± 23. */
+/** Below this, the bytes are noise, whose chi-square is 255 ± 23. */
 const NOISE = 400;
-/** What is more uneven than this gets smaller: text is beyond 100,000, base64 at 49,000. */
+/** Above this, the bytes can be compressed: text is above 100,000, base64 at 49,000. */
 const UNEVEN = 16_384;
 /**
- * Whether bytes are already compressed or encrypted, so that deflating them is in vain. Judged by
- * how evenly the values of a sample are spread, in whole numbers, so that every machine agrees;
- * where that leaves a doubt, by deflating a sample.
+ * Whether bytes are already compressed or encrypted, so that deflating them gains nothing. The test is
+ * how evenly the values of a sample are spread, in whole numbers, so that all machines agree. If that
+ * is not clear, a sample is deflated.
  */
 function isIncompressible(bytes) {
     if (bytes.length < 2 * SAMPLE_BYTES)
@@ -577,20 +579,20 @@ function measureUnevenness(bytes) {
 }
 //# sourceMappingURL=gzip-blocks.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/expressions.js
-/** Many regular expressions at once, read as Go reads them and matched in linear time. */
-/** The rules cannot be applied; says why, of the file that they are in. */
+/** Matches many regular expressions at once, with Go's syntax and in linear time. */
+/** The rules cannot be applied. The message is the rest of a sentence that begins with the rule file. */
 class UnusableRules extends Error {
     name = 'UnusableRules';
 }
-/** Of all expressions together, repetitions written out. */
+/** The most characters of all expressions together, with repetitions written out. */
 const LENGTH_LIMIT = 1_000_000;
-/** The counts of one expression never multiply to more: Go refuses the expression. */
+/** The highest product of the counts in one expression: Go refuses more. */
 const REPEAT_LIMIT = 1000;
-/** Each `[:` without its `:]` costs a look through the rest of the expression. */
+/** The most `[:` without `:]`, because each of them costs a search through the rest of the expression. */
 const UNCLOSED_LIMIT = 1000;
-/** More than can be matched in bounded time and memory. */
+/** The message about patterns beyond these limits. */
 const TOO_LARGE = 'holds patterns that are too large to be applied; shorten them';
-/** The engine is large, and most directories have no rule that needs it. */
+/** Loads the engine only when a rule needs it, because it is large. */
 async function loadEngine() {
     const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __nccwpck_require__.e(/* import() */ 856).then(__nccwpck_require__.bind(__nccwpck_require__, 2856));
     // Which characters a Unicode class has depends on the version of Go.
@@ -599,7 +601,7 @@ async function loadEngine() {
         /**
          * Whether Go can read the expression.
          *
-         * @throws UnusableRules also where Go may well accept it, but it is not known here what it means to it
+         * @throws UnusableRules if it is too large, or if its meaning depends on the version of Go
          */
         isReadable(text) {
             const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
@@ -643,7 +645,7 @@ async function loadEngine() {
         },
     };
 }
-/** An upper bound; Go writes counted repetitions out, and so does the engine. */
+/** An upper bound of the length once Go and the engine have written counted repetitions out. */
 function lengthOf(text) {
     let copies = 1;
     for (const [, least, most] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
@@ -651,15 +653,15 @@ function lengthOf(text) {
     }
     return text.length * Math.min(copies, REPEAT_LIMIT);
 }
-/** An expression for one character that means nothing but itself. */
+/** An expression that matches exactly this character. */
 function literally(character) {
     return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
 }
 //# sourceMappingURL=expressions.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/gitignore-rules.js
-/** The rule file read as git reads a `.gitignore` at the root. */
+/** Reads the rule file as git reads a `.gitignore` at the root. */
 
-/** Git compares bytes: each is a character of its own here. */
+/** Git compares bytes, so each byte becomes one character here. */
 const toBytes = (text) => Buffer.from(text).toString('latin1');
 /** @throws UnusableRules */
 async function startAsGit(text) {
@@ -681,7 +683,7 @@ async function startAsGit(text) {
     });
     return () => at('');
 }
-/** Those that can match something. */
+/** The rules that can match something. */
 function readRules(text) {
     const rules = [];
     for (const [at, ended] of text
@@ -702,7 +704,7 @@ function readRules(text) {
     }
     return rules;
 }
-/** Spaces at the end do not count unless a backslash stands before them. */
+/** Removes spaces at the end, except those after a backslash. */
 function trimSpaces(text) {
     let end = 0;
     for (let at = 0; at < text.length; at++) {
@@ -714,7 +716,7 @@ function trimSpaces(text) {
     }
     return text.slice(0, end);
 }
-/** An expression for whole paths, directories ending in a slash; undefined: it matches nothing. */
+/** An expression for whole paths, where directories end in a slash; undefined if the pattern matches nothing. */
 function readPattern(text) {
     const directoryOnly = text.endsWith('/');
     const body = directoryOnly ? text.slice(0, -1) : text;
@@ -725,14 +727,14 @@ function readPattern(text) {
         return undefined;
     return `(?s)^${anchored ? '' : '(?:.*/)?'}${path}/${directoryOnly ? '' : '?'}$`;
 }
-/** @param anchored whether two stars between slashes stand for any number of directories */
+/** @param anchored whether two stars between slashes match any number of directories */
 function readGlob(glob, anchored) {
     let expression = '';
     for (let at = 0; at < glob.length;) {
         const stars = anchored && (at === 0 || glob[at - 1] === '/') ? countStars(glob, at) : 0;
         const after = glob.slice(at + stars, at + stars + 2);
         if (stars >= 2 && after === '') {
-            // Whatever is inside, but not the directory itself.
+            // This matches everything inside the directory, but not the directory itself.
             return `${expression}[^/].*`;
         }
         if (stars >= 2 && after.startsWith('/')) {
@@ -774,14 +776,14 @@ function readPiece(glob, at) {
             return { expression: literally(glob.charAt(at)), next: at + 1 };
     }
 }
-/** The members of git's classes but for the slash, which no bracket matches. */
+/** The members of git's classes without the slash, which no bracket matches. */
 const CLASSES = new Map([
     ...['alnum', 'alpha', 'blank', 'cntrl', 'digit', 'lower', 'space', 'upper', 'xdigit'].map((name) => [name, `[:${name}:]`]),
     ['graph', '!-.0-~'],
     ['print', ' -.0-~'],
     ['punct', '!-.:-@\\[-`{-~'],
 ]);
-/** `[…]`; undefined when it does not end or names an unknown class: git then never matches. */
+/** Reads `[…]`; undefined if it does not end or names an unknown class, because git then never matches. */
 function readBracket(glob, from) {
     let at = from + 1;
     const negated = glob[at] === '!' || glob[at] === '^';
@@ -824,7 +826,7 @@ function readBracket(glob, from) {
     return { expression: members === '' ? NOTHING : `[${members}]`, next: at + 1 };
 }
 const NOTHING = '[^\\x00-\\x{10ffff}]';
-/** A range within brackets, but for the slash. */
+/** A range within brackets, without the slash. */
 function rangeOf(from, to) {
     const below = to < '/' ? to : '.';
     const above = from > '/' ? from : '0';
@@ -876,25 +878,25 @@ function readLine(text, line) {
         return { ...rule, oddity: 'byte-order-mark' };
     return rule;
 }
-/** A directory means all that is in it; what is not anchored may begin at any depth. */
+/** A directory means everything in it; a pattern without a slash in front may begin at any depth. */
 function toGlob(pattern) {
     const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
     return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
 }
-/** Characters of a glob that Terraform may read otherwise than they are meant. */
+/** Characters of a glob that Terraform may read in another way than the author meant. */
 const LIVE = /[()[\]{}+|^\\]/;
-/** As Terraform has it: everything but `.` and `$` keeps its meaning in a regular expression. */
+/** The expression that Terraform makes: everything but `.` and `$` keeps its meaning in a regular expression. */
 function toExpression(glob) {
     // Go's scanner skips a byte order mark in front of what it reads.
     const pieces = divide(glob.replace(/^\uFEFF/, ''));
     const keep = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
     return `^${translate(pieces, keep)}$`;
 }
-/** As its author meant it: only `*`, `**`, `?` and `\` mean something, all else is itself. */
+/** The expression that the author meant: only `*`, `**`, `?` and `\` have a meaning. */
 function toLiteralExpression(glob) {
     return `(?s)^${translateLiterally(glob)}$`;
 }
-/** Deeper directories are not told apart; an expression must not nest without end. */
+/** The deepest level at which directories are distinguished, which bounds the nesting of the expression. */
 const REACH_DEPTH = 100;
 /**
  * Matches the directories, with a slash at the end, in which the glob may match something: each of
@@ -974,12 +976,12 @@ function findTraps({ rules, tooLong, text, set, engine }) {
     }
     return warnings;
 }
-/** A rule named a directory, and Terraform would take that for the directory's entry alone. */
+/** The warning about a rule that names a directory: Terraform applies it to the entry, not to the contents. */
 function describeEntryOnly(rule, set) {
     const upload = set === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
     return {
         at: `.terraformignore:${rule.line}`,
-        message: `pattern ${quote(rule.text)} matches only an entry of that name; ${upload}; write ${quote(`${rule.text}/`)}`,
+        message: `pattern ${inBackticks(rule.text)} matches only an entry of that name; ${upload}; write ${inBackticks(`${rule.text}/`)}`,
     };
 }
 function describeTrap(rule, set, engine) {
@@ -1002,15 +1004,15 @@ function describeTrap(rule, set, engine) {
 }
 function describePattern(rule) {
     const pattern = patternOf(rule);
-    const shown = quote(pattern);
+    const shown = inBackticks(pattern);
     if (rule.negated && /(^|\/)\.git(\/|$)/.test(pattern)) {
         return `${shown} cannot be brought back: version control data never ships; delete the line`;
     }
     if (/^\.\.?\//.test(pattern)) {
-        return `pattern ${shown} matches nothing, paths are never written like that; write ${quote(pattern.replace(/^(\.\.?\/)+/, '/'))}`;
+        return `pattern ${shown} matches nothing, paths are never written like that; write ${inBackticks(pattern.replace(/^(\.\.?\/)+/, '/'))}`;
     }
     if (pattern.replace(/^\//, '').includes('//')) {
-        return `pattern ${shown} matches nothing, no path holds two slashes in a row; write ${quote(pattern.replace(/\/{2,}/g, '/'))}`;
+        return `pattern ${shown} matches nothing, no path holds two slashes in a row; write ${inBackticks(pattern.replace(/\/{2,}/g, '/'))}`;
     }
     if (/\\[0-9A-Za-z]/.test(pattern)) {
         return `pattern ${shown} holds a backslash, which takes the meaning from the next character or gives it one; between directories write \`/\``;
@@ -1022,8 +1024,8 @@ function describeMetacharacters(rule, set, engine) {
     const live = pattern.replace(/\\[^]/g, '');
     if (!/[()[\]{}+|^]/.test(live))
         return undefined;
-    const shown = quote(pattern);
-    const escaped = quote(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
+    const shown = inBackticks(pattern);
+    const escaped = inBackticks(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
     const here = set === 'exact' || rule.negated ? '' : ' A file of exactly that name is withheld here.';
     if (engine && !mayBeReadable(rule.glob, engine)) {
         return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
@@ -1051,15 +1053,15 @@ function patternOf(rule) {
     const trimmed = rule.text.trim();
     return rule.negated ? trimmed.slice(1) : trimmed;
 }
-/** The same with every character that is live in a regular expression made literal. */
+/** Escapes every character that has a meaning in a regular expression. */
 function escapePattern(pattern) {
     return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (found) => found.length > 1 ? found : `\\${found}`);
 }
-const quote = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
+const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
 //# sourceMappingURL=rule-traps.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
 
-/** Apply before every rule of the file. */
+/** These rules apply before those of the file. */
 const DEFAULTS = [
     { glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
     {
@@ -1069,9 +1071,9 @@ const DEFAULTS = [
     },
     { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
 ];
-/** It may bring back something at any depth. */
+/** The default rule that may bring back an entry at any depth. */
 const REVIVING_DEFAULT = 1;
-/** Decides as Terraform does, bug for bug. */
+/** Decides exactly as Terraform does, with its bugs. */
 function startExactly(lines, engine, onEntryOnly) {
     const rules = prepare(lines, engine, readAsTerraform);
     const at = (path) => ({
@@ -1082,7 +1084,7 @@ function startExactly(lines, engine, onEntryOnly) {
         directory(name) {
             const own = rules.last(path + name);
             const inside = at(`${path}${name}/`);
-            // An entry that is withheld by its name is not asked about its contents any more.
+            // If the name is withheld, the contents of the directory are not checked.
             if (rules.excludes(own)) {
                 const withheld = rules.reference(own);
                 if (withheld.line !== undefined)
@@ -1130,7 +1132,7 @@ function startSafely(lines, engine, onEntryOnly) {
     return () => at('', -1);
 }
 /**
- * Rules are known by their number, the built-in ones first; -1 is none.
+ * Rules have numbers, the built-in ones first; -1 means no rule.
  * @param read the expressions that a line comes to; none without an engine to ask
  */
 function prepare(lines, engine, read) {
@@ -1183,14 +1185,14 @@ function readSafely(line, engine) {
         return literal;
     return [...readAsTerraform(line, engine), ...literal];
 }
-/** What the first line would have said without the mark, if that excludes something. */
+/** The glob of the first line without the mark; undefined if it excludes nothing. */
 function withoutMark(text) {
     const pattern = text.slice(1).trim();
     return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);
 }
 //# sourceMappingURL=terraform-rules.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
-/** The rule file of the packed root, read one of three ways. */
+/** Reads the rule file of the packed directory in one of three ways. */
 
 
 
@@ -1259,12 +1261,12 @@ async function readIgnoreRules(text, set) {
 var ask_git = __nccwpck_require__(2415);
 ;// CONCATENATED MODULE: ./build/src/archive/never-ships.js
 /**
- * What no rule can bring back: the history with its credentials, state, and what `terraform init`
- * leaves behind except the modules it fetched.
+ * Entries that are never packed, whatever the rules say: version control data with its credentials,
+ * state, and the files of `terraform init` except the modules that it fetched.
  */
 /**
- * Why an entry never ships, or undefined. Names are compared without regard to case, because on
- * some file systems `.GIT` is `.git`.
+ * Why an entry is never packed, or undefined. Case does not count, because `.GIT` is `.git` on some
+ * file systems.
  *
  * @param name the entry's own name
  * @param parent the name of the directory it is in, '' at the top
@@ -1284,10 +1286,10 @@ function neverShips(name, parent, type) {
         return 'a .terraform link';
     if (type !== 'file')
         return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
-    // Whatever an editor, a copy or a backup made of the name; but Terraform would read these.
+    // An editor or a backup may have changed the name. Files that Terraform reads are not state.
     return lower.includes('.tfstate') && !isReadByTerraform(lower) ? 'state' : undefined;
 }
-/** Why a whole path (relative, with slashes) never ships, or undefined. */
+/** Why a path (relative, with slashes) is never packed, or undefined. */
 function neverShipsPath(path, type) {
     const names = path.split('/');
     for (const [at, name] of names.entries()) {
@@ -1298,18 +1300,18 @@ function neverShipsPath(path, type) {
     }
     return undefined;
 }
-/** Configuration and variables, whatever the rest of the name says. */
+/** Whether a file is configuration or variables: only the end of its name counts. */
 function isReadByTerraform(name) {
     return /\.(?:tf|tofu|tfvars)(?:\.json)?$/i.test(name);
 }
-/** Almost every name is dismissed here, without making a new string of it. */
+/** A fast check that excludes almost every name without making a new string. */
 function mayMatter(name) {
     return name.startsWith('.') || /\.tfstate/i.test(name);
 }
 //# sourceMappingURL=never-ships.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
-/** What a file is, seen from what is in it: saved plans, state and keys have any name. */
-/** How much of a file has to be seen; a smaller one is seen whole. */
+/** Recognises saved plans, state and keys by their content, because they may have any name. */
+/** How many bytes of a file are inspected; smaller files are inspected whole. */
 const SEEN_BYTES = 64 * 1024;
 /** @param bytes the file's first ones, at most `SEEN_BYTES` */
 function recognise(bytes) {
@@ -1325,14 +1327,14 @@ function recognise(bytes) {
             return undefined;
     }
 }
-/** Behind a byte order mark and white space. */
+/** The position after a byte order mark and white space. */
 function startOfText(bytes) {
     let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
     while (at < bytes.length && at < 200 && (bytes[at] ?? 0) <= 0x20)
         at++;
     return at;
 }
-/** A zip file whose first entry is one of those that Terraform puts there. */
+/** Whether this is a zip file whose first entry is one of a saved plan. */
 function isSavedPlan(bytes) {
     if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50)
         return false;
@@ -1345,7 +1347,7 @@ function startsLikeKey(bytes) {
     const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
     return key.test(text) ? 'a private key' : undefined;
 }
-/** Values of these names are told from schemas, where an object follows, and from examples. */
+/** A secret value after one of these names. In schemas an object follows the name, and examples are shorter. */
 const CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
 function recogniseJson(bytes) {
     const text = bytes.toString('latin1');
@@ -1362,40 +1364,40 @@ function recogniseJson(bytes) {
 //# sourceMappingURL=secret-contents.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
 /**
- * Names that credentials usually have, whatever disguise an editor, a copy or a tool gave them. A
- * file of such a name ships only when git tracks it: what nobody committed was put there by a tool
- * or by hand, and it was not meant to travel.
+ * Recognises names of credentials, also with the endings that editors, copies and backups add. A file
+ * with such a name is packed only if git tracks it: a file that was never committed was not meant to
+ * leave the machine.
  */
 const NAMES = words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
   nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
   clouds.yaml clouds.yml secure.yaml secure.yml cwallet.sso wallet.dat cookies.txt cookiejar nohup.out core shadow`);
-/** What follows the last dot; also whole names. */
+/** Endings after the last dot; a whole name counts, too. */
 const ENDINGS = words(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
   ovpn tfvars tfplan tfrc tfbackend kubeconfig rkestate env credentials secret
   secrets password passwords token tokens dmp mdmp hprof har pcap pcapng keylog log`);
 const TWO_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
 const BEGINNINGS = /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
-/** Anywhere in a name, its words apart, that does not end like a program or a text for people. */
+/** Words anywhere in a name, unless the name ends like a program or a text for people. */
 const WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
-/** Configuration, programs, texts and pictures: they speak of secrets and hold none. */
+/** Endings of configuration, programs, texts and pictures, which may mention secrets but hold none. */
 const PLAIN = words(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
   mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
   pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
 const PLAIN_JSON = /\.(?:tf|tofu)\.json$/;
-/** What a build leaves may be called after anything. */
+/** Endings of archives: a build may name an archive after anything. */
 const PACKED = words('zip tar tgz 7z');
 const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
-/** Put by editors, copies and tools before or after the name of a file. */
+/** What editors, copies and tools add before or after the name of a file. */
 const BEFORE = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
 const AFTER = words(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
   disabled off deleted dpkg-old dpkg-new dpkg-dist rpmsave rpmnew rpmorig pacsave gz bz2 xz zst`);
 const NUMBERED = /^(?:v?\d[:t\d]*|\(\d+\))$/;
 /** Directories that hold credentials, known by name. */
 const CREDENTIALS = words('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
-/** In these, what is data is a credential. */
+/** Directories in which every data file is a credential. */
 const NAMED = words('secret secrets credential credentials creds passwords tokens private-keys ssh-keys');
-/** Hidden directories of builds and of public settings; every other one may belong to a tool. */
+/** Hidden directories of builds and public settings. Any other hidden directory may hold credentials. */
 const PUBLIC_DIRECTORIES = words(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
   .azuredevops .azure-pipelines .devcontainer .husky .changeset .vscode .idea .build .dist .out .output .artifacts
   .package .packages .lambda .serverless .aws-sam .chalice .webpack .esbuild .next .nuxt .venv .tox .modules
@@ -1408,7 +1410,7 @@ const PUBLIC_FILES = words(`gitignore gitattributes gitmodules gitkeep keep git-
   markdown-link-check prettierrc prettierignore eslintrc eslintignore dockerignore helmignore npmignore shellcheckrc
   cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
 /**
- * Vendored is what a package manager put there: only names that can be nothing else count.
+ * In `vendored` directories, which a package manager filled, only unmistakable names count.
  *
  * @param parent the name of the directory that `directory` is in
  */
@@ -1424,7 +1426,7 @@ function enterDirectory(around, directory, parent) {
         return 'credentials';
     return NAMED.has(lower) ? 'named' : around;
 }
-/** The same for directories in each other, the outermost first. */
+/** Does the same for nested directories, the outermost first. */
 function enterDirectories(around, directories) {
     return directories.reduce((outer, directory, at) => enterDirectory(outer, directory, directories[at - 1] ?? ''), around);
 }
@@ -1478,7 +1480,7 @@ function undisguise(lower) {
         bare = bare.slice(0, at);
     }
 }
-/** The last one; the whole name when there is none. */
+/** The text after the last dot; the whole name if it has no dot. */
 function endingOf(lower) {
     return lower.slice(lower.lastIndexOf('.') + 1);
 }
@@ -1509,7 +1511,7 @@ function encodeHeader(entry) {
     let records = '';
     if (!place)
         records += record('path', name);
-    if (!fits(target, 100))
+    if (!fitsField(target, 100))
         records += record('linkpath', target);
     if (size > LARGEST_OCTAL_SIZE)
         records += record('size', String(size));
@@ -1517,7 +1519,7 @@ function encodeHeader(entry) {
     const header = encodeBlock({
         prefix: shown.prefix,
         name: shown.name,
-        target: fits(target, 100) ? target : PAX_PLACE.name,
+        target: fitsField(target, 100) ? target : PAX_PLACE.name,
         type: TYPES[type],
         mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
         size: size > LARGEST_OCTAL_SIZE ? 0 : size,
@@ -1532,13 +1534,13 @@ function encodeHeader(entry) {
 function padding(size) {
     return (BLOCK - (size % BLOCK)) % BLOCK;
 }
-/** What ends an archive: two empty blocks. */
+/** Size of the end of an archive: two empty blocks. */
 const TRAILER_BYTES = 2 * BLOCK;
-/** What headers say whose real name or target stands in a pax record. */
+/** The name in headers whose real name or target is in a pax record. */
 const PAX_PLACE = { prefix: '', name: 'pax' };
-/** Divides a name into ustar's prefix and name; undefined when it needs a pax record. */
+/** Divides a name into ustar's prefix and name; undefined if it needs a pax record. */
 function splitName(name) {
-    if (fits(name, 100))
+    if (fitsField(name, 100))
         return { prefix: '', name };
     if (name.length > 256 || !isAscii(name))
         return undefined;
@@ -1547,7 +1549,7 @@ function splitName(name) {
         return undefined;
     return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
 }
-function fits(text, bytes) {
+function fitsField(text, bytes) {
     return text.length <= bytes && isAscii(text);
 }
 function isAscii(text) {
@@ -1602,14 +1604,14 @@ function octal(value, width) {
 }
 //# sourceMappingURL=tar-header.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
-/** Puts entries into blocks, files of more than a block straight from the disk. */
+/** Writes entries into blocks. Large files are read from the disk piece by piece. */
 
 
 
 
 /** Files up to this size are read whole and never divided between blocks. */
 const WHOLE_BYTES = 64 * 1024;
-/** What follows the content of a file before the next header, at most. */
+/** The most padding after the content of a file. */
 const ZEROS = Buffer.alloc(512);
 class TarStream {
     blocks;
@@ -1675,14 +1677,14 @@ class TarStream {
             await this.flush();
         this.copy(bytes);
     }
-    /** For what fits into the block: most entries do, and ten thousand waits are felt. */
+    /** Copies bytes that fit into the block. It does not wait, because thousands of waits take time. */
     copy(bytes) {
         this.used += bytes.copy(this.buffer, this.used);
     }
 }
 //# sourceMappingURL=tar-stream.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
-/** How ignore rules are asked while a tree is walked: one step per name. */
+/** The interface of ignore rules during a walk: one step per name. */
 /** `.terraformignore:4 secrets/` */
 function formatRule({ line, text }) {
     return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
@@ -1696,7 +1698,7 @@ function firstRule(cursors, name) {
     }
     return undefined;
 }
-/** A directory ships under several sets of rules only as far as all of them let it. */
+/** Applies several sets of rules to a directory: one of them is enough to withhold something. */
 function enter(cursors, name) {
     let withheld;
     const inside = [];
@@ -1717,14 +1719,17 @@ function enter(cursors, name) {
 function withhold(findings, path, rule) {
     findings.withheld.push({ path, reason: pack/* IGNORED */.$h, rule: rule && formatRule(rule) });
 }
-/** @param tracking what git said of the file; @param detail what it holds, where its name is plain. */
+/**
+ * @param tracking whether git tracks the file
+ * @param detail what the file holds, if its name does not say so
+ */
 function withholdSecret(findings, path, tracking, detail) {
     const entry = tracking === 'untracked'
         ? { path, reason: pack/* UNTRACKED */.iC, detail }
         : { path, reason: pack/* TRACKING_UNKNOWN */.vp, detail: tracking.unknown };
     findings.withheld.push(entry);
 }
-/** Undefined when git tracks the file. Git must have been asked about its repository. */
+/** Undefined if git tracks the file. `findings.tracked` must know its repository. */
 function untracked(findings, file) {
     const files = findings.tracked.get(file.repository) ?? { unknown: 'it was not asked' };
     if ('unknown' in files)
@@ -1739,7 +1744,8 @@ function withholdSpecial(findings, path, stats) {
 }
 //# sourceMappingURL=withhold.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/packer.js
-/** Puts one entry after the other into the archive, and keeps out what its content gives away. */
+/** Adds entries to the archive, and withholds files whose content looks secret. */
+
 
 
 
@@ -1749,7 +1755,7 @@ function withholdSpecial(findings, path, stats) {
 
 
 const packer_EMPTY = Buffer.alloc(0);
-/** Asks git what it tracks there. */
+/** Asks git which files it tracks in a repository. */
 async function askGit(repository, packing) {
     const { findings, options, ports } = packing;
     const { root, workspace = (0,find_repository/* findCheckout */.I8)(root) ?? root } = options;
@@ -1760,6 +1766,7 @@ async function askGit(repository, packing) {
     const message = `git could not tell which files are tracked (${files.unknown}); files that look like credentials are withheld`;
     findings.warnings.push({ at: 'git', message });
 }
+/** Adds one entry to the archive, or withholds it because of its content. */
 async function addToArchive(found, packing) {
     const { tar, scanner, entries, findings, options } = packing;
     const { path, type, size } = found;
@@ -1790,7 +1797,7 @@ async function addToArchive(found, packing) {
         scanner.finish();
     }
 }
-/** Whether what a file begins with keeps it here: state always, the rest where git does not track it. */
+/** Withholds a file because of its first bytes: state always, other secrets if git does not track the file. */
 async function stays(file, start, packing) {
     const { findings, options } = packing;
     const what = suspect(file.path, start, packing);
@@ -1810,7 +1817,7 @@ async function stays(file, start, packing) {
     withholdSecret(findings, file.path, tracking, `holds ${what}`);
     return true;
 }
-/** A token in a text may be an example. */
+/** What makes the content suspicious. In texts for people, a token may be an example. */
 function suspect(path, start, packing) {
     const content = recognise(start);
     const hits = packing.scanner.seen();
@@ -1845,7 +1852,7 @@ function describeReadError(error) {
         throw error;
     return code === 'EACCES' || code === 'EPERM'
         ? `cannot be read (${code}); make it readable or ignore it`
-        : messageOf(error);
+        : (0,error_message/* errorMessage */.g)(error);
 }
 //# sourceMappingURL=packer.js.map
 // EXTERNAL MODULE: ./build/src/model/secrets.js
@@ -1878,25 +1885,25 @@ const TOKEN_SHAPES = [
         before: /"type"\s{0,20}:\s{0,20}$/,
     },
 ];
-/** How far from its mark a token may reach, in either direction. */
+/** The most bytes of a token before or after its mark. */
 const SHAPE_REACH_BYTES = 128;
-/** Whether what stands around a mark makes it a token. */
+/** Whether the bytes around a mark make it a token. */
 function isToken({ before, after }, bytes, from, to) {
     const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
     const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
     return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
 }
 const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
-/** Names that match although they say where something is. */
+/** Variables with these names hold no secret, although `NAME` matches. */
 const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
 const SHORTEST_OF_ENVIRONMENT = 16;
-/** A shorter value would be found everywhere. */
+/** Shorter values are not searched for, because they occur in many files. */
 const SHORTEST = 8;
 /**
- * Secret values, and how each is named to a reader; the value itself never is.
+ * Collects secret values, each with the name that messages use in its place.
  *
- * @param given the job's own tokens, handed in by name of nobody
- * @param environment searched for variables that are called like secrets
+ * @param given the job's own tokens
+ * @param environment variables with names of secrets are added
  */
 function collectSecrets(given, environment) {
     const secrets = new Map();
@@ -1938,7 +1945,7 @@ function createSecretScanner(secrets) {
     return {
         /** The next piece of the file that is being read. */
         inspect: (piece) => {
-            // What begins in one piece and ends in the next is looked for where they meet.
+            // A match may begin in one piece and end in the next, so the border is searched, too.
             if (carried.length > 0)
                 search(Buffer.concat([carried, piece.subarray(0, reach)]));
             search(piece);
@@ -1956,7 +1963,7 @@ function createSecretScanner(secrets) {
         },
     };
 }
-/** `reach`: no match spans more bytes. */
+/** `reach` is the most bytes that a match spans. */
 function createFinder(needles) {
     const window = Math.min(...needles.map(({ bytes }) => bytes.length));
     const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
@@ -1996,7 +2003,7 @@ function createFinder(needles) {
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
 ;// CONCATENATED MODULE: ./build/src/archive/read-names.js
-/** The names in a directory; one that is not UTF-8 has no faithful name here or in the archive. */
+/** Reads the names in a directory. A name that is not UTF-8 is refused: it would change in the archive. */
 
 
 
@@ -2046,7 +2053,7 @@ function showBytes(raw) {
         .toString('latin1')
         .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
-function kindOf(stats) {
+function entryKind(stats) {
     if (stats.isFile())
         return 'file';
     if (stats.isDirectory())
@@ -2070,7 +2077,7 @@ function compareBytes(a, b) {
 const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
 //# sourceMappingURL=read-names.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/links.js
-/** Where a symbolic link leads, and what becomes of it in the archive. */
+/** Finds where a symbolic link leads, and decides how it is packed. */
 
 
 
@@ -2110,7 +2117,7 @@ function resolveLink(place) {
 function refuse(text, where) {
     return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
-/** The path that a file has in the archive without following anything, or undefined. */
+/** The path of a file in the archive; undefined if the file is packed only through a link. */
 function placeInArchive(absolute, place) {
     if ((0,archive_place/* isWithin */.UO)(absolute, place.root))
         return toSlashes((0,external_node_path_.relative)(place.root, absolute));
@@ -2120,7 +2127,7 @@ function placeInArchive(absolute, place) {
     const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
     return inside === '' ? graft.path : `${graft.path}/${inside}`;
 }
-/** The link's text as it was written where it still holds, else the shortest relative one. */
+/** The link's own text if it still leads there, else the shortest relative path. */
 function retarget(text, target, link) {
     const written = toSlashes(text);
     const there = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
@@ -2143,7 +2150,7 @@ function sameFile(lexical, real) {
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 //# sourceMappingURL=links.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
-/** Walks what is to be packed, in the order of the archive, and decides entry by entry. */
+/** Walks the directory in the order of the archive, and decides about each entry. */
 
 
 
@@ -2155,7 +2162,7 @@ const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.repla
 
 
 
-/** Entries that links may bring in from outside the root: links to links multiply. */
+/** The most entries that links may bring in from outside the root, because links to links multiply. */
 const GRAFTED_LIMIT = 50_000;
 function* walk(options, findings) {
     const { root, repository } = options;
@@ -2215,7 +2222,7 @@ class Walk {
         return undefined;
     }
     neverShips(directory, { name, path, absolute, stats }) {
-        const type = kindOf(stats);
+        const type = entryKind(stats);
         const never = this.options.never.get(absolute) ??
             (type === 'special' ? undefined : neverShips(name, (0,external_node_path_.basename)(directory.absolute), type));
         if (never)
@@ -2246,7 +2253,7 @@ class Walk {
         const own = { key: name, found: { path, type: 'directory', size: 0 } };
         return [{ key: `${name}/`, inside }, ...(withheld ? [] : [own])];
     }
-    /** What becomes of an entry that is no directory. */
+    /** Decides about an entry that is no directory. */
     *decide(directory, entry) {
         const { name, path, absolute, stats } = entry;
         const rule = firstRule(directory.rules, name);
@@ -2282,7 +2289,7 @@ class Walk {
         const stays = credential && (yield* this.staysSecret(file));
         return stays ? [] : [{ key: name, found: file }];
     }
-    /** What a link outside the root, inside the repository leads to, under the link's name. */
+    /** Packs the target of a link under the link's name; the target is outside the root, inside the repository. */
     *follow(directory, target) {
         const { path, absolute: real, stats } = target;
         const place = (0,external_node_path_.relative)(this.options.repository, real);
@@ -2345,7 +2352,7 @@ class Walk {
 }
 //# sourceMappingURL=walk.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
-/** Packs a directory: walk, decide, read, compress, all at once; one file comes out. */
+/** Packs a directory into one file: it walks, decides, reads and compresses in one go. */
 
 
 
@@ -2361,6 +2368,9 @@ class Walk {
 
 
 /**
+ * Packs a directory.
+ *
+ * @returns the archive, and what was withheld
  * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
  *   when it cannot be written; nothing is left behind
  */
@@ -2433,17 +2443,17 @@ function realDirectory(path) {
     }
     return external_node_fs_.realpathSync.native(path);
 }
-/** Files through which the runner is told things: whatever is in them was not meant to travel. */
+/** Files through which a job gives commands to the runner: their contents are never packed. */
 const COMMAND_FILES = 'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(' ');
 function neverShippedPaths(root, file, never = [], environment) {
     const reasons = new Map();
     const add = (path, reason) => {
         if (!path)
             return;
-        // It may not be there yet, or be a link.
-        const there = (0,external_node_path_.join)((0,archive_place/* realOrSame */.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
-        for (const form of [path, (0,archive_place/* realOrSame */.eF)(path), there]) {
-            // Whoever packs something below such a directory means it.
+        // The path may not exist yet, or be a link.
+        const withRealParent = (0,external_node_path_.join)((0,find_repository/* realOrSame */.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+        for (const form of [path, (0,find_repository/* realOrSame */.eF)(path), withRealParent]) {
+            // A root below such a directory was chosen on purpose.
             if (!(0,archive_place/* isWithin */.UO)(root, form))
                 reasons.set(form, reason);
         }
@@ -2454,7 +2464,7 @@ function neverShippedPaths(root, file, never = [], environment) {
     for (const path of never)
         add(path, 'belongs to the runner');
     add(file.path, 'the archive itself');
-    // It is there only while it is being written.
+    // This file exists only during packing, so it is not mentioned.
     add(file.scratch, '');
     return reasons;
 }
@@ -2474,13 +2484,13 @@ function neverShippedPaths(root, file, never = [], environment) {
 /* harmony export */ });
 /* unused harmony export RULE_SETS */
 const RULE_SETS = (/* unused pure expression or super */ null && (['terraform', 'exact', 'gitignore']));
-/** At the top of what is packed. */
+/** Name of the rule file at the top of the packed directory. */
 const RULE_FILE = '.terraformignore';
-/** Reasons why an entry stays here, told apart from others by what the gate makes of them. */
+/** Reasons for withholding an entry that the gate treats in a special way. */
 const IGNORED = 'ignored';
 const UNTRACKED = 'looks like a credential and is not tracked by git';
 const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
-/** The directory cannot be packed as it is: every problem, each with its path. */
+/** The directory cannot be packed; `problems` lists every reason with its path. */
 class PackError extends Error {
     name = 'PackError';
     problems;
@@ -2497,54 +2507,46 @@ class PackError extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   DR: () => (/* binding */ resolvePackDirectory),
 /* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   _M: () => (/* binding */ repositoryOf),
-/* harmony export */   eF: () => (/* binding */ realOrSame)
+/* harmony export */   _M: () => (/* binding */ repositoryOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
 /* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(847);
-/** Where what is packed lies: inside one repository, and no link leads there. */
+/** Checks the directory that is packed: it is inside one repository, and no link leads to it. */
 
 
 
 
 /**
- * A link can be part of a pull request, and what it leads to is then chosen by its author. Links
- * above the repository and above `base` belong to the machine.
+ * Resolves the directory to pack. It must not be a link of the repository, because the author of a
+ * pull request could choose its target. Links above the repository and above `base` are allowed.
  *
- * @param directory as given, relative to `base`: the directory in which the job works
+ * @param directory as given, relative to `base`
+ * @param base the directory in which the job works
  * @throws PackError naming the link
  */
-function placeOf(directory, base) {
-    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, directory);
-    const home = realOrSame(base);
-    for (let at = whole; (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        const holder = realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
+function resolvePackDirectory(directory, base) {
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, directory);
+    const home = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(base);
+    for (let at = absolute; (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        const parent = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
         const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-        if (!isLink || (!isWithin(holder, home) && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(holder) === undefined))
+        if (!isLink || (!isWithin(parent, home) && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(parent) === undefined))
             continue;
         const message = `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
         throw new _pack_js__WEBPACK_IMPORTED_MODULE_3__/* .PackError */ .ql([{ path: at, message }]);
     }
-    const real = realOrSame(whole);
+    const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(absolute);
     return { directory: real, repository: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)(real) };
 }
 /** Absolute path of the repository that holds the directory, or undefined. */
 function repositoryOf(directory) {
-    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)(realOrSame(directory));
+    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(directory));
 }
-function realOrSame(path) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-    }
-    catch {
-        // Whoever reads the directory says what is wrong with it.
-        return path;
-    }
-}
+/** Whether a path is the directory or inside it; both are absolute. */
 function isWithin(path, directory) {
     return (path === directory || path.startsWith(directory.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? directory : directory + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
 }
@@ -2582,11 +2584,13 @@ class ServiceError extends Error {
 /** Control characters, line and paragraph separators, and what turns the direction of text. */
 // oxlint-disable-next-line no-control-regex -- these are what must go
 const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
-/** The query of a URL may be its secret. */
+/** Removes the query of a URL, which may be secret. */
 const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
-/** Text from a service, fit for one line of a message: bounded, and without anything that acts. */
+/**
+ * Makes text from a service safe for one line of a message: bounded, without control characters.
+ */
 function plain(text, longest) {
-    // Twice as much as can be shown, so that a hostile text costs nothing to clean.
+    // Twice the length that can be shown is enough to clean, however long a hostile text is.
     const line = text
         .slice(0, longest * 2)
         .replace(ACTING, ' ')
@@ -2617,7 +2621,7 @@ function plain(text, longest) {
 /* harmony export */ });
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
 /**
- * JSON:API as this service speaks it: resources, relationships, documents, pages, errors.
+ * JSON:API in the form that this service sends: resources, relationships, documents, pages, errors.
  * Attribute names stay as on the wire; unknown attributes are kept.
  */
 
@@ -2627,7 +2631,7 @@ const relationshipSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObjec
     data: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(identifierSchema), identifierSchema]))),
     links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
 });
-/** Any resource, before its attributes have been looked at. */
+/** Any resource, before its attributes are checked. */
 const anyResourceSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     ...identifierSchema.entries,
     attributes: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())),
@@ -2639,23 +2643,23 @@ function related({ relationships = {} }, name) {
         .filter((spelling) => Object.hasOwn(relationships, spelling))
         .map((spelling) => relationships[spelling]);
     const [first, second] = spellings;
-    const told = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(relationshipSchema, first);
+    const parsed = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(relationshipSchema, first);
     const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
     if (first === undefined)
         return { named: undefined, hinted: false, many: false };
-    if (differ || !told.success || told.output.data === undefined) {
+    if (differ || !parsed.success || parsed.output.data === undefined) {
         return { named: undefined, hinted: true, many: false };
     }
-    const { data } = told.output;
+    const { data } = parsed.output;
     const many = Array.isArray(data);
     return { named: data === null ? [] : many ? data : [data], hinted: false, many };
 }
-/** The one that a resource names under a relationship to one; undefined where it names none. */
+/** The resource that is named under a relationship to one; undefined if none is named. */
 function relatedId(resource, name) {
     const { named = [], many } = related(resource, name);
     return many ? undefined : named[0]?.id;
 }
-/** The schema of one kind of resource: `type` must be the word, the attributes must fit. */
+/** The schema of one kind of resource: `type` must be the word, and the attributes must match. */
 function resource(type, attributes) {
     return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
         id,
@@ -2665,7 +2669,7 @@ function resource(type, attributes) {
         links: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), {}),
     });
 }
-/** What a service may leave out or say as null, as it does with nearly everything. */
+/** A value that a service may leave out or send as null, as it does with nearly everything. */
 const text = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 const flag = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY());
 const count = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig());
@@ -2673,7 +2677,7 @@ const count = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema
 const timestamps = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())));
 /** `{"can-override": true}` */
 const flags = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY())));
-/** What nothing is decided by: told in another form, it counts as not told. */
+/** A value that decides nothing: in an unexpected form it is ignored. */
 function spare(schema) {
     return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .fallback */ .NpB(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(schema), null));
 }
@@ -2715,12 +2719,12 @@ function isAffected(changed, watched) {
 function segmentsOf(path) {
     return path.split('/').filter((segment) => segment !== '');
 }
-/** `*` stands for any characters, `?` for one. */
+/** `*` matches any characters, `?` matches one. */
 function matchesSegment(pattern, segment) {
     const isSame = (part, character) => part === '?' || part === character;
     return matches(pattern.split(''), segment.split(''), '*', isSame);
 }
-/** `any` stands for any number of items. At most pattern × items steps. */
+/** `any` matches any number of items. At most pattern × items steps. */
 function matches(pattern, items, any, isSame) {
     let at = 0;
     let star = -1;
@@ -2769,7 +2773,7 @@ function isLike(path, { prefix, suffix }) {
 /* unused harmony export isConnectedTo */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8235);
-/* harmony import */ var _policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7162);
+/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6077);
 /* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7866);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
 
@@ -2801,7 +2805,7 @@ function notHere(directory) {
 }
 function isConnectedTo({ attributes }, { slug, repository }) {
     const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-    return (0,_policy_of_the_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
+    return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
 }
 function whyNone(workspace, { fork, target, defaultBranch }) {
     if (fork === true) {
@@ -2871,12 +2875,14 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf, finishAfterKill */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4579);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7105);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2373);
 /* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9239);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
 /* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7170);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4271);
+
 
 
 
@@ -2886,23 +2892,23 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 
 /** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
 async function notStarted(looked, job) {
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked))
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked))
         return await giveUp(looked, looked.error, job);
     const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
 }
 async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(looked);
+    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
     const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
     const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$ && error.errored;
     const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isFound */ .ZN)(looked) || !looked.soFar.mayHaveRun)
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.soFar.mayHaveRun)
         return undecided;
     const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
-    const told = left.leftover === undefined ? tell(ended, known.runUrl) : undefined;
+    const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
     const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-    const notices = told === undefined ? known.notices : [...known.notices, told];
+    const notices = words === undefined ? known.notices : [...known.notices, words];
     return { ...undecided, ...left, runId, runStatus, notices };
 }
 /**
@@ -2937,7 +2943,7 @@ async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run
         job.warn(leftover);
     return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
 }
-function tell(ended, runUrl) {
+function endingWords(ended, runUrl) {
     const run = `Run ${ended.runId ?? ''}`;
     const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
     switch (ended.outcome) {
@@ -2955,7 +2961,7 @@ function tell(ended, runUrl) {
 /** The result where no run was judged: what is known of each workspace, and why there is no more. */
 function unjudged(known, durationMs = 0) {
     const workspaces = known.map((one) => ({
-        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)({ name: one.workspace, error: undefined }),
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
         verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
         ...one,
     }));
@@ -2967,7 +2973,7 @@ async function endRun(target, ports) {
     let runId = target.runId;
     let status;
     try {
-        runId ??= (await findRun(target, ports))?.id;
+        runId ??= (await findRunToEnd(target, ports))?.id;
         if (runId === undefined)
             return { outcome: 'none' };
         if (target.mode === 'provisional') {
@@ -2980,7 +2986,7 @@ async function endRun(target, ports) {
     }
     catch (error) {
         const refused = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error) || undefined;
-        return { runId, outcome: 'unknown', status, trouble: (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error), refused };
+        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error), refused };
     }
 }
 /**
@@ -3009,7 +3015,7 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
 }
 const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 /** A request that was given up may still be on its way: one look is not enough. */
-async function findRun({ workspaceId, versionId }, { client, clock, deadline }) {
+async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
     for (const pauseMs of [500, 1_500, undefined]) {
         const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
         if (run !== undefined || pauseMs === undefined)
@@ -3079,13 +3085,14 @@ async function finishAfterKill(job, { client, clock, signal }) {
 /* harmony export */   K$: () => (/* binding */ GateStop),
 /* harmony export */   N3: () => (/* binding */ noneIfNotFound),
 /* harmony export */   ak: () => (/* binding */ forgivesFailedLook),
-/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4271);
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
+
 
 
 /** A step that cannot go on, with a whole sentence for people. */
@@ -3102,7 +3109,7 @@ class GateStop extends Error {
 }
 /** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
 function failureOf(error, ended) {
-    const message = messageOf(error);
+    const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error);
     if (ended === 'aborted')
         return { kind: 'canceled', message: 'The job was canceled.' };
     if (error instanceof GateStop)
@@ -3127,15 +3134,12 @@ const SERVICE_FAILURES = {
     aborted: 'canceled',
     invalid: 'input',
 };
-function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
 /** For what may not be there; anything else is thrown on. */
 function noneIfNotFound(error) {
     if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code !== 'not-found')
         throw error;
 }
-/** Nobody is told that something exists which they may not touch: 404 says no as well. */
+/** A service answers 404 as well for something that exists and that the token may not use. */
 function isRefusal(error) {
     return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
 }
@@ -3160,10 +3164,10 @@ function forgivesFailedLook(error, inARow) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   SS: () => (/* binding */ uploadRoot),
 /* harmony export */   VA: () => (/* binding */ showWorkspace),
-/* harmony export */   ZN: () => (/* binding */ isFound),
 /* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
-/* harmony export */   pl: () => (/* binding */ findWorkspace),
-/* harmony export */   q0: () => (/* binding */ describe)
+/* harmony export */   i_: () => (/* binding */ isReady),
+/* harmony export */   ng: () => (/* binding */ startOfResult),
+/* harmony export */   pl: () => (/* binding */ findWorkspace)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8235);
@@ -3173,12 +3177,12 @@ function forgivesFailedLook(error, inARow) {
 
 
 
-function isFound(looked) {
+function isReady(looked) {
     return 'workspaceId' in looked;
 }
-/** What is told of a workspace in every result. */
-function describe(looked) {
-    const found = isFound(looked) ? looked : undefined;
+/** The fields that every result of a workspace has. */
+function startOfResult(looked) {
+    const found = isReady(looked) ? looked : undefined;
     const { versionId, run, notices = [] } = found?.soFar ?? {};
     return {
         workspace: looked.name,
@@ -3302,7 +3306,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __nccwpck_require__(4579);
+var decide = __nccwpck_require__(7105);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -3317,12 +3321,10 @@ var external_node_path_ = __nccwpck_require__(6760);
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var wire_resource = __nccwpck_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/as-asked.js
-var as_asked = __nccwpck_require__(5043);
+// EXTERNAL MODULE: ./build/src/policy/run-differences.js
+var run_differences = __nccwpck_require__(2484);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __nccwpck_require__(2373);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __nccwpck_require__(6281);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __nccwpck_require__(8285);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
@@ -3333,8 +3335,6 @@ var read_loads = __nccwpck_require__(2437);
 var errors = __nccwpck_require__(486);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(7934);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
-var policy_reading = __nccwpck_require__(988);
 ;// CONCATENATED MODULE: ./build/src/gate/groups.js
 /** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
 
@@ -3460,8 +3460,8 @@ function createOverview(options, client, clock) {
             const moves = (0,model_status/* runKind */.Il)(mode, status) === 'moving';
             // Within a stage of tasks a run may wait for somebody, and only its stages tell.
             const isStage = /^(?:pre|post)_/.test(status);
-            const tells = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
-            return moves && tells ? run : undefined;
+            const isTelling = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
+            return moves && isTelling ? run : undefined;
         },
     };
 }
@@ -3508,11 +3508,16 @@ async function listWorkspaces(client, organization, names) {
 //# sourceMappingURL=overview.js.map
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __nccwpck_require__(8474);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(6281);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/supersede.js
 /**
  * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
  * The message of a run of ours ends in a tag, which tells them from all other runs.
  */
+
 
 
 
@@ -3530,7 +3535,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
     const either = AbortSignal.any([signal, background.signal]);
     // A hundred workspaces wait on one signal: that is no leak.
     (0,external_node_events_.setMaxListeners)(0, signal, either);
-    const patient = unscoped.with({ signal: either, deadline, patient: true });
+    const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
     let before = Promise.resolve();
     const isWanted = wanted === true && changeRequest !== undefined && mode === 'speculative';
     // Asked while there are none of this job yet: later ones would fill the list.
@@ -3541,9 +3546,9 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
         try {
             const many = listed && (await listed);
             if (many === undefined) {
-                await clock.sleep(SHARED_LIST * random() * patient.pauseMs(), either);
+                await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
             }
-            const client = patient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+            const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
             const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
             const why = 'superseded by a newer push to the same pull request';
             for (const runId of ended)
@@ -3553,7 +3558,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
             }
         }
         catch (error) {
-            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,failure_of/* messageOf */.bD)(error)}`);
+            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,error_message/* errorMessage */.g)(error)}`);
         }
     }
     return {
@@ -3600,7 +3605,7 @@ function isSuperseded(other, { run, changeRequest, options = {} }) {
     return (other.id !== run.id &&
         attributes['plan-only'] === true &&
         isRunOf(attributes.message, changeRequest) &&
-        (0,as_asked/* unlikeOptions */.Ry)(other, options).length === 0 &&
+        (0,run_differences/* differencesFromOptions */.pZ)(other, options).length === 0 &&
         (kind === 'moving' || kind === 'person') &&
         // An older job that comes late must not cancel the newer one's run.
         Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
@@ -3686,7 +3691,7 @@ function startJob(options, ports) {
     };
     const archives = keepArchives(ports, emit);
     const client = ports.client.with({ signal, deadline });
-    const overview = createOverview(options, client.with({ patient: true }), clock);
+    const overview = createOverview(options, client.with({ watching: true }), clock);
     const superseder = startSuperseder(options, { ...ports, overview }, deadline, emit);
     return {
         options,
@@ -3703,7 +3708,7 @@ function startJob(options, ports) {
         /** One archive per root, packed on first need. */
         pack: archives.pack,
         archives: archives.summaries,
-        /** A client for ending runs, with time of its own. */
+        /** A client for ending runs, with a deadline that is later than the job's. */
         ending() {
             const until = signal.aborted
                 ? clock.now() + ABORT_BUDGET_MS
@@ -3780,11 +3785,16 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
 //# sourceMappingURL=job.js.map
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __nccwpck_require__(3749);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var policy_reading = __nccwpck_require__(988);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
 /**
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
  * line) where the service writes them, else the boxes that Terraform draws for people.
  */
+
 
 const MOST = 100;
 const from_plan_log_LONGEST = 4_000;
@@ -3800,15 +3810,15 @@ function repeatsAnother({ summary }, all) {
 }
 /** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
 function countsInLog(log) {
-    const told = log.split('\n').flatMap((line) => {
+    const summaries = log.split('\n').flatMap((line) => {
         const text = stripControls(line.slice(0, from_plan_log_LONGEST)).trim();
         const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
         return counts === undefined ? [] : [counts];
     });
-    return told.at(-1);
+    return summaries.at(-1);
 }
 function countsInJson(line) {
-    const message = (0,policy_reading/* parseJson */.qF)(line);
+    const message = (0,parse/* parseJson */.qF)(line);
     const changes = (0,policy_reading/* fieldsOf */.Pf)(message)['changes'];
     if ((0,policy_reading/* fieldsOf */.Pf)(message)['type'] !== 'change_summary')
         return undefined;
@@ -3829,9 +3839,9 @@ function countsInText(line) {
     });
 }
 function fromJsonLine(line) {
-    const diagnostic = (0,policy_reading/* fieldsOf */.Pf)((0,policy_reading/* parseJson */.qF)(line))['diagnostic'];
+    const diagnostic = (0,policy_reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(line))['diagnostic'];
     const severity = (0,policy_reading/* fieldsOf */.Pf)(diagnostic)['severity'];
-    const summary = textOf(diagnostic, 'summary');
+    const summary = textField(diagnostic, 'summary');
     if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
         return [];
     const range = (0,policy_reading/* fieldsOf */.Pf)(diagnostic)['range'];
@@ -3840,9 +3850,9 @@ function fromJsonLine(line) {
         {
             severity,
             summary: summary.slice(0, from_plan_log_LONGEST),
-            detail: textOf(diagnostic, 'detail')?.slice(0, from_plan_log_LONGEST),
-            address: textOf(diagnostic, 'address'),
-            file: textOf(range, 'filename'),
+            detail: textField(diagnostic, 'detail')?.slice(0, from_plan_log_LONGEST),
+            address: textField(diagnostic, 'address'),
+            file: textField(range, 'filename'),
             line: start || undefined,
         },
     ];
@@ -3872,7 +3882,7 @@ function fromBoxes(lines) {
         else if (current !== undefined) {
             // `3: bucket = 1` is the source again.
             const isSource = /^\d{1,6}:/.test(line.trim());
-            const place = placeOf(line);
+            const place = parseLocation(line);
             if (place !== undefined && current.file === undefined)
                 Object.assign(current, place);
             else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
@@ -3898,7 +3908,7 @@ function opens(line) {
     return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
 }
 /** `on main.tf line 3, in resource "a" "b":` */
-function placeOf(line) {
+function parseLocation(line) {
     const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
     const number = (0,policy_reading/* asCount */.Wg)(Number(digits));
     return file !== undefined && number ? { file, line: number } : undefined;
@@ -3912,7 +3922,7 @@ function stripControls(line) {
 function distinct(diagnostics) {
     return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
-function textOf(value, key) {
+function textField(value, key) {
     const text = (0,policy_reading/* fieldsOf */.Pf)(value)[key];
     return typeof text === 'string' && text !== '' ? text : undefined;
 }
@@ -3925,7 +3935,7 @@ function noticesOf(events) {
         .filter(({ event }) => TOLD.includes(event.attributes.action))
         .flatMap(({ event }) => event.attributes.description || []);
 }
-/** The same results; those that were overridden say by whom and why, where the events tell for certain. */
+/** Adds to overridden results who overrode them and why, where the events make that certain. */
 function attributeOverrides(results, events) {
     const overrides = events
         .filter(({ event }) => /overrid/i.test(event.attributes.action))
@@ -3996,7 +4006,7 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     const mayPass = set.attributes.overridable !== false;
     const isOverridden = status === 'overridden';
     const awaiting = (0,model_status/* kindOf */.I)(model_status/* TASK_STAGE */.j$, stage.attributes.status) === 'person';
-    const results = (outcomes ?? []).map((outcome) => toResult(outcome, {
+    const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
         policySet: name,
         // A set that could be overridden cannot any more once its stage is over.
         overridable: mayPass && (awaiting || isOverridden),
@@ -4010,7 +4020,7 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     if (((0,wire_resource/* relatedId */.Dl)(set, 'policy-evaluation') ?? id) !== id) {
         doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
     }
-    const mismatch = compare(counts, results, error !== '');
+    const mismatch = compareCounts(counts, results, error !== '');
     if (mismatch !== undefined)
         doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
     if (error !== '') {
@@ -4020,7 +4030,7 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     }
     return { results, doubts };
 }
-function toResult(outcome, set) {
+function fromOutcome(outcome, set) {
     const { isGood, level, status: own, word } = (0,policy_reading/* readOutcome */.ns)(model_status/* OUTCOME */.vg, 'policy-evaluation', outcome);
     const printed = printedLines(outcome.output);
     const output = printed.map(({ text }) => text);
@@ -4048,16 +4058,21 @@ function toResult(outcome, set) {
     };
 }
 /** What is wrong between counts and what they count, as the rest of a sentence. */
-function compare(counts, results, broken) {
+function compareCounts(counts, results, broken) {
     if (counts === null || counts === undefined)
         return undefined;
     const shown = (0,policy_reading/* tally */.N4)(results);
     const said = [
-        ['passed', 'passed', (0,policy_reading/* countOf */.pq)(counts, 'passed'), shown.passed],
-        ['failed advisory', 'advisory failed', (0,policy_reading/* countOf */.pq)(counts, 'advisory-failed'), shown.advisory],
-        ['failed mandatory', 'mandatory failed', (0,policy_reading/* countOf */.pq)(counts, 'mandatory-failed'), shown.mandatory],
+        ['passed', 'passed', (0,policy_reading/* readCount */._0)(counts, 'passed'), shown.passed],
+        ['failed advisory', 'advisory failed', (0,policy_reading/* readCount */._0)(counts, 'advisory-failed'), shown.advisory],
+        [
+            'failed mandatory',
+            'mandatory failed',
+            (0,policy_reading/* readCount */._0)(counts, 'mandatory-failed'),
+            shown.mandatory,
+        ],
         // A set that broke as a whole may or may not be counted as an error of its own.
-        ['errored', 'errored', broken ? shown.errored : (0,policy_reading/* countOf */.pq)(counts, 'errored'), shown.errored],
+        ['errored', 'errored', broken ? shown.errored : (0,policy_reading/* readCount */._0)(counts, 'errored'), shown.errored],
     ];
     for (const [name, did, count, listed] of said) {
         if (count === undefined)
@@ -4072,7 +4087,7 @@ function countDoubts(what, evaluation, sets, results) {
     const { status, 'result-count': counts } = evaluation.attributes;
     const isCounted = (each) => each !== undefined && each !== null;
     const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
-    const mismatch = compare(counts, results, broken);
+    const mismatch = compareCounts(counts, results, broken);
     if (mismatch !== undefined)
         doubts.push(`The ${what} ${mismatch} in its policy sets.`);
     if (sets.length === 0 && (0,model_status/* kindOf */.I)(model_status/* POLICY_EVALUATION */.o8, status) === 'good') {
@@ -4183,7 +4198,7 @@ function isApply({ attributes }) {
 function from_tf_policy_readSet({ attributes }, evaluation) {
     const policySet = attributes['policy-set-name'] ?? '';
     const error = attributes.error ?? '';
-    const results = (attributes.outcomes ?? []).map((each) => from_tf_policy_toResult(each, policySet, evaluation));
+    const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, evaluation));
     if (error === '')
         return results;
     const message = printError(error).slice(0, 4_000);
@@ -4192,7 +4207,7 @@ function from_tf_policy_readSet({ attributes }, evaluation) {
         ...results,
     ];
 }
-function from_tf_policy_toResult(outcome, policySet, evaluation) {
+function fromTfOutcome(outcome, policySet, evaluation) {
     const read = (0,policy_reading/* readOutcome */.ns)(model_status/* TF_POLICY_OUTCOME */.Zc, 'terraform-policy', outcome);
     const { isGood, level, status: own, word } = read;
     const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
@@ -4209,7 +4224,7 @@ function from_tf_policy_toResult(outcome, policySet, evaluation) {
         overridable,
         message: isGood ? '' : (output[0] ?? ''),
         output,
-        ...from_tf_policy_placeOf(isGood ? [] : (outcome.diagnostics ?? [])),
+        ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
     };
 }
 function printDiagnostics({ diagnostics }) {
@@ -4218,7 +4233,7 @@ function printDiagnostics({ diagnostics }) {
         ...(diagnostic.resources ?? []).flatMap((resource) => linesOf(resource.error_message ?? resource.info_message).map((line) => (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`)),
     ]);
 }
-function from_tf_policy_placeOf(diagnostics) {
+function locationsOf(diagnostics) {
     const all = diagnostics
         .flatMap(({ resources }) => resources ?? [])
         .map((resource) => {
@@ -4252,17 +4267,17 @@ function from_tf_policy_countDoubts(what, { attributes: { status, 'result-count'
     }
     const shown = (0,policy_reading/* tally */.N4)(results);
     // Whether overridable failures are counted among the mandatory ones as well differs.
-    const mandatory = (0,policy_reading/* countOf */.pq)(counts, 'mandatory-failed') ?? 0;
-    const overridable = (0,policy_reading/* countOf */.pq)(counts, 'mandatory-overridable-failed');
+    const mandatory = (0,policy_reading/* readCount */._0)(counts, 'mandatory-failed') ?? 0;
+    const overridable = (0,policy_reading/* readCount */._0)(counts, 'mandatory-overridable-failed');
     const lenient = (0,policy_reading/* tally */.N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
     const fits = {
-        passed: (0,policy_reading/* countOf */.pq)(counts, 'passed') === shown.passed,
-        'failed advisory': (0,policy_reading/* countOf */.pq)(counts, 'advisory-failed') === shown.advisory,
+        passed: (0,policy_reading/* readCount */._0)(counts, 'passed') === shown.passed,
+        'failed advisory': (0,policy_reading/* readCount */._0)(counts, 'advisory-failed') === shown.advisory,
         'failed mandatory': shown.mandatory === mandatory
             ? [undefined, 0, lenient].includes(overridable)
             : overridable === lenient && shown.mandatory === mandatory + lenient,
-        errored: ((0,policy_reading/* countOf */.pq)(counts, 'errored') ?? 0) <= shown.errored,
-        unknown: ((0,policy_reading/* countOf */.pq)(counts, 'unknown') ?? 0) <= shown.unknown,
+        errored: ((0,policy_reading/* readCount */._0)(counts, 'errored') ?? 0) <= shown.errored,
+        unknown: ((0,policy_reading/* readCount */._0)(counts, 'unknown') ?? 0) <= shown.unknown,
     };
     return Object.keys(fits)
         .filter((name) => fits[name] === false)
@@ -4418,7 +4433,7 @@ function createChangeList(source) {
     let leftOut = 0;
     return {
         doubt: (sentence) => doubts.add(sentence),
-        add({ actions, ...told }) {
+        add({ actions, ...change }) {
             const action = toAction(actions);
             if (action === 'not a change')
                 return;
@@ -4432,18 +4447,18 @@ function createChangeList(source) {
                 counted.changes += 1;
             if (actions.includes('delete'))
                 counted.destructions += 1;
-            if (told.imported)
+            if (change.imported)
                 counted.imports += 1;
-            const moved = told.previousAddress !== undefined && told.previousAddress !== told.address;
-            if (action === 'none' && !moved && !told.imported)
+            const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
+            if (action === 'none' && !moved && !change.imported)
                 return;
-            const key = JSON.stringify([told.address, told.deposed]);
+            const key = JSON.stringify([change.address, change.deposed]);
             const known = kept.get(key);
             const room = action === 'delete' || action === 'replace' ? 2 * planned_changes_MOST : planned_changes_MOST;
             if (known === undefined && kept.size >= room)
                 leftOut += 1;
             else if (known === undefined || rank(action) < rank(known.action))
-                kept.set(key, { ...told, action, location: undefined });
+                kept.set(key, { ...change, action, location: undefined });
         },
         /** @param expected by whom, and what they count */
         end(...expected) {
@@ -4499,6 +4514,7 @@ function asWord(value) {
  */
 
 
+
 /** Holds every value of one resource before and after. */
 const LONGEST_ENTRY = 8 * 1024 * 1024;
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
@@ -4513,11 +4529,11 @@ function createChangeJsonReader() {
             if (name === DEFERRED)
                 deferred += 1;
             else {
-                const told = text === undefined ? undefined : toTold(text);
-                if (told === undefined)
+                const parsed = text === undefined ? undefined : parseChange(text);
+                if (parsed === undefined)
                     list.doubt(UNREAD);
-                else if (told !== 'read only')
-                    list.add(told);
+                else if (parsed !== 'read only')
+                    list.add(parsed);
             }
         },
         plain(name, value) {
@@ -4546,13 +4562,19 @@ function createChangeJsonReader() {
         },
     };
 }
-const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
-const [OPEN_LIST, CLOSE_LIST, from_change_json_OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const COMMA = 0x2c;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const from_change_json_OPEN = 0x7b;
+const CLOSE = 0x7d;
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 const LONGEST_NAME = 64;
 /**
- * Goes through the outermost object by counting brackets: in memory is one entry of the lists that
- * are read.
+ * Reads the outermost object by counting brackets, so that never more than one entry of a list is in
+ * memory.
  */
 class PlanScanner {
     begun = false;
@@ -4560,12 +4582,12 @@ class PlanScanner {
     depth = 0;
     inText = false;
     escaped = false;
-    /** Of the member of the outermost object that is being read. */
+    /** Name of the member of the outermost object that is being read. */
     name = '';
     inValue = false;
     value = '';
     list;
-    /** Of the entry that is open: what earlier pieces had of it. */
+    /** The beginning of the open entry, from earlier pieces. */
     held;
     heldBytes = 0;
     entryFrom = 0;
@@ -4693,8 +4715,8 @@ const REASONS = {
     replace_by_request: 'requested',
     replace_by_triggers: 'replace_triggered_by',
 };
-function toTold(text) {
-    const { mode, change, deposed, ...entry } = (0,policy_reading/* fieldsOf */.Pf)((0,policy_reading/* parseJson */.qF)(text));
+function parseChange(text) {
+    const { mode, change, deposed, ...entry } = (0,policy_reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(text));
     if (mode === 'data' || mode === 'ephemeral')
         return 'read only';
     const { actions, importing, replace_paths: paths } = (0,policy_reading/* fieldsOf */.Pf)(change);
@@ -4729,6 +4751,7 @@ function attributesOf(paths) {
  */
 
 
+
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
 /** Changes that are looked at. No plan has so many, and looking at more costs time. */
@@ -4752,12 +4775,12 @@ function createChangeLogReader(strict = false) {
                 odd();
         }
         else if (type === 'planned_change') {
-            const told = from_change_log_toTold(change);
-            if (told === undefined)
+            const parsed = from_change_log_parseChange(change);
+            if (parsed === undefined)
                 return odd();
             changes += 1;
             if (changes <= MOST_LINES)
-                list.add(told);
+                list.add(parsed);
         }
     }, odd);
     return {
@@ -4817,7 +4840,7 @@ function createLines(read, passedOver) {
 /** What the program that plans writes itself has these fields; anything else is foreign. */
 function ownFields(line) {
     // The first and the last line carry the marks of the log's two ends.
-    const fields = (0,policy_reading/* fieldsOf */.Pf)((0,policy_reading/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
+    const fields = (0,policy_reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
     const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
     const isOwn = level === 'info' &&
         (module === 'terraform.ui' || module === 'tofu.ui') &&
@@ -4825,7 +4848,7 @@ function ownFields(line) {
         typeof at === 'string';
     return isOwn ? fields : {};
 }
-/** The log's words in those of the JSON plan; a word that stands here for itself is the same in both. */
+/** The log's words in those of the JSON plan; a word that is mapped to itself is the same in both. */
 const from_change_log_ACTIONS = {
     noop: ['no-op'],
     move: ['no-op'],
@@ -4833,7 +4856,7 @@ const from_change_log_ACTIONS = {
     replace: ['delete', 'create'],
     remove: ['forget'],
 };
-function from_change_log_toTold(change) {
+function from_change_log_parseChange(change) {
     const { resource, previous_resource: previous, action, reason, importing } = (0,policy_reading/* fieldsOf */.Pf)(change);
     const address = toAddress(resource);
     if (address === undefined || typeof action !== 'string')
@@ -4851,7 +4874,7 @@ function from_change_log_toTold(change) {
         attributes: [],
     };
 }
-/** An address is told whole and in parts, which have to agree. */
+/** The log has an address as a whole and in parts, which have to agree. */
 function toAddress(resource) {
     const { addr, module, resource: inner, ...parts } = (0,policy_reading/* fieldsOf */.Pf)(resource);
     const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
@@ -4862,13 +4885,18 @@ function toAddress(resource) {
         ? asAddress(addr)
         : undefined;
 }
-/** Of a plan: an apply that logs into the same place has a summary of its own. */
+/** Reads the summary of a plan; that of an apply in the same log is left out. */
 function toCounts(changes) {
     const { add, change, remove, import: imports, operation } = (0,policy_reading/* fieldsOf */.Pf)(changes);
-    const [additions, updates, destructions] = [(0,policy_reading/* asCount */.Wg)(add), (0,policy_reading/* asCount */.Wg)(change), (0,policy_reading/* asCount */.Wg)(remove)];
+    const additions = (0,policy_reading/* asCount */.Wg)(add);
     if (operation !== 'plan' || additions === undefined)
         return undefined;
-    return { additions, changes: updates, destructions, imports: (0,policy_reading/* asCount */.Wg)(imports) };
+    return {
+        additions,
+        changes: (0,policy_reading/* asCount */.Wg)(change),
+        destructions: (0,policy_reading/* asCount */.Wg)(remove),
+        imports: (0,policy_reading/* asCount */.Wg)(imports),
+    };
 }
 //# sourceMappingURL=from-change-log.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
@@ -4888,7 +4916,7 @@ async function readChanges(plan, ports, guarded = false) {
     if (status !== 'finished')
         return undefined;
     const counts = (0,policy_reading/* countsOf */.mQ)(plan.attributes);
-    const read = (source) => readFrom(source, plan, guarded, counts, ports);
+    const read = (source) => readFrom(source, { plan, counts, guarded }, ports);
     if (guarded)
         return readForGuard(read);
     const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
@@ -4920,7 +4948,7 @@ async function readForGuard(read) {
 }
 /** The service has none, or not for this token. */
 const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(source, plan, guarded, counts, { client, clock, signal, deadline }) {
+async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline }) {
     const create = source === 'log' ? () => createChangeLogReader(guarded) : createChangeJsonReader;
     let reader = create();
     const open = () => {
@@ -5054,14 +5082,14 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 
 /** The end of a log says how much the plan changes. */
 const LOG_BYTES = 64 * 1024;
-/** Undefined where neither tells: silence is not "no changes". */
+/** Undefined where neither says anything: that does not mean "no changes". */
 async function summarizePlan(plan, ports) {
     const { status, 'has-changes': changes } = plan.attributes;
-    const told = Object.values((0,policy_reading/* countsOf */.mQ)(plan.attributes));
-    const silent = told.every((count) => count === undefined || count === null);
+    const figures = Object.values((0,policy_reading/* countsOf */.mQ)(plan.attributes));
+    const silent = figures.every((count) => count === undefined || count === null);
     const counts = silent && status === 'finished' && changes !== false
         ? await extra(ports, undefined, async (client) => countsInLog(await client.runs.planLog(plan, LOG_BYTES)))
-        : told.map((count) => count ?? 0);
+        : figures.map((count) => count ?? 0);
     if (counts === undefined)
         return undefined;
     const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
@@ -5087,23 +5115,39 @@ async function summarizePlan(plan, ports) {
 
 /** The end of a plan's log holds its errors. */
 const judge_LOG_BYTES = 256 * 1024;
+/** Judges a run that this job has watched until it was settled. */
 async function judge(settled, job) {
-    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
     const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
-    const wanted = { mode, requirePolicies, options, allowPartial, unsaid };
-    const asked = { ...wanted, runId: run.id, versionId, workspace: { id, name } };
-    const [origin, rules] = [await readOrigin(settled, job), await guardOf(id, job)];
-    const judged = await judgeRun(watched, asked, job, { origin, rules });
+    const required = { runId: run.id, versionId, workspace: { id, name }, unsaid };
+    const requirements = runRequirements(job.options, required);
+    const origin = await readOrigin(settled, job);
+    const rules = await guardOf(id, job);
+    const judged = await judgeRun(watched, requirements, job, { origin, rules });
     const { status } = watched.run.attributes;
-    return { ...judge_toResult(judged, (0,find_workspace/* describe */.q0)(settled), status, job), durationMs };
+    return { ...toWorkspaceResult(judged, (0,find_workspace/* startOfResult */.ng)(settled), status, job), durationMs };
 }
-/** What the guard holds a run of this workspace to; undefined without one. */
+/** What this run must be to pass, by the options of the gate. */
+function runRequirements(options, run) {
+    const { mode, requirePolicies, runOptions, allowPartial } = options;
+    const { runId, versionId, workspace, unsaid } = run;
+    return {
+        mode,
+        requirePolicies,
+        options: runOptions,
+        allowPartial,
+        runId,
+        versionId,
+        workspace,
+        unsaid,
+    };
+}
+/** The rules of the guard for a run of this workspace; undefined without a guard. */
 async function guardOf(id, { options }) {
     const { guard: rules } = options;
     return rules && { ...rules, released: await rules.released?.(id) };
 }
-/** Tells the job what the policies said, too. */
-function judge_toResult(judged, known, status, job) {
+/** Adds what was judged to what is known of the workspace, and reports the policies as events. */
+function toWorkspaceResult(judged, known, status, job) {
     for (const words of policyWords(judged.results)) {
         job.emit({ kind: 'progress', workspace: known.workspace, status, words });
     }
@@ -5112,16 +5156,24 @@ function judge_toResult(judged, known, status, job) {
     const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
     return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
 }
-async function judgeRun(watched, asked, ports, beside = {}) {
+/**
+ * Reads everything that policies, run tasks and the guard said of a settled run, and decides.
+ *
+ * @param watched the last answer about the run
+ * @param requirements what the run must be to pass
+ * @param extras what is known already
+ * @throws ServiceError when something that the verdict needs could not be read
+ */
+async function judgeRun(watched, requirements, ports, extras = {}) {
     const { run, costEstimate } = watched;
-    const { told } = beside;
+    const { sealedResult } = extras;
     const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
-    const earlier = told ? undefined : readEvents();
-    const [known, earlyEvents] = await Promise.all([
-        readEvidence(watched, asked, ports, beside),
-        earlier,
+    const readingEvents = sealedResult ? undefined : readEvents();
+    const [read, earlyEvents] = await Promise.all([
+        readEvidence(watched, requirements, ports, extras),
+        readingEvents,
     ]);
-    const { evidence, ...shown } = known;
+    const { evidence, ...shown } = read;
     const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
     const systems = [policyChecks, taskStages, terraformPolicy];
     const { results, runTasks, canOverride } = (0,policy_reading/* merge */.h1)([
@@ -5138,27 +5190,30 @@ async function judgeRun(watched, asked, ports, beside = {}) {
         ...shown,
         cost: costEstimate && summarizeCost(costEstimate.attributes),
         timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-        notices: told?.notices ?? noticesOf(events),
+        notices: sealedResult?.notices ?? noticesOf(events),
     };
 }
-/** All that a verdict is made of, and what is only shown beside it. */
-async function readEvidence({ run, workspace, ...watched }, asked, ports, { origin, rules, told } = {}) {
+/** Reads all that the verdict is decided from, and what the report only shows. */
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { origin, rules, sealedResult } = {}) {
     const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
-    const rests = (0,model_status/* runKind */.Il)(asked.mode, run.attributes.status) === 'person' || (0,model_status/* awaitsOverride */.iD)(stages);
+    const { mode, allowPartial, options } = requirements;
+    const rests = (0,model_status/* runKind */.Il)(mode, run.attributes.status) === 'person' || (0,model_status/* awaitsOverride */.iD)(stages);
     const plan = await readPlan({ run, ...watched }, ports);
     const read = 'read' in plan ? plan.read : undefined;
     const planFailed = read !== undefined && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, read.attributes.status) === 'bad';
     const [observed, summary, diagnostics, changes] = await Promise.all([
         readPolicies(run, rests, ports),
-        told ? told.plan : read && summarizePlan(read, ports),
+        sealedResult ? sealedResult.plan : read && summarizePlan(read, ports),
         planFailed
             ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, judge_LOG_BYTES)))
             : [],
-        told && !rules ? told.changes : read && readChanges(read, ports, rules !== undefined),
+        sealedResult && !rules
+            ? sealedResult.changes
+            : read && readChanges(read, ports, rules !== undefined),
     ]);
-    const partial = asked.allowPartial === true && (0,run_options/* partsOnly */.Rx)(asked.options ?? {}).length > 0;
+    const partial = allowPartial === true && (0,run_options/* partsOnly */.Rx)(options ?? {}).length > 0;
     const evidence = {
-        asked: { ...asked, guarded: rules !== undefined },
+        asked: { ...requirements, guarded: rules !== undefined },
         origin,
         run: { read: run, workspaceName: workspace?.attributes.name },
         plan,
@@ -5167,14 +5222,14 @@ async function readEvidence({ run, workspace, ...watched }, asked, ports, { orig
     };
     return { evidence, plan: summary, changes, diagnostics };
 }
-/** Read once more in the end, like everything else that the verdict is made of. */
+/** The commit of the run's configuration version, read again at the end like everything that decides. */
 async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
     if (versionControl === undefined)
         return undefined;
     const { change } = versionControl;
     return { change, terraformVersion, ingress: await (0,connection/* readIngress */.Q1)(versionId, client) };
 }
-/** Where a service does not include the plan, it is read once, in the end. */
+/** A service that did not include the plan in its answers is asked for it once, at the end. */
 async function readPlan({ run, plan }, { client }) {
     if (plan !== undefined)
         return { read: plan };
@@ -5276,19 +5331,19 @@ async function poll(options, ports) {
 /** A look that begins later could not be answered. */
 const USEFUL_MS = 50;
 const QUIET_MS = 30_000;
-/** What was seen so far, and the heartbeat that tells when it does not change. */
+/** Remembers the last state, and calls for a heartbeat while it does not change. */
 function startWatch({ changeOf, onChange, onQuiet }, clock) {
     const quiet = new AbortController();
     let last;
     let trouble;
     let known;
-    let told = clock.now();
-    let lastChange = told;
+    let lastChangeAt = clock.now();
+    let lastChange = lastChangeAt;
     const heartbeat = (async () => {
         while (!quiet.signal.aborted) {
-            const due = Math.max(told, lastChange) + QUIET_MS;
+            const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
             if (clock.now() >= due) {
-                told = clock.now();
+                lastChangeAt = clock.now();
                 onQuiet?.(last);
             }
             else if (!(await slept(clock, due - clock.now(), quiet.signal)))
@@ -5376,7 +5431,7 @@ function expected(waitedMs, lastDurationMs) {
 
 
 
-/** What a look at a run brings along: all that decides when it is over, and whose it is. */
+/** What is requested with a run: all that decides when it is over, and which workspace it belongs to. */
 const WATCHED = [
     'plan',
     'task_stages',
@@ -5398,9 +5453,9 @@ async function watch(started, job) {
 async function watchRun(started, job) {
     const { run: created, name: workspace } = started;
     const { options } = job;
-    const client = job.client.with({ patient: true });
+    const client = job.client.with({ watching: true });
     const { mode, runOptions, timeoutMs } = options;
-    const lastDurationMs = options.lastDurationMs?.[workspace];
+    const lastDurationMs = options.lastDurationMs?.(workspace);
     const say = (run, words) => {
         const { status } = run.attributes;
         started.seen.status = status;
@@ -5415,7 +5470,7 @@ async function watchRun(started, job) {
         read: async () => {
             const looked = await lookAt(last, client, job);
             last = looked.run;
-            refuseUnlike(last, mode, runOptions);
+            refuseOtherRun(last, mode, runOptions);
             if (last.attributes.status !== seen.at(-1))
                 seen.push(last.attributes.status);
             return looked;
@@ -5433,9 +5488,9 @@ async function watchRun(started, job) {
             if (unstamped !== undefined)
                 return Math.min(SECOND_LOOK_MS, remainingMs);
             const waitedMs = alreadyWaitedMs + sinceMs;
-            const usual = nextIntervalMs({ waitedMs, remainingMs, lastDurationMs });
+            const interval = nextIntervalMs({ waitedMs, remainingMs, lastDurationMs });
             const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-            return Math.min(remainingMs, Math.max(usual, shared));
+            return Math.min(remainingMs, Math.max(interval, shared));
         },
         onChange: ({ run, plan }) => {
             const words = planWords(plan);
@@ -5461,13 +5516,13 @@ async function lookAt(last, client, job) {
     return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 /** A run that goes on as another than was asked for: nothing that it comes to could pass. */
-function refuseUnlike(run, mode, options) {
+function refuseOtherRun(run, mode, options) {
     const { id, attributes } = run;
     if ((0,model_status/* runKind */.Il)(mode, attributes.status) !== 'moving')
         return;
-    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, options);
-    if (unlike !== undefined)
-        throw new failure_of/* GateStop */.K$('service', `Run ${id} ${unlike}, by a later look.`);
+    const [difference] = (0,run_differences/* differencesFromRequest */.w3)(run, mode, options);
+    if (difference !== undefined)
+        throw new failure_of/* GateStop */.K$('service', `Run ${id} ${difference}, by a later look.`);
 }
 /** How long after a state that its own timestamps do not know, where they know others. */
 const SECOND_LOOK_MS = 1_000;
@@ -5501,12 +5556,13 @@ function unsettled(waiting, run, { options: { timeoutMs } }) {
 }
 function minutes(ms) {
     const seconds = Math.round(ms / 1_000);
-    const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
+    const whole = Math.floor(seconds / 60);
+    const rest = seconds % 60;
     if (whole === 0)
         return `${rest} s`;
     return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
 }
-/** From creation to the last status, by the service's own clock; undefined when it does not tell. */
+/** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
 function runDurationMs({ attributes }) {
     const created = Date.parse(attributes['created-at'] ?? '');
     const ends = Object.values(attributes['status-timestamps'] ?? {})
@@ -5518,9 +5574,9 @@ function runDurationMs({ attributes }) {
 //# sourceMappingURL=watch.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
 /**
- * A run that was judged before and overridden since, taken instead of a new one. Where it was found
- * vouches for nothing: the service says whose it is and what became of it, and its files are
- * compared. Anything else, any doubt and any error is left to a new run.
+ * Takes a run that was judged earlier and overridden since, instead of starting a new one. The report
+ * that names the run proves nothing: the service is asked which workspace the run belongs to and how it
+ * ended, and its files are compared. With any doubt or error, a new run is started.
  */
 
 
@@ -5539,9 +5595,9 @@ function runDurationMs({ attributes }) {
 
 /** How far the service's clock may be ahead of this one. */
 const SKEW_MS = 5 * 60_000;
-/** For all of it: a new run is never far away. */
+/** The whole examination takes no longer than this; after that a new run is started. */
 const adopt_overridden_BUDGET_MS = 60_000;
-/** Undefined when there is no such run, or when it cannot be told for certain. */
+/** @returns the result of the overridden run; undefined when none is certain to be adoptable */
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
     if (job.options.mode !== 'speculative')
@@ -5550,12 +5606,12 @@ async function adoptOverridden(packed, job) {
         const runId = await job.earlierRun(workspace);
         if (runId === undefined)
             return undefined;
-        const found = await examine(runId, packed, job);
-        if (typeof found === 'string') {
-            job.debug(`Run ${runId} of ${workspace} is not taken over: ${found}.`);
+        const checked = await checkAdoptable(runId, packed, job);
+        if (!checked.adoptable) {
+            job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
             return undefined;
         }
-        const { status, versionId, judged } = found;
+        const { status, versionId, judged } = checked;
         const runUrl = runUrlOf(workspace, runId, job);
         const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
         job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
@@ -5565,47 +5621,51 @@ async function adoptOverridden(packed, job) {
             run: { id: runId, url: runUrl, status },
             notices: [...packed.soFar.notices, notice],
         };
-        return judge_toResult(judged, (0,find_workspace/* describe */.q0)({ ...packed, soFar }), status, job);
+        return toWorkspaceResult(judged, (0,find_workspace/* startOfResult */.ng)({ ...packed, soFar }), status, job);
     }
     catch (error) {
-        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,error_message/* errorMessage */.g)(error)}`);
         return undefined;
     }
 }
-/** Why not, or all that has to be known of it. */
-async function examine(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
-    const { client: asking, clock, signal, deadline: end } = job;
-    const { mode, requirePolicies, runOptions: options, allowPartial } = job.options;
-    const deadline = Math.min(end, clock.now() + adopt_overridden_BUDGET_MS);
-    const client = asking.with({ signal, deadline });
+async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
+    const { clock, signal } = job;
+    const { mode, runOptions } = job.options;
+    const deadline = Math.min(job.deadline, clock.now() + adopt_overridden_BUDGET_MS);
+    const client = job.client.with({ signal, deadline });
     const watched = await client.runs.show(runId, { include: WATCHED });
     const { run } = watched;
     const versionId = (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version');
     if ((0,wire_resource/* relatedId */.Dl)(run, 'workspace') !== id)
-        return 'it belongs to another workspace';
-    const [unlike] = (0,as_asked/* unlikeOwn */.fI)(run, terraformVersion, options);
-    if (unlike !== undefined)
-        return `it ${unlike}`;
-    if (versionId === undefined)
-        return 'it does not say which configuration version it planned';
+        return refuse('it belongs to another workspace');
+    const [difference] = (0,run_differences/* differencesFromOwn */.di)(run, terraformVersion, runOptions);
+    if (difference !== undefined)
+        return refuse(`it ${difference}`);
+    if (versionId === undefined) {
+        return refuse('it does not say which configuration version it planned');
+    }
     if (!isRecent(run, clock.date()))
-        return 'it is older than a day';
-    // Only a run that went on to its end after the override can be judged to be overridden.
+        return refuse('it is older than a day');
+    // Only a run that went on to its end after the override can get the verdict `overridden`.
     const { status } = run.attributes;
     if ((0,model_status/* runKind */.Il)(mode, status) !== 'good')
-        return `it is "${status}"`;
-    const wanted = { mode, requirePolicies, options, allowPartial };
-    const asked = { ...wanted, runId, versionId, workspace: { id, name } };
+        return refuse(`it is "${status}"`);
+    const required = { runId, versionId, workspace: { id, name } };
+    const requirements = runRequirements(job.options, required);
     const ports = { client, clock, signal, deadline };
-    const judged = await judgeRun(watched, asked, ports, { rules: await guardOf(id, job) });
+    const judged = await judgeRun(watched, requirements, ports, { rules: await guardOf(id, job) });
     const { word } = judged.verdict;
-    if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged)))
-        return `its verdict is "${word}"`;
+    if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged))) {
+        return refuse(`its verdict is "${word}"`);
+    }
     if (!(await plannedThese(archive.sha256, runId, client)))
-        return 'it planned other files';
-    return { status, versionId, judged };
+        return refuse('it planned other files');
+    return { adoptable: true, status, versionId, judged };
 }
-/** Somebody let its policies pass already: a new run would ask for that anew. */
+function refuse(why) {
+    return { adoptable: false, why };
+}
+/** Its failed policies are overridden already, and a new run would need that override again. */
 function waitsForGuardOnly({ results }) {
     const others = results.filter(({ system }) => system !== 'guard');
     const isOpen = others.every(({ status, level }) => status !== 'failed' || level === 'advisory');
@@ -5631,7 +5691,7 @@ async function plannedThese(sha256, runId, client) {
 }
 //# sourceMappingURL=adopt-overridden.js.map
 // EXTERNAL MODULE: ./build/src/policy/compare.js
-var policy_compare = __nccwpck_require__(663);
+var compare = __nccwpck_require__(663);
 ;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
 
 
@@ -5644,7 +5704,7 @@ var policy_compare = __nccwpck_require__(663);
 
 
 
-/** For all of it: the verdict stands and waits to be told. */
+/** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
 const compare_with_current_BUDGET_MS = 10_000;
 /** Never throws, and changes nothing but the baselines of results. */
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
@@ -5657,23 +5717,23 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
     const deadline = Math.min(end, clock.now() + compare_with_current_BUDGET_MS);
     const client = job.client.with({ signal, deadline });
     try {
-        const run = await findRun(workspaceId, current, client);
+        const run = await findCurrentRun(workspaceId, current, client);
         if (run === undefined)
             return result;
         const { doubts, results } = await READ[system](run.id, client);
         if (doubts.length > 0)
             throw new Error(doubts[0]);
-        return { ...result, results: (0,policy_compare/* compare */.UD)(result.results, results) };
+        return { ...result, results: (0,compare/* compareWithBaseline */.$_)(result.results, results) };
     }
     catch (error) {
-        job.debug(`What failed in ${name} is not compared with what is current: ${(0,failure_of/* messageOf */.bD)(error)}`);
+        job.debug(`What failed in ${name} is not compared with what is current: ${(0,error_message/* errorMessage */.g)(error)}`);
         return result;
     }
 }
 /** One system costs two requests: the one with the most failures. */
 function mostFailed(results) {
     const counts = new Map();
-    for (const { system } of results.filter(policy_compare/* failed */.gz))
+    for (const { system } of results.filter(compare/* failed */.gz))
         if (system !== 'guard')
             counts.set(system, (counts.get(system) ?? 0) + 1);
     const [most] = [...counts].sort(([, one], [, other]) => other - one);
@@ -5683,7 +5743,7 @@ function mostFailed(results) {
  * The newest run of the current configuration that planned all of it and is over.
  * @param known the run that the workspace names, where it has been read
  */
-async function findRun(workspaceId, { versionId, runId }, client, known) {
+async function findCurrentRun(workspaceId, { versionId, runId }, client, known) {
     // The workspace names it as a rule; the service allows run lists only now and then.
     const runs = runId === undefined
         ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
@@ -5691,10 +5751,10 @@ async function findRun(workspaceId, { versionId, runId }, client, known) {
     return runs.find((run) => (0,wire_resource/* relatedId */.Dl)(run, 'workspace') === workspaceId &&
         (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
-        (0,as_asked/* optionsOf */.cz)(run).length === 0 &&
+        (0,run_differences/* optionsOf */.cz)(run).length === 0 &&
         (0,model_status/* isRunOver */.Ck)(run.attributes.status));
 }
-/** What one system said of a run, as far as two requests tell: of several objects, of one. */
+/** What one policy system said of a run, as far as two requests show: if it has several objects, of one. */
 const READ = {
     async 'policy-check'(runId, { policyChecks }) {
         const check = failedFirst(await policyChecks.list(runId).all());
@@ -5726,8 +5786,8 @@ function failedFirst(all) {
 //# sourceMappingURL=compare-with-current.js.map
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
 var end_run = __nccwpck_require__(7832);
-// EXTERNAL MODULE: ./build/src/policy/of-the-change.js
-var of_the_change = __nccwpck_require__(7162);
+// EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
+var commit_under_review = __nccwpck_require__(6077);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
 
 
@@ -5788,7 +5848,7 @@ function replacedBy({ id }, { run, others }) {
     const by = run === undefined
         ? `is not among the runs of this commit any more`
         : `was replaced by ${run.id}`;
-    return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${tell(others)} Run the job again.`);
+    return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(found, change, job) {
     const { connection } = found;
@@ -5798,7 +5858,7 @@ async function awaitRun(found, change, job) {
         return waiting.last;
     if (waiting.kind === 'aborted')
         throw new failure_of/* GateStop */.K$('canceled', 'The job was cancelled.');
-    throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${tell(waiting.last?.others)}`);
+    throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 /** @returns how it ended, and for how many seconds a run was waited for at most */
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
@@ -5815,7 +5875,7 @@ async function awaitNewest(workspaceId, change, once, { client, clock, signal, d
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
 /** Why the runs that were found are not the one that is wanted. */
-function tell(others = []) {
+function otherRunsSentence(others = []) {
     return others
         .slice(0, 3)
         .map((other) => ` ${other}`)
@@ -5829,11 +5889,11 @@ async function findNewest(workspaceId, change, client) {
     const runs = [];
     const others = [];
     for (const run of items) {
-        const unlike = await unlikeWanted(run, workspaceId, change, client);
-        if (unlike === undefined)
+        const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+        if (difference === undefined)
             runs.push(run);
         else
-            others.push(`Run ${run.id} ${unlike}.`);
+            others.push(`Run ${run.id} ${difference}.`);
     }
     const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
     const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
@@ -5843,14 +5903,14 @@ async function findNewest(workspaceId, change, client) {
     return { run: newest, others };
 }
 /** Why it is not the one, as the end of a sentence about it. */
-async function unlikeWanted(run, workspaceId, change, client) {
+async function differencesFromWorkspace(run, workspaceId, change, client) {
     if ((0,wire_resource/* relatedId */.Dl)(run, 'workspace') !== workspaceId)
         return 'belongs to another workspace';
     const planOnly = run.attributes['plan-only'] === true;
     const isWanted = planOnly === (change.pullRequest !== undefined);
     if (!isWanted)
         return planOnly ? 'is speculative' : 'is not speculative';
-    const [early] = (0,of_the_change/* tooOld */.Yo)(run, change);
+    const [early] = (0,commit_under_review/* tooOld */.Yo)(run, change);
     if (early !== undefined)
         return early;
     const versionId = (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version');
@@ -5859,7 +5919,7 @@ async function unlikeWanted(run, workspaceId, change, client) {
     const ingress = await (0,connection/* readIngress */.Q1)(versionId, client);
     if ('doubt' in ingress)
         return 'has a commit that is not known';
-    return (0,of_the_change/* unlikeChange */.DH)(ingress.read, change)[0];
+    return (0,commit_under_review/* differencesFromCommit */.cO)(ingress.read, change)[0];
 }
 //# sourceMappingURL=find-vcs-run.js.map
 // EXTERNAL MODULE: ./build/src/archive/pack.js
@@ -6166,7 +6226,7 @@ async function upload(packed, job) {
     const { configurationVersions } = job.client;
     const { path, bytes } = packed.archive;
     let version = await createVersion(packed, job);
-    const body = { path, bytes, sent: tellUpload(packed, job) };
+    const body = { path, bytes, sent: reportUpload(packed, job) };
     try {
         await configurationVersions.upload(version, body);
     }
@@ -6181,17 +6241,21 @@ async function upload(packed, job) {
     job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
     return { ...packed, versionId: version.id };
 }
-/** How an attempt to upload goes on, told once a second. */
-function tellUpload({ name: workspace, archive: { bytes } }, job) {
-    let [begun, told, last] = [0, 0, Infinity];
+/** Reports the progress of an upload once a second; a smaller count is the start of another attempt. */
+function reportUpload({ name: workspace, archive: { bytes } }, job) {
+    let begun = 0;
+    let lastReportedAt = 0;
+    let lastSent = Infinity;
     return (sent) => {
         const now = job.clock.now();
-        if (sent < last)
-            [begun, told] = [now, now];
-        last = sent;
-        if (now - told < 1_000)
+        if (sent < lastSent) {
+            begun = now;
+            lastReportedAt = now;
+        }
+        lastSent = sent;
+        if (now - lastReportedAt < 1_000)
             return;
-        told = now;
+        lastReportedAt = now;
         job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
     };
 }
@@ -6205,14 +6269,14 @@ async function createVersion({ name: workspace, workspaceId, soFar }, { client, 
     soFar.versionId = version.id;
     soFar.mayHaveRun = autoQueueRuns;
     emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-    start_run_refuseUnlike(version, options);
+    refuseUnlike(version, options);
     return version;
 }
 /**
  * A service that does not know what was asked for leaves it out of its answer. An upload into such a
  * version could start, or leave, a run that applies what was never judged.
  */
-function start_run_refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
+function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
     const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
     if (word !== undefined && attributes[word] !== true) {
         throw new failure_of/* GateStop */.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
@@ -6250,12 +6314,12 @@ async function startRun(uploaded, job) {
     const url = runUrlOf(workspace, run.id, job);
     const seen = { id: run.id, url, status: run.attributes.status };
     soFar.run = seen;
-    const lastDurationMs = job.options.lastDurationMs?.[workspace];
+    const lastDurationMs = job.options.lastDurationMs?.(workspace);
     const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
     job.emit({ kind: 'run-created', workspace, ...about });
-    const [unlike] = (0,as_asked/* unlikeAsked */.$O)(run, mode, runOptions);
-    if (unlike !== undefined) {
-        throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${unlike}, so it was not waited for.`);
+    const [difference] = (0,run_differences/* differencesFromRequest */.w3)(run, mode, runOptions);
+    if (difference !== undefined) {
+        throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${difference}, so it was not waited for.`);
     }
     job.supersede(workspace, { workspaceId, run });
     return { ...uploaded, run, askedAt, seen };
@@ -6297,8 +6361,9 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 //# sourceMappingURL=start-run.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 /**
- * The gate: pack once → per workspace: configuration version → upload → run (or the run that version
- * control started) → watch → policy results → verdict. Rendering and publishing happen elsewhere and cannot change what is decided.
+ * The gate. It packs the files once. For each workspace it uploads them to a configuration version,
+ * starts a run (or finds the run that version control started), watches it, reads the policy results and
+ * decides. Rendering and publishing happen elsewhere and cannot change the verdict.
  */
 
 
@@ -6312,7 +6377,12 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 
 
 
-/** Never throws for anything the service, the network or the files do: every problem is in the result. */
+/**
+ * Judges all workspaces of the options.
+ *
+ * @returns the verdict and the result of each workspace. It never rejects for anything that the service,
+ *   the network or the files do: every problem is in the result.
+ */
 async function gate(options, ports) {
     const job = startJob(options, ports);
     if (options.autoQueueRuns) {
@@ -6325,7 +6395,7 @@ async function gate(options, ports) {
             name: wanted.name,
             error,
         }))));
-        const found = looked.filter(find_workspace/* isFound */.ZN);
+        const found = looked.filter(find_workspace/* isReady */.i_);
         const deciding = found.length === looked.length
             ? found.map((each) => judgeWorkspace(each, job))
             : looked.map((each) => (0,end_run/* notStarted */.DY)(each, job));
@@ -6350,7 +6420,7 @@ async function gate(options, ports) {
         await job.close();
     }
 }
-/** Undefined where nothing that changes concerns the workspace. */
+/** Undefined when no changed file affects the workspace. */
 async function judgeWorkspace(found, job) {
     const { versionControl } = job.options;
     try {
@@ -6359,18 +6429,17 @@ async function judgeWorkspace(found, job) {
             return judged && (await compareWithCurrent(judged, found, job));
         }
         const packed = await packWorkspace(found, job);
-        const judged = (await adoptOverridden(packed, job)) ?? (await plan(packed, job));
+        const adopted = await adoptOverridden(packed, job);
+        if (adopted !== undefined)
+            return await compareWithCurrent(adopted, packed, job);
+        const started = await startRun(await upload(packed, job), job);
+        const settled = await watch(started, job);
+        const judged = await (0,end_run/* keepOrDiscard */.nP)(await judge(settled, job), settled, job);
         return await compareWithCurrent(judged, packed, job);
     }
     catch (error) {
         return await (0,end_run/* giveUp */.Ht)(found, error, job);
     }
-}
-async function plan(packed, job) {
-    const uploaded = await upload(packed, job);
-    const started = await startRun(uploaded, job);
-    const settled = await watch(started, job);
-    return await (0,end_run/* keepOrDiscard */.nP)(await judge(settled, job), settled, job);
 }
 //# sourceMappingURL=gate.js.map
 
@@ -6516,9 +6585,10 @@ function findUnseen(withheld, loads, root, module) {
 const CERTAIN = ['file', 'inside'];
 const isIn = (inner, outer) => inner.startsWith(outer === node_path__WEBPACK_IMPORTED_MODULE_1__.sep ? outer : outer + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
 const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
-/** Why Terraform loads what is here without being told of it by name. */
+/** Why Terraform loads this file although no expression names it. */
 function waysByName(path, { modules, linked, calls }, module) {
-    const [directory, name] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)];
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
     const isByName = (directory === module && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name)) ||
         (modules.includes(directory) && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name)) ||
         // Where `terraform init` looks for providers first.
@@ -6595,7 +6665,7 @@ var hcl_syntax = __nccwpck_require__(9479);
 // EXTERNAL MODULE: ./build/src/locate/parse-hcl.js + 1 modules
 var parse_hcl = __nccwpck_require__(3703);
 ;// CONCATENATED MODULE: ./build/src/locate/json-body.js
-/** Configuration in JSON as Terraform reads it: a name may come again, and every text is a template. */
+/** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
 
 
 const DEEPEST = 200;
@@ -6606,7 +6676,7 @@ const WORDS = new Map([
     ['false', false],
     ['null', null],
 ]);
-/** How many names stand before what a block of this type says. */
+/** How many labels a block of this type has. */
 const LABELS = new Map([
     ['resource', 2],
     ['data', 2],
@@ -6732,7 +6802,7 @@ function toBody(json, note) {
     }
     return body;
 }
-/** In a list there may be several objects instead of one. */
+/** The entries of an object, or of all objects in a list. */
 function entriesOf(json) {
     if (Array.isArray(json))
         return json.flatMap(entriesOf);
@@ -6751,10 +6821,10 @@ function toBlocks(head, json, note) {
     });
     return [{ type, labels, body: { attributes, blocks: [] }, range: hcl_syntax/* TOP */.wv }];
 }
-/** Names of entries are templates as well. */
+/** Turns JSON into an expression. Names of entries are templates, too. */
 function toExpression(json, note) {
     if (typeof json === 'string')
-        return toText(json, note);
+        return parseText(json, note);
     if (Array.isArray(json)) {
         return { kind: 'tuple', items: json.map((item) => toExpression(item, note)), range: hcl_syntax/* TOP */.wv };
     }
@@ -6762,11 +6832,11 @@ function toExpression(json, note) {
         return { kind: 'literal', value: json, range: hcl_syntax/* TOP */.wv };
     }
     const entries = json.entries.map(([key, value]) => {
-        return { key: toText(key, note), value: toExpression(value, note) };
+        return { key: parseText(key, note), value: toExpression(value, note) };
     });
     return { kind: 'object', entries, range: hcl_syntax/* TOP */.wv };
 }
-function toText(text, note) {
+function parseText(text, note) {
     if (!text.includes('${') && !text.includes('%{')) {
         return { kind: 'literal', value: text, range: hcl_syntax/* TOP */.wv };
     }
@@ -6779,7 +6849,7 @@ function toText(text, note) {
 // EXTERNAL MODULE: ./build/src/locate/loaded-names.js
 var loaded_names = __nccwpck_require__(7834);
 ;// CONCATENATED MODULE: ./build/src/locate/configuration.js
-/** The modules of a configuration as their files say them: blocks, values with names, and who calls whom. */
+/** Reads the modules of a configuration: their blocks, named values, and calls. */
 
 
 
@@ -6790,21 +6860,21 @@ const BUDGET = { characters: 10_000_000, check: () => undefined };
 function readConfiguration(directory, sources) {
     const root = emptyModule(directory);
     const found = { root, modules: [], unclear: [], sources: [] };
-    const known = new Map([[directory, root]]);
-    for (const module of known.values()) {
+    const modules = new Map([[directory, root]]);
+    for (const module of modules.values()) {
         if (found.modules.length >= MODULE_LIMIT) {
             found.unclear.push({ path: module.directory, why: 'there are too many modules' });
             break;
         }
         found.modules.push(module);
         const names = sources.files.readDirectory(module.directory);
-        for (const name of names.filter((each) => isText(each, module === root))) {
+        for (const name of names.filter((entry) => isText(entry, module === root))) {
             readModuleFile((0,external_node_path_.join)(module.directory, name), module, sources, found);
         }
         for (const call of module.calls.values()) {
             for (const target of sourcesOf(call, found)) {
-                const callee = known.get(target) ?? emptyModule(target);
-                known.set(target, callee);
+                const callee = modules.get(target) ?? emptyModule(target);
+                modules.set(target, callee);
                 callee.callers.push(call);
                 call.targets.push(callee);
             }
@@ -6816,8 +6886,15 @@ function isText(name, isRoot) {
     return (0,loaded_names/* isConfiguration */.ZC)(name) || (isRoot && (0,loaded_names/* isVariables */.OT)(name));
 }
 function emptyModule(directory) {
-    const [locals, variables, calls] = [new Map(), new Map(), new Map()];
-    return { directory, blocks: [], loose: [], locals, variables, calls, callers: [] };
+    return {
+        directory,
+        blocks: [],
+        loose: [],
+        locals: new Map(),
+        variables: new Map(),
+        calls: new Map(),
+        callers: [],
+    };
 }
 function readModuleFile(path, module, sources, { unclear }) {
     const { body, problem } = readBody(path, sources);
@@ -6849,7 +6926,7 @@ function register(block, path, module) {
     else if (block.type === 'module' && block.labels.length === 1) {
         const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
         module.calls.set(label, call);
-        // Stands for the whole block; the arguments are looked up in it.
+        // This value represents the whole block; arguments are looked up in the block.
         const value = { kind: 'literal', value: null, range: block.range };
         call.blocks.push({ module, block, path, value });
     }
@@ -6861,9 +6938,9 @@ function addTo(map, key, item) {
     else
         map.set(key, [item]);
 }
-/** What all blocks of a call say of one argument: overrides come last, and any of them may count. */
-function argumentsOf({ blocks }, wanted) {
-    return blocks.flatMap((place) => (place.block?.body.attributes ?? []).flatMap(({ name, value }) => name === wanted ? [{ ...place, value }] : []));
+/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
+function argumentsOf({ blocks }, argument) {
+    return blocks.flatMap((place) => (place.block?.body.attributes ?? []).flatMap(({ name, value }) => name === argument ? [{ ...place, value }] : []));
 }
 /** Directories of local modules. */
 function sourcesOf(call, found) {
@@ -6873,7 +6950,7 @@ function sourcesOf(call, found) {
         if (text !== undefined && /^\.{1,2}(?:[/\\]|$)/.test(text)) {
             return [(0,external_node_path_.join)(call.module.directory, text.replaceAll('\\', '/'))];
         }
-        // A directory of this machine under another kind of name is not followed.
+        // Other names of local directories are not followed; they count as unknown.
         const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
         if (!isElsewhere)
             found.sources.push(source);
@@ -6886,9 +6963,9 @@ function readBody(path, sources) {
     if (typeof text !== 'string')
         return { body: { attributes: [], blocks: [] }, problem: text.why };
     const key = `${isJson ? 'json' : 'hcl'} ${text}`;
-    const known = sources.bodies.get(key);
-    if (known !== undefined)
-        return known;
+    const earlier = sources.bodies.get(key);
+    if (earlier !== undefined)
+        return earlier;
     const { body, problems } = isJson ? readJsonBody(text) : (0,parse_hcl/* parseHcl */.z)(text);
     const [first] = problems;
     const problem = first && `line ${first.range.startLine}: ${first.message}`;
@@ -6908,7 +6985,7 @@ function readText(path, { files, budget }) {
         return { why: 'the configuration is too large to be read here' };
     return text;
 }
-/** A text that Terraform reads as a template; undefined when it is not one, or not read here. */
+/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
 function readTemplate(text, { budget }) {
     budget.check();
     budget.characters -= text.length;
@@ -6928,17 +7005,17 @@ function readTemplate(text, { budget }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   bK: () => (/* binding */ literalText),
 /* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
 /* harmony export */   wv: () => (/* binding */ TOP)
 /* harmony export */ });
-/** HCL as plain data: what a file says and where it says it. No value is worked out here. */
+/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
 /** Where a file begins. */
 const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
-/** Of a text: larger ones are not written by hand. */
+/** The most characters of a text that is parsed. */
 const FILE_LIMIT = 4_000_000;
-/** What a text says; undefined when it is none, or has something in it that is to be worked out. */
-function textOf(value) {
+/** The value of a text; undefined if it is no text, or has to be evaluated. */
+function literalText(value) {
     return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
 }
 //# sourceMappingURL=hcl-syntax.js.map
@@ -6954,7 +7031,7 @@ function textOf(value) {
 /* harmony export */   ZC: () => (/* binding */ isConfiguration)
 /* harmony export */ });
 /** Names of files that Terraform reads by itself. */
-/** Terraform skips these, whatever they end in. */
+/** Terraform skips files with these names, even if their ending fits. */
 const IGNORED_NAME = /^\.|~$|^#.*#$/s;
 /** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
 function isConfiguration(name) {
@@ -6984,11 +7061,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
 var hcl_syntax = __nccwpck_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/locate/hcl-text.js
-/** What the literal text of HCL means. */
+/** Decodes the literal texts of HCL. */
 const SIMPLE = { n: '\n', r: '\r', t: '\t' };
-/** What the text between quotation marks means. An escape that does not exist stays as written. */
+/** Decodes the text between quotation marks. An unknown escape stays as written. */
 function decodeQuoted(text) {
-    return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, sign, short, long, simple) => {
+    return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, ...groups) => {
+        const [sign, short, long, simple] = groups;
         if (sign !== undefined)
             return `${sign}{`;
         if (simple !== undefined)
@@ -6998,9 +7076,9 @@ function decodeQuoted(text) {
     });
 }
 /**
- * The literal parts of a heredoc, between its interpolations: the line of the opening word is not
- * part of it, the closing word's own indentation is not either, and `<<-` takes away the smallest
- * indentation of all lines.
+ * Decodes the literal parts of a heredoc, which are between its interpolations. The line of the opening
+ * word and the indentation of the closing word do not belong to the text; `<<-` removes the smallest
+ * indentation from every line.
  */
 function decodeHeredoc(parts, indented) {
     const texts = [...parts];
@@ -7011,7 +7089,7 @@ function decodeHeredoc(parts, indented) {
     texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
     if (!indented)
         return texts.map(unescapeTemplate);
-    // Behind an interpolation a text goes on in the middle of a line.
+    // After an interpolation, a text continues in the middle of a line.
     const smallest = texts
         .flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
         .filter((line) => line.trim() !== '')
@@ -7030,15 +7108,14 @@ function unescapeTemplate(text) {
 //# sourceMappingURL=hcl-text.js.map
 ;// CONCATENATED MODULE: ./build/src/locate/parse-hcl.js
 /**
- * HCL as Terraform's own scanner and parser read it, in one pass: each character is looked at a bounded
- * number of times. What Terraform takes is read as it reads it; where that is not certain, there is a
- * problem in the answer.
+ * Parses HCL as Terraform's own scanner and parser do, in one pass: each character is read a bounded
+ * number of times. If it is not certain how Terraform reads a text, the result has a problem that says so.
  */
 
 
 /** Each level takes a few frames of the stack. */
 const DEEPEST = 200;
-/** Behind so many mistakes nothing is read any more. */
+/** After so many problems the rest of the file is not read. */
 const MOST_PROBLEMS = 20;
 const TOO_DEEP = 'nested too deeply to be read';
 const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
@@ -7059,7 +7136,7 @@ function parseHcl(text) {
     const parser = new HclParser(text);
     return { body: parser.file(), problems: parser.problems };
 }
-/** A text that is a template as a whole: a file of them, or a text in JSON. */
+/** Parses a text that is a template as a whole: a template file, or a string in JSON. */
 function parseTemplate(text) {
     const parser = new HclParser(text);
     try {
@@ -7076,7 +7153,7 @@ class HclParser {
     lines = [0];
     at;
     depth = 0;
-    /** Whether a line's end is white space: between brackets it is. */
+    /** Whether line ends count as white space, as they do between brackets. */
     isLoose = false;
     constructor(text) {
         this.text = text;
@@ -7096,11 +7173,11 @@ class HclParser {
         return this.joined(pieces, pieces.texts.map(unescapeSigns), 0);
     }
     note(error) {
-        const known = error instanceof Malformed;
-        if (!known && !(error instanceof RangeError))
+        const isMalformed = error instanceof Malformed;
+        if (!isMalformed && !(error instanceof RangeError))
             throw error;
-        const range = known ? this.range(error.at, error.at) : hcl_syntax/* TOP */.wv;
-        this.problems.push({ message: known ? error.message : TOO_DEEP, range });
+        const range = isMalformed ? this.range(error.at, error.at) : hcl_syntax/* TOP */.wv;
+        this.problems.push({ message: isMalformed ? error.message : TOO_DEEP, range });
     }
     body(inside) {
         const body = { attributes: [], blocks: [] };
@@ -7177,7 +7254,7 @@ class HclParser {
         this.depth--;
         return result;
     }
-    /** White space and comments; line ends too where they do not count. */
+    /** Skips white space and comments, and line ends between brackets. */
     skip() {
         for (;;) {
             const sign = this.text[this.at];
@@ -7450,7 +7527,7 @@ class HclParser {
         }
         return { kind: 'object', entries, range: this.range(start) };
     }
-    /** Whether `for` comes next, as a word of its own; it is taken. */
+    /** Whether the word `for` comes next; if so, skips it. */
     isFor() {
         this.skip();
         const before = this.at;
@@ -7507,7 +7584,7 @@ class HclParser {
         const [first = '', ...more] = pieces.texts;
         return this.joined(pieces, decodeHeredoc([`\n${first}`, ...more], dash === '-'), start);
     }
-    /** The text up to its end, or up to a directive with one of these words, and the holes in it. */
+    /** Reads a text and its holes, up to its end or to a directive with one of these words. */
     pieces(end, until) {
         const found = { texts: [], holes: [], stripped: false };
         let from = this.at;
@@ -7544,7 +7621,7 @@ class HclParser {
                 this.at++;
         }
     }
-    /** Whether the text ends here; what is behind it is left, or taken when it is a mark of its own. */
+    /** Whether the text ends here; if so, skips its closing mark. */
     endsHere(end, from, found) {
         const sign = this.text[this.at];
         if (end.kind === 'quote') {
@@ -7570,7 +7647,7 @@ class HclParser {
         const next = this.text[end - 1] === '\r' ? end - 1 : end;
         return { line: this.text.slice(this.at, end), next };
     }
-    /** Behind a hole at the start of a line, Terraform still takes the closing word for one. */
+    /** Refuses the closing word right after a hole: Terraform ends the text there, a reader would not. */
     checkLine(marker) {
         if (this.text.startsWith(marker, this.skipBlanks()) && this.lineHere().line.trim() === marker) {
             throw new Malformed('where this text ends is not clear', this.at);
@@ -7582,7 +7659,7 @@ class HclParser {
             at++;
         return at;
     }
-    /** Whether a hole begins here. Two signs stand for one; three and more are read in no certain way. */
+    /** Whether a hole begins here. Two signs are an escape for one; three or more are ambiguous. */
     opens(sign) {
         let end = this.at;
         while (this.text[end] === sign)
@@ -7645,7 +7722,7 @@ class HclParser {
         const rest = { key: undefined, condition: undefined, grouped: false };
         return [{ kind: 'for', ...intro, ...rest, value, range: this.range(start) }];
     }
-    /** The text of a part of a template is not decoded: what it says is known to be there, no more. */
+    /** A part of a template as an expression that only lists its holes: its text is not decoded. */
     rough({ texts, holes }) {
         const text = texts.join('');
         return { kind: 'other', text, inside: holes, range: this.range(this.at) };
@@ -7675,7 +7752,8 @@ class HclParser {
         return new Malformed(message, this.at);
     }
     lineAt(offset) {
-        let [low, high] = [0, this.lines.length - 1];
+        let low = 0;
+        let high = this.lines.length - 1;
         while (low < high) {
             const middle = Math.ceil((low + high) / 2);
             if ((this.lines[middle] ?? 0) <= offset)
@@ -7686,7 +7764,8 @@ class HclParser {
         return low;
     }
     range(start, end = this.at) {
-        const [first, last] = [this.lineAt(start), this.lineAt(end)];
+        const first = this.lineAt(start);
+        const last = this.lineAt(end);
         return {
             startLine: first + 1,
             startColumn: start - (this.lines[first] ?? 0) + 1,
@@ -7720,14 +7799,16 @@ function unescapeSigns(text) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4271);
 /**
- * What git says of a repository. The only place that starts git: it is told which repository and
- * work tree it is about, never looks for one, and runs nothing that a repository names.
+ * Questions to git about a repository. Only this file starts git. Each command names the repository
+ * and the work tree, so git never searches for one, and git runs no program that a repository names.
  */
 
 
 
-/** Nothing that a configuration can name is run: hooks, monitors, helpers, background work. */
+
+/** Keeps git from running what a configuration can name: hooks, monitors, helpers, background jobs. */
 const SAFELY = [
     'core.hooksPath=/dev/null',
     'core.fsmonitor=false',
@@ -7743,7 +7824,7 @@ const SAFELY = [
     'gc.auto=0',
     'protocol.ext.allow=never',
 ].flatMap((setting) => ['-c', setting]);
-/** No configuration of the machine or of a person, no objects in place of others, no questions. */
+/** Turns off the configuration of machine and user, replacement objects, and prompts. */
 const VARIABLES = {
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_SYSTEM: '/dev/null',
@@ -7753,21 +7834,26 @@ const VARIABLES = {
     GIT_NO_LAZY_FETCH: '1',
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
-    // What git says is read here.
+    // The output of git is parsed here, so it must not be translated.
     LC_ALL: 'C',
 };
-/** A release of git that does not know how to leave lazy fetching may use no protocol for it. */
+/** Old releases of git ignore GIT_NO_LAZY_FETCH: without any protocol they cannot fetch either. */
 const OFFLINE = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
-/** Nothing is asked of the network, and nothing of what git would run for it. */
+/**
+ * Runs a git command about a repository, without network.
+ *
+ * @returns what git printed; `why` if git failed or the repository belongs to another user
+ */
 async function askGit(ports, repository, ...args) {
     return ask(ports, repository, { args });
 }
+/** Does the same as `askGit`, and passes `stdin` to the command. */
 async function askGitOf(ports, repository, stdin, ...args) {
     return ask(ports, repository, { args, stdin });
 }
-/** What reaching a server takes: the way to it, and the keys that an agent holds. */
+/** Variables that git needs to reach a server: proxies, certificates, and the keys of an SSH agent. */
 const FOR_THE_NETWORK = 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY http_proxy https_proxy all_proxy no_proxy SSL_CERT_FILE SSL_CERT_DIR SSH_AUTH_SOCK'.split(' ');
-/** As `askGit`, and the remote repository is reached by the protocols that git itself speaks. */
+/** Does the same as `askGit`, but git may reach remote repositories by its own protocols. */
 async function askRemote(ports, repository, ...args) {
     return ask(ports, repository, { args, variables: onTheNetwork(ports.environment) });
 }
@@ -7783,64 +7869,67 @@ function onTheNetwork(environment) {
 }
 async function ask(ports, repository, { args, stdin, variables = OFFLINE }) {
     const { root, gitDirectory } = repository;
-    const stranger = await findStranger(ports, repository);
-    if (stranger !== undefined)
-        return { why: stranger, exitCode: undefined };
-    const which = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
-    return start(ports, [...which, ...SAFELY, ...args], { cwd: root, stdin, variables });
+    const refusal = await refuseForeignOwner(ports, repository);
+    if (refusal !== undefined)
+        return { why: refusal, exitCode: undefined };
+    const location = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
+    return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables });
 }
-/** Asks a server about a repository that is not here. */
+/** Asks a server for one reference of a repository, without a local clone. */
 async function listRemote(ports, address, reference) {
-    // Nothing of the directory in which the job works is of interest.
+    // Git must not read the repository in which the job works.
     const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
     const args = [...nowhere, ...SAFELY, 'ls-remote', address, reference];
     return start(ports, args, { cwd: '/', variables: onTheNetwork(ports.environment) });
 }
 async function start({ execute, environment }, args, options) {
     try {
-        const done = await execute('git', args, { ...options, environment });
-        if (done.exitCode === 0)
-            return { text: done.stdout };
-        return { why: done.stderr.trim(), exitCode: done.exitCode };
+        const { exitCode, stdout, stderr } = await execute('git', args, { ...options, environment });
+        return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
     }
     catch (error) {
-        return { why: error instanceof Error ? error.message : String(error), exitCode: undefined };
+        return { why: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .g)(error), exitCode: undefined };
     }
 }
 /**
- * Git does not look whose a repository is when it is told which one it is about, so that is done
- * here: one of somebody else is not asked unless the person's own `safe.directory` names it.
+ * Git skips its check of the owner when a command names the repository, so the check is done here:
+ * a repository of another user is refused unless the user's own `safe.directory` lists it.
+ *
+ * @returns the error that git would print; undefined if the repository may be used
  */
-async function findStranger(ports, { root, gitDirectory }) {
-    const me = process.geteuid?.();
-    if (me === undefined)
+async function refuseForeignOwner(ports, { root, gitDirectory }) {
+    const user = process.geteuid?.();
+    if (user === undefined)
         return undefined;
-    const mine = [me, ...(me === 0 ? [Number(ports.environment['SUDO_UID'] || 0)] : [])];
+    const owners = [user, ...(user === 0 ? [Number(ports.environment['SUDO_UID'] || 0)] : [])];
     const isMine = (path) => {
         const owner = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.uid;
-        return owner === undefined || mine.includes(owner);
+        return owner === undefined || owners.includes(owner);
     };
     if ([root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git'), gitDirectory].every(isMine))
         return undefined;
-    const named = await start(ports, ['config', '--null', '--get-all', 'safe.directory'], 
-    // No repository may answer: only the person's configuration and the machine's are read.
+    const safeDirectories = await start(ports, ['config', '--null', '--get-all', 'safe.directory'], 
+    // Only the configuration of the user and of the machine is read, not that of the repository.
     { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root), variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } });
     let trusted = [];
-    // As git has it, an empty one takes back what stands before it.
-    for (const one of 'text' in named ? named.text.split('\0').slice(0, -1) : []) {
-        trusted = one === '' ? [] : [...trusted, one];
-    }
-    const isNamed = trusted.some((one) => one === '*' || one === root || (one.endsWith('/*') && root.startsWith(one.slice(0, -1))));
-    return isNamed ? undefined : `fatal: detected dubious ownership in repository at '${root}'`;
+    // As in git, an empty value clears the values before it.
+    const values = 'text' in safeDirectories ? safeDirectories.text.split('\0').slice(0, -1) : [];
+    for (const value of values)
+        trusted = value === '' ? [] : [...trusted, value];
+    const isTrusted = trusted.some((path) => path === '*' || path === root || (path.endsWith('/*') && root.startsWith(path.slice(0, -1))));
+    return isTrusted ? undefined : `fatal: detected dubious ownership in repository at '${root}'`;
 }
+/** The first line of a text, '' if it is empty. */
 const firstLine = (text) => text.split('\n', 1)[0] ?? '';
-/** Nothing is wrong, there is only nobody to ask. */
+/** The value of `unknown` outside of any repository, which is no failure. */
 const NO_REPOSITORY = 'there is no git repository';
 /**
- * What git tracks in the repository at `path`, an absolute path. Files of a submodule are tracked by
- * the submodule's own repository; another one that the checkout did not bring along is not asked.
+ * Lists the files that git tracks in the repository at `path`, an absolute path. Files of a submodule
+ * belong to the submodule's own repository. A repository that is neither the checkout nor one of its
+ * submodules is not asked.
  *
- * @param workspace where the job works
+ * @param workspace the directory in which the job works
+ * @returns the paths, or why git could not list them
  */
 async function listTrackedFiles(path, workspace, ports) {
     const repository = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findKnownRepository */ .bp)(path, workspace);
@@ -7856,42 +7945,43 @@ async function listTrackedFiles(path, workspace, ports) {
         return { unknown: firstLine(listed.why) || `exit code ${listed.exitCode}` };
     }
     const tracked = new Set(pathsIn(listed.text));
-    // An index that is gone names no file either, and then nothing is known.
+    // A missing index lists no files either, so an empty list proves nothing if the commit has files.
     if (tracked.size === 0 && (await hasFiles(repository, ports))) {
         return { unknown: `its index is missing or empty; \`git reset\` in ${path} makes it anew` };
     }
     return tracked;
 }
-/** Whether the commit that is checked out has any. */
+/** Whether the commit that is checked out has any files. */
 async function hasFiles(repository, ports) {
     const listed = await askGit(ports, repository, 'ls-tree', '--name-only', '-z', 'HEAD');
     return 'text' in listed && listed.text !== '';
 }
-/** `owner/name` and the like come from here; undefined where there is none. */
+/** The address of the remote `origin`; `why` if there is none. */
 async function originOf(repository, ports) {
     return askGit(ports, repository, 'config', '--get', 'remote.origin.url');
 }
 /**
- * What the commits since `target` do to each file that is still there, as hunks without lines around
- * them; nothing where git does not know the target.
+ * The changes since the merge base with `target`, of each file that still exists, as hunks without
+ * context lines. The list is empty if git does not know `target`.
  */
 async function patchesSince(target, repository, ports) {
     const base = await askGit(ports, repository, 'merge-base', 'HEAD', target);
     if ('why' in base)
         return [];
-    const plain = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
+    const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
     const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
-    const diff = ['diff-tree', '-r', '-p', ...plain, ...names, base.text.trim(), 'HEAD', '--'];
-    const done = await askGit(ports, repository, ...diff);
-    if ('why' in done)
+    const diff = ['diff-tree', '-r', '-p', ...stable, ...names, base.text.trim(), 'HEAD', '--'];
+    const changes = await askGit(ports, repository, ...diff);
+    if ('why' in changes)
         return [];
-    return done.text.split(/^diff --git /m).flatMap((text) => {
+    return changes.text.split(/^diff --git /m).flatMap((text) => {
         const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
         return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
     });
 }
-function pathsIn(listed) {
-    return listed.split('\0').filter((path) => path !== '');
+/** Splits the output of a command with `-z`. */
+function pathsIn(output) {
+    return output.split('\0').filter((path) => path !== '');
 }
 //# sourceMappingURL=ask-git.js.map
 
@@ -7910,62 +8000,66 @@ function pathsIn(listed) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/** Which repository a file is part of, told from the files alone: git is never asked to look for one. */
+/** Finds the repository that a file is part of, from the files alone: git never searches for one. */
 
 
 /**
- * The repository that the job checked out, as seen from a directory in it. What lies deeper may have
- * come with the files that are judged, so the outermost one counts; a worktree that belongs to it
- * takes its place, and a submodule is a part of it.
+ * Finds the repository that the job checked out, from a directory in it. A deeper repository may be
+ * part of the pull request's files, so the outermost one counts. A worktree of it replaces it, and a
+ * submodule is a part of it.
  *
- * @param workspace where the job works: nothing above it is looked at unless there is none below
+ * @param workspace the directory in which the job works; directories above it are searched only if
+ *   there is no repository in it
  */
 function findAround(directory, workspace) {
-    const way = wayDown(realOrSame(workspace), realOrSame(directory));
-    const outermost = way.find(holdsGit) ?? findCheckout(way[0] ?? directory);
+    const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
+    const outermost = levels.find(holdsGit) ?? findCheckout(levels[0] ?? directory);
     const others = [];
     let repository = outermost === undefined ? undefined : openAt(outermost);
-    for (const level of way.slice(way.indexOf(outermost ?? '') + 1)) {
+    for (const level of levels.slice(levels.indexOf(outermost ?? '') + 1)) {
         if (!holdsGit(level))
             continue;
-        const own = repository && others.length === 0 ? partOf(repository, level) : undefined;
-        if (own?.kind === 'worktree')
-            repository = own;
-        else if (own === undefined)
+        const part = repository && others.length === 0 ? partOf(repository, level) : undefined;
+        if (part?.kind === 'worktree')
+            repository = part;
+        else if (part === undefined)
             others.push(level);
     }
     return { repository, others };
 }
-/** The repository at this very path, if the job's checkout has it there; undefined for any other. */
+/** The repository at exactly this path, if it is the job's checkout or a part of it; else undefined. */
 function findKnownRepository(path, workspace) {
     const real = realOrSame(path);
     const { repository, others } = findAround(real, workspace);
     if (repository === undefined || others.length > 0)
         return undefined;
-    let known = repository;
-    for (const level of wayDown(repository.root, real).slice(1)) {
-        if (known && holdsGit(level))
-            known = partOf(known, level);
+    let nearest = repository;
+    for (const level of levelsDown(repository.root, real).slice(1)) {
+        if (nearest && holdsGit(level))
+            nearest = partOf(nearest, level);
     }
-    return known?.root === real ? known : undefined;
+    return nearest?.root === real ? nearest : undefined;
 }
-/** From `top` down to `path`, both included; where they part, from there. */
-function wayDown(top, path) {
-    const way = [path];
+/** The directories from `top` down to `path`, with both; if `path` is not below `top`, those on its own branch. */
+function levelsDown(top, path) {
+    const levels = [path];
     for (let at = path; at !== top && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         if (isBelow(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== top)
             break;
-        way.unshift((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
+        levels.unshift((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
     }
-    return way;
+    return levels;
 }
 function isBelow(path, directory) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+    const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
+    return inner !== '..' && !inner.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inner);
 }
 /**
- * A submodule or a worktree as git itself made it: its file `.git` leads into the directory of the
- * outer repository, and what lies there leads back. Nobody writes there by adding files to a checkout.
+ * Recognises a submodule or a worktree that git itself made: its file `.git` names a directory inside
+ * the outer repository's, and a file in that directory names the path back. A pull request cannot
+ * write there, because it only adds files to the work tree.
+ *
+ * @returns undefined for any other repository at this level
  */
 function partOf({ gitDirectory: outer }, level) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(level, '.git'), { throwIfNoEntry: false })?.isFile() !== true)
@@ -7973,23 +8067,23 @@ function partOf({ gitDirectory: outer }, level) {
     const inner = gitDirectory(level);
     if (inner === undefined)
         return undefined;
-    const common = textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outer, 'commondir'))?.trim();
+    const common = readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outer, 'commondir'))?.trim();
     const worktrees = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common === undefined ? outer : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(outer, common), 'worktrees') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
     if (inner.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outer, 'modules') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
-        const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'config')) ?? '')?.[1];
-        const own = back !== undefined && realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inner, back)) === level;
-        return own ? { root: level, gitDirectory: inner, kind: 'submodule' } : undefined;
+        const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'config')) ?? '')?.[1];
+        const leadsBack = back !== undefined && realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inner, back)) === level;
+        return leadsBack ? { root: level, gitDirectory: inner, kind: 'submodule' } : undefined;
     }
-    const back = textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'gitdir'))?.trim();
-    const own = inner.startsWith(worktrees) && back !== undefined;
-    return own && realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inner, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(back))) === level
+    const back = readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inner, 'gitdir'))?.trim();
+    const isWorktree = inner.startsWith(worktrees) && back !== undefined;
+    return isWorktree && realOrSame((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(inner, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(back))) === level
         ? { root: level, gitDirectory: inner, kind: 'worktree' }
         : undefined;
 }
-/** The repository whose work tree this is. */
+/** The repository with this work tree; undefined if there is none. */
 function openAt(root) {
-    const found = gitDirectory(root);
-    return found === undefined ? undefined : { root: realOrSame(root), gitDirectory: found };
+    const directory = gitDirectory(root);
+    return directory === undefined ? undefined : { root: realOrSame(root), gitDirectory: directory };
 }
 /** The nearest directory at or above `path` (absolute) with a `.git` in it, or undefined. */
 function findRepository(path) {
@@ -8010,8 +8104,8 @@ function holdsGit(path) {
     }
 }
 /**
- * The same, past submodules: they are part of the repository that brings them along, and a change
- * can put one anywhere. Another checkout inside of a repository, a worktree too, stands alone.
+ * Does the same, but skips submodules: they are part of the outer repository, and a pull request can
+ * add one anywhere. Any other checkout inside a repository counts by itself, and so does a worktree.
  */
 function findCheckout(path) {
     const nearest = findRepository(path);
@@ -8020,11 +8114,12 @@ function findCheckout(path) {
         : findCheckout((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(nearest));
     if (nearest === undefined || outer === undefined)
         return nearest;
-    const [own, theirs] = [gitDirectory(nearest), gitDirectory(outer)];
-    const isSubmodule = own && theirs && own.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(theirs, 'modules') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const innerGit = gitDirectory(nearest);
+    const outerGit = gitDirectory(outer);
+    const isSubmodule = innerGit && outerGit && innerGit.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outerGit, 'modules') + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     return isSubmodule ? outer : nearest;
 }
-/** `.git` itself, or what the file of that name leads to, as for submodules and worktrees. */
+/** `.git` itself; of submodules and worktrees, the directory that the file `.git` names. */
 function gitDirectory(repository) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, '.git');
     try {
@@ -8037,7 +8132,7 @@ function gitDirectory(repository) {
         return undefined;
     }
 }
-function textOf(path) {
+function readTextFileSync(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
     }
@@ -8045,7 +8140,7 @@ function textOf(path) {
         return undefined;
     }
 }
-/** Free of links, where it is there. */
+/** The absolute path without links; of a path that does not exist, the absolute path alone. */
 function realOrSame(path) {
     try {
         return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
@@ -8066,12 +8161,15 @@ function realOrSame(path) {
 /* harmony export */   Z: () => (/* binding */ commandTo)
 /* harmony export */ });
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
-/** For a command without `--directory`, which would read the `cloud` block of the place where it is typed. */
+/**
+ * Adds the host to a command that has no `--directory`: without it, the command would read the
+ * `cloud` block of the directory in which a person types it.
+ */
 function commandTo(command, { serviceOrigin, directory = '.' }) {
     const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
     return isDefault ? command : `${command} --hostname ${hostnameOf(serviceOrigin)}`;
 }
-/** For a command that is about the files as well. */
+/** Adds the host, the directory and the file of certificate authorities, for a command that reads the files. */
 function commandAt(command, place) {
     const { directory = '.', caFile, serviceOrigin } = place;
     const files = [
@@ -8080,11 +8178,11 @@ function commandAt(command, place) {
     ];
     return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
 }
-/** `tfe.acme.example:8443`; with its scheme where it is not TLS, on this machine alone. */
+/** `tfe.acme.example:8443`; plain http, which only loopback has, keeps its scheme. */
 function hostnameOf(origin) {
     return shellWord(origin.replace(/^https:\/\//, ''));
 }
-/** One word for a shell, on one line, whatever is in it. */
+/** Quotes a text so that any shell takes it for one word on one line. */
 function shellWord(text) {
     if (/^[\w./:@=,+][\w./:@=,+-]*$/.test(text))
         return text;
@@ -8102,20 +8200,22 @@ function shellWord(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
-/** The known name that was probably meant, if one is near enough to be worth saying. */
-function didYouMean(word, known) {
+/** The name that is most similar to a misspelt word; undefined if none is similar enough. */
+function didYouMean(word, names) {
     let best;
     let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
-    for (const name of known) {
+    for (const name of names) {
         const distance = editDistance(word.slice(0, 60), name.slice(0, 60));
-        if (distance < bestDistance)
-            [best, bestDistance] = [name, distance];
+        if (distance >= bestDistance)
+            continue;
+        best = name;
+        bestDistance = distance;
     }
     return best;
 }
-/** Insertions, deletions, replacements and swaps of neighbours. */
+/** Counts insertions, deletions, replacements and swaps of neighbouring letters. */
 function editDistance(a, b) {
-    /** Of the first `row` letters of the one word to the first `column` of the other. */
+    /** `rows[row][column]`: distance from the first `row` letters of `a` to the first `column` letters of `b`. */
     const rows = [];
     const at = (row, column) => rows[row]?.[column] ?? Infinity;
     for (let row = 0; row <= a.length; row++) {
@@ -8133,6 +8233,25 @@ function editDistance(a, b) {
 
 /***/ }),
 
+/***/ 4271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ errorMessage)
+/* harmony export */ });
+/**
+ * The message of whatever was thrown, for people.
+ *
+ * @param error any value: an error of another realm is no instance of this realm's `Error`
+ */
+function errorMessage(error) {
+    const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
+    return String(hasMessage ? error.message : error);
+}
+//# sourceMappingURL=error-message.js.map
+
+/***/ }),
+
 /***/ 2340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8143,17 +8262,21 @@ function editDistance(a, b) {
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   HU: () => (/* binding */ parseChoice),
 /* harmony export */   hb: () => (/* binding */ parseGroup),
-/* harmony export */   og: () => (/* binding */ parseFlag)
+/* harmony export */   og: () => (/* binding */ parseFlag),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(440);
-/** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
+/** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
 
 
-
-/** A day, an hour, a minute, a second. */
+/** Milliseconds of a day, an hour, a minute and a second. */
 const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
-/** `90m`, `1h30m`, `5400s`: whole numbers, each with its unit, largest unit first. In ms. */
+/**
+ * Reads `90m`, `1h30m` or `5400s`: whole numbers, each with its unit, the largest unit first.
+ *
+ * @returns milliseconds
+ */
 function parseDuration(text) {
     const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
     const [, ...counts] = parts ?? [];
@@ -8189,13 +8312,13 @@ function parseChoice(text, choices) {
     const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(near)}?`;
     return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a choice. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .V)(choices)}.${meant}` };
 }
-/** The name under which a comment is found again. */
+/** Reads `comment-key`: the key by which a later job finds its comment. */
 function parseKey(text) {
     return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
         ? { value: text }
         : { problem: 'is longer than 100 characters or has control characters in it.' };
 }
-/** As `plangate matrix` names them. */
+/** Reads the name of a group as `plangate matrix` prints it. */
 function parseGroup(text) {
     return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
         ? { value: text }
@@ -8203,16 +8326,16 @@ function parseGroup(text) {
 }
 /**
  * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
- * items may be quoted, `#` starts a comment line. Mixed and broken forms are named, not guessed.
+ * items may be quoted, `#` starts a comment line. A mixed or broken form is a problem: it is not guessed.
  */
 function parseList(text) {
     const trimmed = text.trim();
     const opened = trimmed.startsWith('[');
     if (opened !== trimmed.endsWith(']')) {
-        const [one, other] = opened
-            ? ['begins with "["', 'end with "]"']
-            : ['ends with "]"', 'begin with "["'];
-        return { problem: `${one} but does not ${other}. Write \`[a, b]\` or one per line.` };
+        const mismatch = opened
+            ? 'begins with "[" but does not end with "]"'
+            : 'ends with "]" but does not begin with "["';
+        return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
     }
     if (opened)
         return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
@@ -8225,11 +8348,11 @@ function parseList(text) {
         const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
         return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
     }
-    const odd = lines.find((line) => !isDashed(line));
-    if (odd === undefined)
+    const undashed = lines.find((line) => !isDashed(line));
+    if (undashed === undefined)
         return collect(lines.map((line) => parseItem(line.slice(1))));
     return {
-        problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(odd)}). Write all of them the same way.`,
+        problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(undashed)}). Write all of them the same way.`,
     };
 }
 function parseItems(text) {
@@ -8262,6 +8385,15 @@ function collect(items) {
     }
     return { value: values };
 }
+/** @returns undefined if the text is not JSON */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
 //# sourceMappingURL=parse.js.map
 
 /***/ }),
@@ -8273,12 +8405,12 @@ function collect(items) {
 /* harmony export */   V: () => (/* binding */ alternatives),
 /* harmony export */   h: () => (/* binding */ quote)
 /* harmony export */ });
-/** Words of others in messages. */
-/** For messages: the text in quotes, without line breaks, not longer than a line. */
+/** Quotes a text for a message: line breaks become spaces, and more than 60 characters are cut. */
 function quote(text) {
     const line = text.replace(/\s+/g, ' ').trim();
     return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
 }
+/** `a, b or c` */
 function alternatives(words) {
     if (words.length < 2)
         return words.join('');
@@ -8299,22 +8431,23 @@ function alternatives(words) {
 /** Addresses of repositories, in every form in which git and the hosts write them. */
 /** Whether two addresses lead to the same repository, by any protocol. */
 function isSameRepository(one, other) {
-    const [first, second] = [repositoryAt(one), repositoryAt(other)];
-    return first !== undefined && first === second;
+    const repository = repositoryAt(one);
+    return repository !== undefined && repository === repositoryAt(other);
 }
-/** Whether an address is that of `owner/name`, on whichever host. */
+/** Whether an address is that of the repository `owner/name` on any host. */
 function isRepository(address, slug) {
     const at = repositoryAt(address) ?? '';
     return at.endsWith(`/${slug.toLowerCase()}`);
 }
 /** Whether an address leads to a page of the repository: a commit, a pull request. */
 function isPageOf(address, repository) {
-    const [page, whole] = [repositoryAt(address), repositoryAt(repository)];
+    const page = repositoryAt(address);
+    const whole = repositoryAt(repository);
     return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
 }
 /**
  * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
- * `ssh://git@github.com:22/acme/infra`, whatever the case; undefined for what is no address.
+ * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
  */
 function repositoryAt(address) {
     const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
@@ -8330,18 +8463,18 @@ function repositoryAt(address) {
         .replace(/\.git$/, '');
     if (path === '' || path === '/')
         return undefined;
-    const host = OF_THE_SAME_HOST[hostname.toLowerCase()] ?? hostname;
-    return `${host}${asOnThePages(path, host)}`.toLowerCase();
+    const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+    return `${host}${pathOnPages(path, host)}`.toLowerCase();
 }
-/** Where hosts take connections by SSH under another name. */
-const OF_THE_SAME_HOST = {
+/** Names under which hosts accept SSH, and the names under which they serve pages. */
+const PAGE_HOSTS = {
     'ssh.github.com': 'github.com',
     'altssh.gitlab.com': 'gitlab.com',
     'altssh.bitbucket.org': 'bitbucket.org',
     'ssh.dev.azure.com': 'dev.azure.com',
 };
-/** Azure DevOps: `v3/acme/net/infra` by SSH is `acme/net/_git/infra` in a browser. */
-function asOnThePages(path, host) {
+/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
+function pathOnPages(path, host) {
     if (host !== 'dev.azure.com')
         return path;
     return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
@@ -8349,7 +8482,7 @@ function asOnThePages(path, host) {
 function isUrl(address) {
     return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
 }
-/** Names of projects may hold blanks, which one form writes as they are and another encodes. */
+/** Names of projects may hold blanks: some forms of an address encode them, others do not. */
 function decoded(path) {
     try {
         return decodeURI(path);
@@ -8366,12 +8499,12 @@ function decoded(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   gE: () => (/* binding */ createSecrets),
-/* harmony export */   ju: () => (/* binding */ base64Of)
+/* harmony export */   ju: () => (/* binding */ base64Of),
+/* harmony export */   mb: () => (/* binding */ searchablePieces)
 /* harmony export */ });
 const SHORTEST = 6;
-/** So many characters in a row of a secret that cannot be guessed are recognised anywhere. */
+/** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
 function createSecrets() {
     const kept = new Set();
@@ -8405,13 +8538,13 @@ function createSecrets() {
                         found.push(span);
                 }
             }
-            return short.reduce((shown, each) => shown.replaceAll(each, '***'), cover(text, found));
+            return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, found));
         },
         concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
     };
     return secrets;
 }
-/** As much of `form` as stands around the part of it that `text` has at `at`. */
+/** How far `text` agrees with the form before and after the part that was found at `at`. */
 function extend(text, at, { text: form, anchor }) {
     let before = 0;
     while (before < Math.min(at, anchor) && text[at - before - 1] === form[anchor - before - 1]) {
@@ -8422,6 +8555,7 @@ function extend(text, at, { text: form, anchor }) {
         length++;
     return [at - before, at + length];
 }
+/** Replaces these spans of the text by `***`; spans that overlap count as one. */
 function cover(text, found) {
     let shown = '';
     let done = -1;
@@ -8440,17 +8574,17 @@ function formsOf(value) {
     const { pathname, search } = address;
     const path = pathname + search;
     const pieces = piecesOf(value);
-    // There is one address more with every look at a run: few anchors have to do.
-    const said = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
+    // Every poll of a run brings one more address, so each has few anchors.
+    const spellings = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
     return [
-        ...said.flatMap((text) => pieces.flatMap((piece) => anchored(text, piece, 8))),
+        ...spellings.flatMap((text) => pieces.flatMap((piece) => anchored(text, piece, 8))),
         ...[...pieces.flatMap(spellingsOf), ...base64Of(path)].flatMap((text) => anchored(text, text, 8)),
         ...[value, path, pathname, search]
             .filter(({ length }) => length >= PART)
             .map((text) => ({ text, anchor: 0, whole: true })),
     ];
 }
-/** `text` by the beginning, the end and some of what is in between of `piece`, which is in it or not. */
+/** Forms of `text` with anchors at the beginning, the end and between them of `piece`; none if `piece` is not in it. */
 function anchored(text, piece, most) {
     const first = text.indexOf(piece);
     if (first < 0)
@@ -8465,18 +8599,18 @@ function toAddress(value) {
     const address = /^(?:https?:\/)?\//i.test(value) && URL.canParse(value, 'http://host');
     return address ? new URL(value, 'http://host') : undefined;
 }
-/** What of a secret a runner masks, so that it finds parts of it as well: encodings it knows itself. */
-function partsOf(value) {
+/** The parts of a secret that a runner has to mask besides the whole; it knows encodings itself. */
+function searchablePieces(value) {
     const pieces = [...new Set(piecesOf(value))];
     return pieces.length === 0 ? [value] : pieces;
 }
-/** The parts of an address that cannot be guessed; of anything else, none. */
+/** The random parts of an address; none of any other text. */
 function piecesOf(value) {
     const { pathname, search } = toAddress(value) ?? new URL('http://host');
     const values = search.split('&').map((pair) => pair.slice(pair.indexOf('=') + 1));
     return [...pathname.split('/'), ...values].filter(isOpaque);
 }
-/** Long and random, and not an id of the API or a name, which are no secrets. */
+/** Whether a text is long and random, and neither an id of the API nor a name: those are not secret. */
 function isOpaque(text) {
     if (text.length < 20 || /^[a-z]+-[A-Za-z0-9]{16}$/.test(text))
         return false;
@@ -8486,7 +8620,7 @@ function isOpaque(text) {
     const runs = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
     return kinds(text).length === 3 || runs.some((run) => kinds(run).length > 1);
 }
-/** As it is, in an address, in JSON. */
+/** The text unchanged, encoded for an address, and encoded for JSON. */
 function spellingsOf(text) {
     const escaped = encodeURIComponent(text);
     const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
@@ -8500,7 +8634,7 @@ function decoded(text) {
         return text;
     }
 }
-/** What stays the same of it wherever it begins in what was encoded, in both alphabets. */
+/** The part of its base64 that is the same at each of the three offsets, in both alphabets. */
 function base64Of(text) {
     const bytes = Buffer.from(text);
     return [0, 1, 2].flatMap((shift) => {
@@ -8515,10 +8649,10 @@ function mapStrings(value, change) {
     if (typeof value === 'string')
         return change(value);
     if (Array.isArray(value))
-        return value.map((each) => mapStrings(each, change));
+        return value.map((item) => mapStrings(item, change));
     if (typeof value !== 'object' || value === null || !isPlain(value))
         return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapStrings(each, change)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
 }
 function isPlain(value) {
     const prototype = Object.getPrototypeOf(value);
@@ -8540,7 +8674,6 @@ function isPlain(value) {
 /* harmony export */   Is: () => (/* binding */ isSettled),
 /* harmony export */   M7: () => (/* binding */ POLICY_CHECK),
 /* harmony export */   Nv: () => (/* binding */ isApplyStage),
-/* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   Zc: () => (/* binding */ TF_POLICY_OUTCOME),
 /* harmony export */   bz: () => (/* binding */ TF_POLICY_EVALUATION),
 /* harmony export */   gw: () => (/* binding */ CONFIGURATION_VERSION),
@@ -8548,14 +8681,15 @@ function isPlain(value) {
 /* harmony export */   iD: () => (/* binding */ awaitsOverride),
 /* harmony export */   j$: () => (/* binding */ TASK_STAGE),
 /* harmony export */   o3: () => (/* binding */ TASK_RESULT),
+/* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   o8: () => (/* binding */ POLICY_EVALUATION),
 /* harmony export */   oq: () => (/* binding */ RUN),
 /* harmony export */   vg: () => (/* binding */ OUTCOME)
 /* harmony export */ });
 /* unused harmony exports COST_ESTIMATE, ordinal */
 /**
- * Every status word of the service, once: one table for each kind of object says what its words
- * mean. A word that stands in no table is `unknown`: the gate waits on, and never takes it for a pass.
+ * Every status word of the service, once. There is one table for each kind of object. A word that is
+ * in no table is `unknown`: the gate keeps waiting and never takes it for a pass.
  */
 const RUN = {
     pending: { kind: 'moving', says: 'pending' },
@@ -8589,9 +8723,9 @@ const RUN = {
     post_apply_running: { kind: 'foreign', says: 'post-apply stage running' },
     post_apply_completed: { kind: 'foreign', says: 'post-apply stage completed' },
     applied: { kind: 'foreign', over: true, says: 'applied' },
-    /** The end of a saved plan, too, where there is nothing to apply. */
+    /** A saved plan also ends like this if there is nothing to apply. */
     planned_and_finished: { kind: 'good', over: true, says: 'planned and finished' },
-    /** Good where it was asked for, see `runKind`; never over, because it can still be applied. */
+    /** Good in provisional mode, see `runKind`; never over, because it can still be applied. */
     planned_and_saved: { kind: 'foreign', says: 'planned and saved' },
     discarded: { kind: 'stopped', over: true, says: 'discarded' },
     errored: { kind: 'bad', over: true, says: 'errored' },
@@ -8618,7 +8752,7 @@ const POLICY_CHECK = {
     passed: 'good',
     soft_failed: 'bad',
     hard_failed: 'bad',
-    /** Another service's word: the counts say at which level. */
+    /** A word of another service; the counts say which level failed. */
     failed: 'bad',
     overridden: 'good',
     errored: 'bad',
@@ -8640,7 +8774,7 @@ const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good'
 const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
 /** One policy of a policy set outcome. */
 const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' };
-/** An outcome that Terraform policy itself calls `unknown` has not passed. */
+/** Terraform policy has an outcome `unknown` of its own, which is not a pass. */
 const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
 const COST_ESTIMATE = {
     pending: 'moving',
@@ -8660,15 +8794,15 @@ const CONFIGURATION_VERSION = {
     backing_data_soft_deleted: 'bad',
     backing_data_permanently_deleted: 'bad',
 };
-/** The words of a table, in its order. */
-function wordsOf(table) {
+/** The words of a table, in the order of the table. */
+function statusWords(table) {
     return Object.keys(table);
 }
-/** Looks a word up among a table's own words: `constructor` is as unknown as any other. */
+/** Looks a word up among the table's own keys, so that `constructor` is unknown, too. */
 function kindOf(table, word) {
     return (Object.hasOwn(table, word) ? table[word] : undefined) ?? 'unknown';
 }
-/** Whether an object of this kind has no result, and is not going to get one once its run is over. */
+/** Whether an object of this kind has no result, and gets none once its run is over. */
 function hasNoResult(kind) {
     return kind === 'moving' || kind === 'skipped' || kind === 'stopped';
 }
@@ -8684,7 +8818,7 @@ function runKind(mode, status) {
 function isRunOver(status) {
     return meaningOf(status)?.over === true;
 }
-/** What a run is doing, said to people. */
+/** What a run is doing, in words for people. */
 function runWords({ attributes }) {
     const { status, 'position-in-queue': position } = attributes;
     const meaning = meaningOf(status);
@@ -8699,18 +8833,18 @@ function ordinal(n) {
     const teen = n % 100 >= 11 && n % 100 <= 13;
     return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
 }
-/** Stages of the apply phase: neither mode ever gets there. */
+/** Whether a stage belongs to the apply phase, which no run of the gate reaches. */
 function isApplyStage(stage) {
     return stage === 'pre_apply' || stage === 'post_apply';
 }
-/** Whether waiting any longer cannot tell more. */
+/** Whether the gate can stop waiting for the run: it ended, or it waits for a person. */
 function isSettled(mode, status, stages) {
     const kind = runKind(mode, status);
     if (kind === 'unknown')
         return false;
     return kind !== 'moving' || awaitsOverride(stages);
 }
-/** A stage that waits for an override ends the wait: perhaps the decision never comes. */
+/** Whether a stage waits for an override. That ends the wait, because the decision may never come. */
 function awaitsOverride(stages) {
     return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE, status) === 'person');
 }
@@ -8727,8 +8861,8 @@ function awaitsOverride(stages) {
 /* harmony export */   gf: () => (/* binding */ isGreen)
 /* harmony export */ });
 /* unused harmony export exitCodeOf */
-/** The words of a verdict. Only `decide` (decide.ts) makes one; nothing afterwards changes it. */
-/** From best to worst: the verdict over several workspaces is the worst of theirs. */
+/** The words of a verdict. Only `decide` (decide.ts) makes a verdict; nothing changes it afterwards. */
+/** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
 const VERDICTS = [
     'passed',
     'advisory',
@@ -8739,10 +8873,11 @@ const VERDICTS = [
     'undecided',
     'canceled',
 ];
+/** The worst of these verdicts; `passed` if there are none. */
 function worst(words) {
     return words.reduce((worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse), 'passed');
 }
-/** Whether the job goes green. `never` forgives policy failures; it does not forgive not knowing. */
+/** Whether the job passes. `never` accepts policy failures, but no verdict that is uncertain. */
 function isGreen(word, failOn = 'mandatory') {
     switch (word) {
         case 'passed':
@@ -8760,8 +8895,8 @@ function isGreen(word, failOn = 'mandatory') {
     }
 }
 /**
- * What kept a workspace from being judged explains the code better than the word does: of the
- * workspaces with the worst verdict, bad input comes before a refusal, a refusal before the network.
+ * The exit code of a command. If workspaces with the worst verdict could not be judged, the cause
+ * decides the code: bad input first, then a refusal of the service, then the network.
  */
 function exitCodeOf({ verdict, workspaces }, failOn, signal = 'SIGINT') {
     const { word } = verdict;
@@ -8780,7 +8915,7 @@ function exitCodeOf({ verdict, workspaces }, failOn, signal = 'SIGINT') {
         return 6;
     return failures.includes('network') ? 7 : CODES[word];
 }
-/** Of what is not green, also where only `fail-on` closes. */
+/** Exit codes of verdicts that are not green; `fail-on` can make a good one fail. */
 const CODES = {
     passed: 1,
     advisory: 1,
@@ -8803,10 +8938,11 @@ const CODES = {
 /* harmony export */ });
 /* unused harmony export ON_NPM */
 /** The version of this tool: `npm run compile` writes it from package.json. */
-const VERSION = '1.1.0';
+const VERSION = '1.0.0';
 /**
- * Whether the name on npm is ours. Until it is published, nothing here may tell anybody to run it:
- * whoever takes the name first would run code with their tokens (docs/releasing.md).
+ * Whether this project owns the name `plangate` on npm. Until then, no page and no message may name
+ * the npm package: another owner of the name could run code with the users' tokens
+ * (docs/releasing.md).
  */
 const ON_NPM = false;
 //# sourceMappingURL=version.js.map
@@ -8829,28 +8965,29 @@ const LONGEST = 2_000;
 const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
 /** Whether a text is a pattern: `TYPE.NAME`, `module.NAME` or both, each name with `*` for any text. */
 function isPattern(text) {
-    return partsOf(text) !== undefined;
+    return patternSteps(text) !== undefined;
 }
-/** @returns undefined when the address is none that can be taken apart: it could be anything. */
+/** @returns undefined when the address cannot be read: then it could be that of any resource. */
 function isProtected(pattern, address) {
-    const [wanted, found] = [partsOf(pattern), partsOf(address)];
-    if (wanted === undefined || found?.resource === undefined)
+    const steps = patternSteps(pattern);
+    const target = patternSteps(address);
+    if (steps === undefined || target?.resource === undefined)
         return undefined;
-    const { modules, resource } = wanted;
-    // In whichever module those of the pattern are; what is inside of them is theirs.
-    const isInside = [...found.modules, undefined].some((_, from) => modules.every((step, at) => isLike(step, found.modules[from + at])));
+    const { modules, resource } = steps;
+    // The modules of the pattern may be nested in others, and protect everything inside them.
+    const isInside = [...target.modules, undefined].some((_, from) => modules.every((step, at) => isLike(step, target.modules[from + at])));
     if (resource === undefined)
         return isInside;
-    const { type, name, key } = found.resource;
-    return isInside && fits(resource.type, type) && isLike(resource, { name, key });
+    const { type, name, key } = target.resource;
+    return isInside && matchesGlob(resource.type, type) && isLike(resource, { name, key });
 }
-function isLike(wanted, found) {
-    if (found === undefined || !fits(wanted.name, found.name))
+function isLike(pattern, step) {
+    if (step === undefined || !matchesGlob(pattern.name, step.name))
         return false;
-    return wanted.key === undefined || fits(wanted.key, found.key ?? '');
+    return pattern.key === undefined || matchesGlob(pattern.key, step.key ?? '');
 }
-/** `*` stands for any text, none too. */
-function fits(pattern, text) {
+/** `*` matches any text, also none. */
+function matchesGlob(pattern, text) {
     const [first = '', ...others] = pattern.split('*');
     const last = others.pop();
     if (last === undefined)
@@ -8866,7 +9003,7 @@ function fits(pattern, text) {
     }
     return text.length - last.length >= at && text.endsWith(last);
 }
-function partsOf(text) {
+function patternSteps(text) {
     const steps = stepsOf(text);
     const modules = [];
     let at = 0;
@@ -8901,120 +9038,79 @@ function stepsOf(text) {
 
 /***/ }),
 
-/***/ 5043:
+/***/ 6077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ unlikeAsked),
-/* harmony export */   Ry: () => (/* binding */ unlikeOptions),
-/* harmony export */   cz: () => (/* binding */ optionsOf),
-/* harmony export */   fI: () => (/* binding */ unlikeOwn)
+/* harmony export */   Yo: () => (/* binding */ tooOld),
+/* harmony export */   cO: () => (/* binding */ differencesFromCommit),
+/* harmony export */   ev: () => (/* binding */ isNamed)
 /* harmony export */ });
-/* unused harmony export toldOptions */
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9138);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7866);
 
-/** How every run of this gate is, unless it was asked for. A service that does not tell one of these is taken at that. */
-const FLAGS = {
-    refresh: true,
-    'refresh-only': false,
-    'is-destroy': false,
-};
-/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
-const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
-const LISTS = [
-    'target-addrs',
-    'replace-addrs',
-    'variables',
-    'invoke-action-addrs',
-    'policy-paths',
-];
-/** What does not tell these, or a flag, is not known to be what it seems. */
-const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-/** Names of what keeps a run from planning the whole configuration as it is. */
-function optionsOf({ attributes }) {
-    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+/** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
+function differencesFromCommit({ attributes }, change) {
+    const { commit, pullRequest, repository, slug } = change;
+    const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
+    const clone = attributes['clone-url'];
+    const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+    return differencesOf([
+        [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
+        [
+            linked === undefined || commit.startsWith(linked),
+            `has the address of commit ${show(linked)}`,
+        ],
+        ...ofPull(attributes, pullRequest),
+        [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
+        [
+            !clone || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(clone, repository),
+            `was cloned from ${show(clone)}, not from ${repository}`,
+        ],
+        [
+            addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageOf */ .vO)(address, repository)),
+            `has addresses outside of ${repository}`,
+        ],
+        [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
+    ]);
 }
-/** What a run says that it was asked for, where whoever calls takes it as it is. */
-function toldOptions({ attributes }) {
-    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-    return Object.fromEntries(names.map((name) => [name, attributes[name]]));
+function differencesOf(claims) {
+    return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
-/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
-function unlikeOptions({ attributes }, options) {
-    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
-    const named = new Set(asked.map(([name]) => name));
-    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+function ofPull(attributes, wanted) {
+    const isPull = attributes['is-pull-request'] === true;
+    if (wanted === undefined)
+        return [[!isPull, 'is of a pull request']];
+    const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+    const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
     return [
-        ...asked
-            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
-            .map(([name, value]) => {
-            const told = show(name, attributes[name]);
-            return `has "${name}": ${told}, and ${show(name, value)} was asked for`;
-        }),
-        ...others
-            .filter((name) => !named.has(name))
-            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+        [isPull, 'is not of a pull request'],
+        [number === wanted, `is of pull request ${show(number)}`],
+        [linked === String(wanted), `has the address of pull request ${show(linked)}`],
     ];
 }
-/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-function unlikeAsked(run, mode, options = {}) {
-    const { attributes } = run;
-    const unlike = unlikeOptions(run, options);
-    if (mode === 'speculative') {
-        if (attributes['plan-only'] !== true)
-            unlike.push('is not speculative: it could be applied');
-        if (attributes.actions?.['is-confirmable'] === true)
-            unlike.push('can be confirmed and applied');
-        return unlike;
-    }
-    if (attributes['save-plan'] !== true)
-        unlike.push('does not only save its plan: it is an ordinary run');
-    if (attributes['auto-apply'] !== false)
-        unlike.push('does not say that nothing applies it by itself');
-    return unlike;
+const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
+const HEX = /^[0-9a-f]{7,64}$/i;
+const DIGITS = /^\d+$/;
+/** `_git` is in names of Azure DevOps, here or there. */
+function isNamed(identifier, slug) {
+    const plain = (name) => name.toLowerCase().replace('/_git/', '/');
+    return plain(identifier ?? '') === plain(slug);
 }
-/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
-function unlikeOwn(run, terraformVersion, options = {}) {
-    const { attributes } = run;
-    const silent = [
-        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
-        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
-    ];
-    const version = attributes['terraform-version'];
-    const usual = options['terraform-version'] === undefined;
-    return [
-        ...unlikeAsked(run, 'speculative', options),
-        ...silent.map((name) => `does not say what its "${name}" is`),
-        ...(usual && (version !== terraformVersion || version === undefined)
-            ? [
-                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
-            ]
-            : []),
-    ];
+/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
+function tooOld({ attributes }, { sinceMs }) {
+    const since = new Date(sinceMs).toISOString();
+    const createdAt = Date.parse(attributes['created-at'] ?? '');
+    if (Number.isNaN(createdAt))
+        return ['does not say when it was created'];
+    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
+    // Timestamps of a status are cut to the second.
+    const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
+    return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
-function unusual(attributes, flags) {
-    return Object.entries(flags)
-        .filter(([name, usual]) => (attributes[name] ?? usual) !== usual)
-        .map(([name]) => name);
+function show(value) {
+    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 }
-function isNone(value) {
-    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
-/** The order of a list, or of the parts of a variable, says nothing. */
-function normal(value) {
-    if (!Array.isArray(value))
-        return JSON.stringify(value);
-    const entries = value.map((each) => typeof each === 'string' ? each : partsOf(each).sort().join());
-    return JSON.stringify(entries.sort());
-}
-function partsOf(value) {
-    return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
-}
-function show(name, value) {
-    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
-    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
-}
-//# sourceMappingURL=as-asked.js.map
+//# sourceMappingURL=commit-under-review.js.map
 
 /***/ }),
 
@@ -9022,7 +9118,7 @@ function show(name, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   $_: () => (/* binding */ compareWithBaseline),
 /* harmony export */   bL: () => (/* binding */ agreed),
 /* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
@@ -9036,7 +9132,7 @@ const NAMELESS = ['', _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNA
  * The results with their baseline, where policy system, policy set, policy and address tell it for
  * certain: nothing is said of a policy that is not among `current`, or has no clear result there.
  */
-function compare(results, current) {
+function compareWithBaseline(results, current) {
     return results.map((result) => {
         const same = current.filter((other) => keyOf(other) === keyOf(result));
         const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
@@ -9055,7 +9151,7 @@ function agreed(all) {
     const [first] = all;
     return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
 }
-/** Whether it failed, even if somebody let it pass. */
+/** Whether it failed, even if a person has overridden it. */
 function failed({ status }) {
     return status === 'failed' || status === 'overridden';
 }
@@ -9075,7 +9171,7 @@ function baselineOf(address, failures) {
 
 /***/ }),
 
-/***/ 4579:
+/***/ 7105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9093,25 +9189,25 @@ var verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __nccwpck_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/as-asked.js
-var as_asked = __nccwpck_require__(5043);
-// EXTERNAL MODULE: ./build/src/policy/of-the-change.js
-var of_the_change = __nccwpck_require__(7162);
+// EXTERNAL MODULE: ./build/src/policy/run-differences.js
+var run_differences = __nccwpck_require__(2484);
+// EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
+var commit_under_review = __nccwpck_require__(6077);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __nccwpck_require__(9138);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __nccwpck_require__(988);
-;// CONCATENATED MODULE: ./build/src/policy/standing.js
+;// CONCATENATED MODULE: ./build/src/policy/claim-result.js
 const HOLDS = { green: 'passed' };
-function undecided(sentence, unless) {
-    return red('undecided', sentence, unless);
+function undecided(sentence, omitIf) {
+    return red('undecided', sentence, omitIf);
 }
-function red(word, sentence, unless) {
-    return { red: { word, sentence, unless } };
+function red(word, sentence, omitIf) {
+    return { red: { word, sentence, omitIf } };
 }
 function ofPolicy(result) {
     const { level, status, word, overridable } = result;
-    const name = nameOf(result);
+    const name = policyName(result);
     if (status === 'unknown')
         return undecided(`${name} is "${word ?? ''}", a status not known here.`);
     if (word !== undefined) {
@@ -9139,7 +9235,7 @@ function ofPolicy(result) {
                 : red('blocked', `${name} failed and cannot be overridden.`);
     }
 }
-function nameOf({ policy, policySet, level, system }) {
+function policyName({ policy, policySet, level, system }) {
     if (policy === '')
         return `Policy set "${policySet}"`;
     const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
@@ -9177,13 +9273,12 @@ function ofRunTask(task, unanswered) {
                 : red('errored', `${name} (mandatory) errored.`);
     }
 }
-//# sourceMappingURL=standing.js.map
+//# sourceMappingURL=claim-result.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 /**
- * The one home of passing. A run passes because everything that has to be known of it is named here
- * and stands well, never because nothing was found against it: what is not placed is undecided.
- * Each claim is a value with a name, and `__tests__/lies/witnesses.ts` has a world for each in which
- * only that one keeps the gate closed.
+ * The only place that decides that a run passes. It passes because every claim here holds, never because
+ * nothing was found against it: what no claim knows is undecided. Each claim has a name, and
+ * `__tests__/lies/witnesses.ts` has a case for each in which only that claim keeps the gate closed.
  */
 
 
@@ -9199,18 +9294,18 @@ const CLAIMS = {
     terraformPolicy: claimsOf('terraformPolicy'),
     origin: {
         isKnown: ({ origin }) => origin && 'doubt' in origin.ingress ? [undecided(origin.ingress.doubt)] : [],
-        isOfTheChange: ofOrigin(({ ingress, change }) => (0,of_the_change/* unlikeChange */.DH)(ingress, change)),
-        isRecent: ofOrigin(({ run, change }) => (0,of_the_change/* tooOld */.Yo)(run, change)),
-        isAsOurs: ofOrigin(({ run, terraformVersion }) => (0,as_asked/* unlikeOwn */.fI)(run, terraformVersion)),
+        isOfTheChange: ofOrigin(({ ingress, change }) => (0,commit_under_review/* differencesFromCommit */.cO)(ingress, change)),
+        isRecent: ofOrigin(({ run, change }) => (0,commit_under_review/* tooOld */.Yo)(run, change)),
+        isAsOurs: ofOrigin(({ run, terraformVersion }) => (0,run_differences/* differencesFromOwn */.di)(run, terraformVersion)),
     },
     plan: {
-        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [undecided(plan.doubt, unlessRunIsGood(evidence))] : [],
+        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
         isGood: isGoodPlan,
         isAsStamped: planIsAsStamped,
     },
     guard: {
         wasAsked: guardWasAsked,
-        knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, unlessPlanned(plan))),
+        knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, omitUnlessPlanned(plan))),
         holds: ({ guard }) => (guard?.results ?? []).map(ofPolicy),
     },
     run: {
@@ -9224,23 +9319,23 @@ const CLAIMS = {
         isOfVersion: ({ run: { read }, asked }) => [isOfVersion(read, asked.versionId)],
         isOfWorkspace: ({ run: { read }, asked }) => [isOfWorkspace(read, asked.workspace.id)],
         isOfName: isOfWorkspaceNamed,
-        isAsAsked: ({ run: { read }, asked: { mode, options } }) => (0,as_asked/* unlikeAsked */.$O)(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
-        isWhole: isWhole,
+        isAsAsked: ({ run: { read }, asked: { mode, options } }) => (0,run_differences/* differencesFromRequest */.w3)(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
+        isWhole,
         isCompared: ({ asked }) => (asked.unsaid ?? []).map((sentence) => undecided(sentence)),
     },
     asked: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 };
-/** Whoever decides does so by `CLAIMS`. */
+/** Decides by these claims; the gate does it by `CLAIMS`. */
 function vouchBy(claims) {
     return (evidence) => {
         const standOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
         const parts = ORDER.map((part) => ({ part, standings: standOf(part) }));
         const all = parts.flatMap(({ standings }) => standings);
         const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
-        const weaker = all.flatMap((standing) => ('sentence' in standing ? standing : []));
+        const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
         if (reason !== undefined) {
             const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
-            return { reasons: [...worthTelling([reason, ...others]), ...also] };
+            return { reasons: [...worthShowing([reason, ...others]), ...also] };
         }
         // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
         const beside = parts.flatMap(({ part, standings }) => (part === 'guard' ? [] : standings));
@@ -9253,7 +9348,7 @@ function vouchBy(claims) {
         };
     };
 }
-/** In which they are told. */
+/** The order of the reasons in a verdict. */
 const ORDER = [
     'policyChecks',
     'taskStages',
@@ -9265,10 +9360,10 @@ const ORDER = [
     'asked',
 ];
 const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
-/** Without what is only the consequence of something else that is told. */
-function worthTelling(reasons) {
-    const closed = reasons.some(({ word, unless }) => unless === undefined && CLOSING.includes(word));
-    const [first, ...others] = reasons.filter(({ unless }) => unless !== 'told' && !(closed && unless === 'closed'));
+/** Leaves out reasons that are only a consequence of others. */
+function worthShowing(reasons) {
+    const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
+    const [first, ...others] = reasons.filter(({ omitIf }) => omitIf !== 'anyOtherReason' && !(closed && omitIf === 'runAlreadyBlocked'));
     return first === undefined ? reasons : [first, ...others];
 }
 function isOfVersion(run, wanted) {
@@ -9290,13 +9385,13 @@ function isOfWorkspaceNamed({ run: { read, workspaceName }, asked }) {
         claim(isNamed, `Run ${read.id} belongs to workspace "${workspaceName}", not to "${name}".`),
     ];
 }
-/** Of a run of somebody else silence is no answer. */
-function ofOrigin(unlike) {
+/** A run that this gate did not start must say all of this itself. */
+function ofOrigin(differencesIn) {
     return ({ origin, run: { read: run } }) => {
         if (origin === undefined || 'doubt' in origin.ingress)
             return [];
         const known = { ...origin, run, ingress: origin.ingress.read };
-        return unlike(known).map((how) => undecided(`Run ${run.id} ${how}.`));
+        return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`));
     };
 }
 function claim(isTrue, otherwise) {
@@ -9307,7 +9402,7 @@ function isWhole({ asked: { options = {}, allowPartial = false } }) {
     return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
 }
 /** What a run that passes never was, not even for a moment. */
-const ENDED_OTHERWISE = Object.fromEntries((0,model_status/* wordsOf */.Z9)(model_status/* RUN */.oq)
+const ENDED_OTHERWISE = Object.fromEntries((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq)
     .filter((word) => word === 'errored' || model_status/* RUN */.oq[word].kind === 'stopped')
     .map((word) => [word, 'bad']));
 function endsWell({ run, asked: { mode } }) {
@@ -9324,34 +9419,34 @@ function endsWell({ run, asked: { mode } }) {
         }
         case 'person': {
             const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-            return undecided(sentence, 'closed');
+            return undecided(sentence, 'runAlreadyBlocked');
         }
         case 'moving':
             // Ends the wait only where a stage of it awaits an override.
-            return undecided(`The run is still "${status}".`, 'closed');
+            return undecided(`The run is still "${status}".`, 'runAlreadyBlocked');
         case 'foreign':
             return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
         case 'unknown':
             return undecided(`The run is "${status}", a status not known here.`);
     }
 }
-function undoubted([doubt], unless) {
-    return doubt === undefined ? HOLDS : undecided(doubt, unless);
+function undoubted([doubt], omitIf) {
+    return doubt === undefined ? HOLDS : undecided(doubt, omitIf);
 }
 function endedBadly(status) {
     if (status === 'errored') {
         const sentence = 'The run is "errored", and no policy or run task is the reason.';
-        return red('errored', sentence, 'closed');
+        return red('errored', sentence, 'runAlreadyBlocked');
     }
     if (status === 'policy_soft_failed') {
         const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-        return undecided(sentence, 'closed');
+        return undecided(sentence, 'runAlreadyBlocked');
     }
     return undecided(`The run ended as "${status}", which says nothing that is known here.`);
 }
 /** A run that ended before it could plan has its reason elsewhere. */
-function unlessRunIsGood({ run, asked }) {
-    return (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'good' ? undefined : 'told';
+function omitUnlessRunIsGood({ run, asked }) {
+    return (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'good' ? undefined : 'anyOtherReason';
 }
 function isGoodPlan({ plan, ...evidence }) {
     if ('doubt' in plan)
@@ -9370,7 +9465,7 @@ function isGoodPlan({ plan, ...evidence }) {
         case 'skipped': {
             const ended = evidence.run.read.attributes.status;
             const sentence = `The run is "${ended}" but its plan is still "${status}".`;
-            return [undecided(sentence, unlessRunIsGood(evidence))];
+            return [undecided(sentence, omitUnlessRunIsGood(evidence))];
         }
     }
 }
@@ -9379,26 +9474,26 @@ function planIsAsStamped({ plan, ...evidence }) {
         return [];
     const doubts = (0,reading/* stampDoubts */.l$)(`plan ${plan.read.id}`, plan.read.attributes, model_status/* PLAN */.Ac);
     // What closed the run is worse than any doubt of how its plan ended.
-    return [undoubted(doubts, unlessRunIsGood(evidence) && 'closed')];
+    return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
     return 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'good';
 }
 /** Where there is no plan, that is the reason. */
-function unlessPlanned(plan) {
-    return isPlanned(plan) ? undefined : 'told';
+function omitUnlessPlanned(plan) {
+    return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
 function guardWasAsked({ guard, plan, asked }) {
     return guard === undefined && asked.guarded === true
-        ? [undecided('What the plan destroys was not looked at.', unlessPlanned(plan))]
+        ? [undecided('What the plan destroys was not looked at.', omitUnlessPlanned(plan))]
         : [];
 }
-/** The same of each policy system. */
+/** The same claims of each policy system. The type keeps `part` out of the library's declarations. */
 function claimsOf(part) {
     return {
         isKnown: ({ [part]: { how } }) => ('doubt' in how ? [undecided(how.doubt)] : []),
         // Without a plan no policy has anything to say: what is odd about that has its reason there.
-        hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => undecided(sentence, endedByPlan(evidence) ? 'closed' : undefined)),
+        hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => undecided(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
         isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => red('errored', sentence)),
         passes: ({ [part]: { reading } }) => reading.results.map(ofPolicy),
         tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
@@ -9427,7 +9522,7 @@ function withoutResult(was, neverBegan, evidence, cause = '') {
     const { status } = run.read.attributes;
     const kind = (0,model_status/* runKind */.Il)(asked.mode, status);
     const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
-    return undecided(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'closed' : undefined);
+    return undecided(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
 }
 function endedByPlan({ run, plan, asked }) {
     const failed = 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
@@ -9439,7 +9534,7 @@ function somethingWasJudged(evidence) {
     if (!asked.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
         return HOLDS;
     }
-    return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'closed' : undefined);
+    return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'runAlreadyBlocked' : undefined);
 }
 //# sourceMappingURL=vouch.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
@@ -9591,7 +9686,7 @@ function fromPolicyCheck(check, log) {
     reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
     return reading;
 }
-/** Every policy that was counted, with its name where the log tells. */
+/** Every policy that was counted, with its name where the log has it. */
 function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
     const logged = parsePolicyLog(log);
     const groups = [
@@ -9605,22 +9700,22 @@ function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
         const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
         const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
         return pick(named, count, level).map((policy) => ({
-            ...toResult(policy, isOverridden ? 'overridden' : 'failed'),
+            ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
             overridable: isSoft,
             override: at === undefined ? undefined : { at },
         }));
     });
     const passed = logged.filter((policy) => policy.passed === true);
-    const passes = pick(passed, counts.passed, 'unknown').map((each) => toResult(each, 'passed'));
+    const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
     return [...failures, ...passes];
 }
-/** Undefined unless the service tells all of them. */
+/** Undefined unless the service gives all of them. */
 function tally(result) {
-    const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'passed');
-    const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'hard-failed');
-    const soft = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'soft-failed');
-    const advisory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'advisory-failed');
-    const total = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(result, 'total-failed');
+    const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'passed');
+    const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'hard-failed');
+    const soft = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'soft-failed');
+    const advisory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'advisory-failed');
+    const total = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'total-failed');
     if (passed === undefined || hard === undefined || soft === undefined)
         return undefined;
     if (advisory === undefined || total === undefined)
@@ -9628,7 +9723,7 @@ function tally(result) {
     return { passed, hard, soft, advisory, total };
 }
 /** Whether these failures go with that status: one that is not named here goes with none. */
-function fits(status, { hard, soft, advisory }) {
+function fitsCounts(status, { hard, soft, advisory }) {
     if (status === 'passed')
         return hard === 0 && soft === 0;
     if (status === 'soft_failed' || status === 'overridden')
@@ -9643,7 +9738,7 @@ function contradictions(what, { status, result }, counts) {
     if (total !== hard + soft + advisory) {
         doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
     }
-    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, status) !== 'unknown' && !fits(status, counts)) {
+    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
         doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
     }
     if (status === 'passed' && result?.result === false && advisory === 0) {
@@ -9664,7 +9759,7 @@ function pick(named, count, level) {
     const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
     return [...kept, ...Array.from({ length: missing }, () => unnamed)];
 }
-function toResult(policy, status) {
+function fromLoggedPolicy(policy, status) {
     const { policySet, policy: name, level, description, output } = policy;
     const said = name === UNNAMED && output.length === 0
         ? 'The log of the policy check does not name this policy.'
@@ -9784,23 +9879,29 @@ function guard(rules, { attributes }, changes) {
     }
     for (const pattern of rules.protect) {
         const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)(pattern, name)));
-        const said = `${countOf(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
-        reading.results.push(toResult(`protect ${pattern}`, said, caught, rules));
+        const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+        reading.results.push(guardResult({ policy: `protect ${pattern}`, message: said, caught }, rules));
     }
     const { maxDestroys: most } = rules;
     if (most === undefined)
         return reading;
     const number = numberOf(all, attributes, changes, rules.except);
-    const said = `${countOf(number)} would be destroyed, and no more than ${most} may be.`;
-    const caught = number > most ? all : [];
-    reading.results.push(toResult(`max-destroys ${most}`, said, caught, rules, number > most));
+    const said = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
+    const failed = number > most;
+    const finding = {
+        policy: `max-destroys ${most}`,
+        message: said,
+        caught: failed ? all : [],
+        failed,
+    };
+    reading.results.push(guardResult(finding, rules));
     return reading;
 }
-/** What a person lets through: every act of a plan that destroys, as `delete ADDRESS`. */
+/** Everything in a plan that a person can approve: each act that destroys, as `delete ADDRESS`. */
 function actsOf(changes) {
     return destroyedIn(changes, []).flatMap(({ acts }) => acts);
 }
-/** One for each address; what is left of an earlier replacement counts less than what stands there. */
+/** One for each address. What an earlier replacement left behind counts less than the resource itself. */
 function destroyedIn({ changes }, except) {
     const found = new Map();
     for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {
@@ -9846,13 +9947,13 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
         doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
     }
     const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(attributes);
-    const told = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg);
-    if (told[0] === undefined)
+    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg);
+    if (counts[0] === undefined)
         doubts.push('The plan does not say how many resources it destroys.');
     if (changes === undefined) {
         // What is forgotten is in no count, and a service may not call it a change.
         const forgets = !except.includes('forgotten');
-        const nothing = attributes['has-changes'] === false && told.every((count) => count === 0);
+        const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
         if (nothing && forgets)
             doubts.push(MAY_FORGET);
         else if (!nothing)
@@ -9873,9 +9974,9 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
     return doubts;
 }
 const MAY_FORGET = 'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.';
-function toResult(policy, message, caught, { released = [] }, failed = caught.length > 0) {
+function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
     const resources = caught.slice(0, _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p).map(toResource);
-    const covering = caught.map((each) => released.find(({ covers }) => each.acts.every((act) => covers(act))));
+    const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
     const [first] = covering;
     const isReleased = first !== undefined && covering.every((release) => release !== undefined);
     return {
@@ -9907,7 +10008,7 @@ const WORDS = {
     replace: 'would be destroyed and created anew',
     forget: 'would be forgotten, and nobody manages it any more',
 };
-function countOf(number) {
+function resourceCount(number) {
     return number === 1 ? '1 resource' : `${number} resources`;
 }
 //# sourceMappingURL=guard.js.map
@@ -9947,7 +10048,7 @@ function namedIn(lines) {
 function mentionedIn(text) {
     return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text).map((address) => ({ address, message: undefined }));
 }
-/** What several lines say of one resource is told together. */
+/** Puts together what several lines say of one resource. */
 function eachOnce(named) {
     const resources = new Map();
     for (const { address, message, location } of named) {
@@ -9979,79 +10080,6 @@ function isAddress(text) {
 
 /***/ }),
 
-/***/ 7162:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DH: () => (/* binding */ unlikeChange),
-/* harmony export */   Yo: () => (/* binding */ tooOld),
-/* harmony export */   ev: () => (/* binding */ isNamed)
-/* harmony export */ });
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7866);
-
-/** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
-function unlikeChange({ attributes }, change) {
-    const { commit, pullRequest, repository, slug } = change;
-    const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
-    const clone = attributes['clone-url'];
-    const told = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-    return unlike([
-        [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
-        [told === undefined || commit.startsWith(told), `has the address of commit ${show(told)}`],
-        ...ofPull(attributes, pullRequest),
-        [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
-        [
-            !clone || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(clone, repository),
-            `was cloned from ${show(clone)}, not from ${repository}`,
-        ],
-        [
-            addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageOf */ .vO)(address, repository)),
-            `has addresses outside of ${repository}`,
-        ],
-        [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
-    ]);
-}
-function unlike(claims) {
-    return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
-}
-function ofPull(attributes, wanted) {
-    const isPull = attributes['is-pull-request'] === true;
-    if (wanted === undefined)
-        return [[!isPull, 'is of a pull request']];
-    const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-    const told = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
-    return [
-        [isPull, 'is not of a pull request'],
-        [number === wanted, `is of pull request ${show(number)}`],
-        [told === String(wanted), `has the address of pull request ${show(told)}`],
-    ];
-}
-const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
-const HEX = /^[0-9a-f]{7,64}$/i;
-const DIGITS = /^\d+$/;
-/** `_git` is in names of Azure DevOps, here or there. */
-function isNamed(identifier, slug) {
-    const plain = (name) => name.toLowerCase().replace('/_git/', '/');
-    return plain(identifier ?? '') === plain(slug);
-}
-/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
-function tooOld({ attributes }, { sinceMs }) {
-    const since = new Date(sinceMs).toISOString();
-    const createdAt = Date.parse(attributes['created-at'] ?? '');
-    if (Number.isNaN(createdAt))
-        return ['does not say when it was created'];
-    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-    // Timestamps of a status are cut to the second.
-    const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
-    return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
-}
-function show(value) {
-    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
-}
-//# sourceMappingURL=of-the-change.js.map
-
-/***/ }),
-
 /***/ 988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -10060,6 +10088,7 @@ function show(value) {
 /* harmony export */   N4: () => (/* binding */ tally),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   Wg: () => (/* binding */ asCount),
+/* harmony export */   _0: () => (/* binding */ readCount),
 /* harmony export */   e3: () => (/* binding */ toLevel),
 /* harmony export */   h1: () => (/* binding */ merge),
 /* harmony export */   iz: () => (/* binding */ emptyReading),
@@ -10067,8 +10096,6 @@ function show(value) {
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   mf: () => (/* binding */ toStatus),
 /* harmony export */   ns: () => (/* binding */ readOutcome),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rk: () => (/* binding */ readStatus),
 /* harmony export */   vM: () => (/* binding */ contradictions)
 /* harmony export */ });
@@ -10076,14 +10103,14 @@ function show(value) {
 /** What one policy system of a run turned into, before anything is decided. */
 
 function merge(readings) {
-    const told = readings.flatMap(({ canOverride }) => canOverride ?? []);
+    const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
     return {
         results: readings.flatMap(({ results }) => results),
         runTasks: readings.flatMap(({ runTasks }) => runTasks),
         unfinished: readings.flatMap(({ unfinished }) => unfinished),
         doubts: readings.flatMap(({ doubts }) => doubts),
         errors: readings.flatMap(({ errors }) => errors),
-        canOverride: told.length > 0 ? told.includes(true) : undefined,
+        canOverride: answers.length > 0 ? answers.includes(true) : undefined,
     };
 }
 function emptyReading() {
@@ -10121,15 +10148,6 @@ function stampDoubts(what, { status, 'status-timestamps': stamps }, table) {
         ? []
         : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
 }
-/** What a text says as JSON; undefined when it is none. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
 /** The fields of a JSON object; of anything else, none. */
 function fieldsOf(value) {
     const isObject = typeof value === 'object' && value !== null;
@@ -10149,7 +10167,7 @@ function countsOf(attributes) {
     };
 }
 /** One name under both spellings: some services write these keys with an underscore. */
-function countOf(counts, name) {
+function readCount(counts, name) {
     return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
 }
 /** The words that each policy system has, all with hyphens. */
@@ -10217,6 +10235,123 @@ function contradictions(what, status, results, blamesUnknown = false) {
 
 /***/ }),
 
+/***/ 2484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   di: () => (/* binding */ differencesFromOwn),
+/* harmony export */   pZ: () => (/* binding */ differencesFromOptions),
+/* harmony export */   w3: () => (/* binding */ differencesFromRequest)
+/* harmony export */ });
+/* unused harmony export toldOptions */
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9138);
+
+/** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
+const FLAGS = {
+    refresh: true,
+    'refresh-only': false,
+    'is-destroy': false,
+};
+/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
+const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LISTS = [
+    'target-addrs',
+    'replace-addrs',
+    'variables',
+    'invoke-action-addrs',
+    'policy-paths',
+];
+/** What does not tell these, or a flag, is not known to be what it seems. */
+const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** Names of what keeps a run from planning the whole configuration as it is. */
+function optionsOf({ attributes }) {
+    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+}
+/** The options that a run says it has, for a caller that accepts the run with any options. */
+function toldOptions({ attributes }) {
+    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return Object.fromEntries(names.map((name) => [name, attributes[name]]));
+}
+/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
+function differencesFromOptions({ attributes }, options) {
+    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(asked.map(([name]) => name));
+    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return [
+        ...asked
+            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
+            .map(([name, value]) => {
+            const shown = show(name, attributes[name]);
+            return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
+        }),
+        ...others
+            .filter((name) => !named.has(name))
+            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+    ];
+}
+/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
+function differencesFromRequest(run, mode, options = {}) {
+    const { attributes } = run;
+    const differences = differencesFromOptions(run, options);
+    if (mode === 'speculative') {
+        if (attributes['plan-only'] !== true)
+            differences.push('is not speculative: it could be applied');
+        if (attributes.actions?.['is-confirmable'] === true)
+            differences.push('can be confirmed and applied');
+        return differences;
+    }
+    if (attributes['save-plan'] !== true)
+        differences.push('does not only save its plan: it is an ordinary run');
+    if (attributes['auto-apply'] !== false)
+        differences.push('does not say that nothing applies it by itself');
+    return differences;
+}
+/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
+function differencesFromOwn(run, terraformVersion, options = {}) {
+    const { attributes } = run;
+    const silent = [
+        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
+    ];
+    const version = attributes['terraform-version'];
+    const isDefaultVersion = options['terraform-version'] === undefined;
+    return [
+        ...differencesFromRequest(run, 'speculative', options),
+        ...silent.map((name) => `does not say what its "${name}" is`),
+        ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
+            ? [
+                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+            ]
+            : []),
+    ];
+}
+function unusual(attributes, flags) {
+    return Object.entries(flags)
+        .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
+        .map(([name]) => name);
+}
+function isNone(value) {
+    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+/** The order of a list, or of the parts of a variable, says nothing. */
+function normal(value) {
+    if (!Array.isArray(value))
+        return JSON.stringify(value);
+    const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
+    return JSON.stringify(entries.sort());
+}
+function partialOptions(value) {
+    return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
+}
+function show(name, value) {
+    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
+    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=run-differences.js.map
+
+/***/ }),
+
 /***/ 9138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -10257,175 +10392,6 @@ const INPUTS = {
     'replace-addrs': 'replace',
 };
 //# sourceMappingURL=run-options.js.map
-
-/***/ }),
-
-/***/ 2740:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  BJ: () => (/* binding */ currentActs),
-  aT: () => (/* binding */ decodeActs),
-  az: () => (/* binding */ encodeActs),
-  aG: () => (/* binding */ renderActs)
-});
-
-// UNUSED EXPORTS: withoutActs
-
-;// CONCATENATED MODULE: ./build/src/trust/command.js
-/** What a comment on a pull request asks for, and who may ask it. Both are refused where anything is unclear. */
-/** What was done by a comment, or was asked for. */
-const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
-const LONGEST_REASON = 500;
-const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
-/**
- * A comment that is one line and a command, from its first sign to its last: what is quoted, in a
- * code block, or stands before or behind other text asks for nothing.
- * @returns undefined for what is no command, `unclear` for one that cannot be followed
- */
-function readCommand(body) {
-    const line = body.replace(/[ \t\r\n]+$/, '');
-    if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
-        return undefined;
-    const [, word, commit = '', reason = ''] = WORDS.exec(line) ?? [];
-    const verb = VERBS.find((each) => each === word);
-    if (verb === undefined)
-        return 'unclear';
-    if (verb === 'help' || verb === 'rerun') {
-        return commit === '' ? { verb, commit, reason } : 'unclear';
-    }
-    const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
-    const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
-    return isCommit && isReason ? { verb, commit, reason } : 'unclear';
-}
-/** Why this person lets nothing pass here, as a sentence; undefined when they may. */
-async function refuseApprover(approvers, { login, role, author, pusher, selfAllowed, isMember }) {
-    const me = login.toLowerCase();
-    if (!selfAllowed) {
-        if (author === undefined || pusher === undefined) {
-            return 'Who wrote or pushed this change could not be told, and nobody lets their own pass.';
-        }
-        const own = author.toLowerCase() === me ? 'opened' : 'pushed the last commit of';
-        if ([author.toLowerCase(), pusher.toLowerCase()].includes(me)) {
-            return `${login} ${own} this pull request, and nobody lets their own pass.`;
-        }
-    }
-    if (approvers.people.includes(me) || (role !== undefined && approvers.roles.includes(role)))
-        return undefined;
-    for (const team of approvers.teams)
-        if (await isMember(team))
-            return undefined;
-    return `${login} is none of those whom \`override-by\` names.`;
-}
-//# sourceMappingURL=command.js.map
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __nccwpck_require__(7511);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/acts.js
-/** What people did by comments, as a gate's own comment keeps and tells it. */
-
-
-
-/** Besides the approvals that count: the newest. */
-const MOST_OTHERS = 8;
-/** Signs of all of them in the state, as many as eight of the largest approvals take. */
-const ROOM = 32_000;
-/** A list of plain values, for the state at the end of the comment. */
-function encodeActs(acts) {
-    return acts.map(({ verb, by, at, commit, reason, releases }) => [
-        VERBS.indexOf(verb),
-        by,
-        at,
-        commit,
-        reason,
-        releases.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
-    ]);
-}
-/** What is not of the right shape is left out. */
-function decodeActs(value) {
-    const acts = listOf(value).flatMap((each) => {
-        const [word, by, at, commit, reason, releases] = listOf(each);
-        const verb = typeof word === 'number' ? VERBS[word] : undefined;
-        const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
-        const [who, when, sha, why] = texts;
-        if (verb === undefined || who === undefined || when === undefined)
-            return [];
-        if (sha === undefined || why === undefined)
-            return [];
-        const known = listOf(releases).flatMap(decodeRelease);
-        return [{ verb, by: who, at: when, commit: sha, reason: why, releases: known }];
-    });
-    return keepActs(acts);
-}
-function decodeRelease(value) {
-    const [workspaceId, marks, seal] = listOf(value);
-    const isWhole = typeof workspaceId === 'string' &&
-        typeof marks === 'string' &&
-        typeof seal === 'string' &&
-        /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
-    return isWhole ? [{ workspaceId, marks, seal }] : [];
-}
-function listOf(value) {
-    return Array.isArray(value) ? value : [];
-}
-/** Of these commits. What was only asked is answered until the comment is written again. */
-function currentActs(acts, ...commits) {
-    return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
-}
-/**
- * Where there is no room for all: an approval gives way to a later one that approves all of the same,
- * or to later approvals that leave it no room, and to no other command.
- */
-function keepActs(acts) {
-    const approved = new Set();
-    const isLast = (act) => {
-        const own = act.releases.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
-        const some = own.some((mark) => !approved.has(mark));
-        own.forEach((mark) => approved.add(mark));
-        return some;
-    };
-    const counting = acts.toReversed().filter(isLast);
-    const others = acts.toReversed().filter((act) => !counting.includes(act));
-    const kept = new Set();
-    let room = ROOM;
-    for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
-        room -= JSON.stringify(encodeActs([act])).length;
-        if (room < 0)
-            break;
-        kept.add(act);
-    }
-    return acts.filter((act) => kept.has(act));
-}
-function marksOf({ workspaceId, marks }) {
-    return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
-}
-const BEGIN_ACTS = '<!-- plangate:acts -->';
-const END_ACTS = '<!-- /plangate:acts -->';
-/** Empty when nobody did anything. */
-function renderActs(acts) {
-    if (acts.length === 0)
-        return '';
-    const lines = acts.map(({ verb, by, at, reason }) => {
-        const why = reason === '' ? '' : `: ${(0,escape_markdown/* prose */.CS)(reason, 500)}`;
-        return `- ${(0,escape_markdown/* prose */.CS)(by, 100)} ${acts_WORDS[verb]}${why} (${(0,report_text/* minuteOf */.iA)(at)})`;
-    });
-    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
-}
-const acts_WORDS = {
-    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
-    rerun: 'started the gate again',
-    override: 'let the failed policies pass',
-    'allow-destroys': 'let the plan destroy what it destroys',
-};
-/** The comment without what it tells of them. */
-function withoutActs(body) {
-    const [from, to] = [body.lastIndexOf(BEGIN_ACTS), body.lastIndexOf(END_ACTS)];
-    return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
-}
-//# sourceMappingURL=acts.js.map
 
 /***/ }),
 
@@ -10499,7 +10465,9 @@ function spanOf(line) {
     const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
     return `${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`;
 }
-/** What looks like a marker of ours is broken visibly: whoever searches for one finds ours only. */
+/**
+ * Breaks text that looks like one of this program's markers, so that a search finds only real ones.
+ */
 function breakMarkers(text) {
     return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
 }
@@ -10526,7 +10494,7 @@ function prose(text, limit = 600, origins = []) {
         parts.push((after.includes('…') ? spanOf(words) : linkedCode(words, origins)) + after);
         code = [];
     };
-    for (const { word, marked, before, after } of wordsOf(cleanLine(text, limit))) {
+    for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
         const whole = before + word + after;
         const first = parts.length === 0 && code.length === 0;
         const isFirst = first && /^\d{1,9}[.)]$/.test(whole);
@@ -10560,7 +10528,7 @@ function linksIn(text, origins = []) {
     return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
-function wordsOf(line) {
+function splitWords(line) {
     return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
         const inside = (code ?? quoted ?? '').trim();
         const harmless = quoted !== undefined && quoted.split(' ').every(isPlain);
@@ -10668,16 +10636,16 @@ function safeHref(url, origins) {
 function collectFindings(result, context) {
     const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
         const { fingerprint, status, level, severity } = each;
-        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(each)];
+        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)(each)];
     });
     return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
 }
-/** One finding of the same in several workspaces. */
+/** Joins equal findings of several workspaces into one. */
 function joinFindings(group, context) {
     const [finding] = group;
     const { previous } = context;
     const namings = group.flatMap(({ resources }) => resources);
-    const same = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(namings, (each) => [each.address, each.message, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(each)]);
+    const same = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(namings, (each) => [each.address, each.message, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)(each)]);
     const isAlone = same.length === 1;
     const resources = same.map(([resource, ...others]) => {
         const print = resourcePrint(finding, resource);
@@ -10706,7 +10674,7 @@ function joinFindings(group, context) {
 function workspacesOf(all) {
     return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
 }
-/** How a resource of a policy is recognised again, whatever others the policy names. */
+/** The fingerprint of one resource of a policy, independent of the policy's other resources. */
 function resourcePrint(finding, { address, message = '' }) {
     return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
@@ -10720,7 +10688,7 @@ function findingsOf(workspace) {
     ];
     return drafts.map((draft) => ({
         ...draft,
-        // The verdict is decided already: nothing keeps a gate closed that is open.
+        // The gate is open already, so no result can keep it closed.
         severity: open && closesGate(draft) ? 'warns' : draft.severity,
         location: shownPlace(draft.location),
         fingerprint: fingerprint(draft),
@@ -10798,16 +10766,16 @@ const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
 function bySeverity(one, other) {
     return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
         KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.policySet, other.policySet) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.policy, other.policy) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.address ?? '', other.address ?? '') ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.message, other.message) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)(one.fingerprint, other.fingerprint));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.address ?? '', other.address ?? '') ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.fingerprint, other.fingerprint));
 }
 /**
- * How a finding is recognised again on the next push: 12 hex digits over what it is about. Two
- * messages are of one class when they differ in numbers, letter case and white space only: counts
- * and ids change from run to run.
+ * The fingerprint by which the next push recognises a finding: 12 hex digits over its subject.
+ * Numbers, letter case and white space of the message do not count, because counts and ids change
+ * from run to run.
  */
 function fingerprint(finding) {
     const { kind, policySet, policy, address = '', message } = finding;
@@ -10815,8 +10783,8 @@ function fingerprint(finding) {
     return (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 /**
- * A place inside the repository, with slashes and a line; else undefined, for hosts refuse a whole
- * batch for one path that they do not like.
+ * A place inside the repository, with slashes and a line; undefined for all others, because hosts
+ * refuse a whole batch because of one bad path.
  */
 function shownPlace(location) {
     const { path, startLine } = location ?? { path: '', startLine: 0 };
@@ -10830,14 +10798,14 @@ function shownPlace(location) {
 function closesGate({ severity }) {
     return severity === 'blocks' || severity === 'needs-override';
 }
-/** The findings that a reader must deal with, or would have to were the gate enforced. */
+/** The findings that must be fixed or overridden, or would have to be if the gate were enforced. */
 function mustFixFindings(view) {
     const closing = view.findings.filter(closesGate);
     if (closing.length > 0 || view.green || view.verdict !== 'advisory')
         return closing;
     return view.findings.filter(({ severity }) => severity === 'warns');
 }
-/** Whether the reasons of a workspace's verdict say what no finding says. */
+/** Whether a workspace's verdict has reasons that no finding contains. */
 function needsReason({ name, verdict, reasons }, view) {
     if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict) || reasons.length === 0)
         return false;
@@ -10860,11 +10828,185 @@ function tallyOf(view) {
         results: Object.values(counts).reduce((sum, each) => sum + each, 0),
     };
 }
-/** Whether a verdict is counted with the worst one: what needs an override is blocked as well. */
+/** Whether two verdicts are counted together: needing an override counts as blocked. */
 function shares(one, worst) {
     return one === worst || (worst === 'blocked' && one === 'needs-override');
 }
 //# sourceMappingURL=findings.js.map
+
+/***/ }),
+
+/***/ 4132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  BJ: () => (/* binding */ currentActs),
+  aT: () => (/* binding */ decodeActs),
+  az: () => (/* binding */ encodeActs),
+  aG: () => (/* binding */ renderActs)
+});
+
+// UNUSED EXPORTS: withoutActs
+
+;// CONCATENATED MODULE: ./build/src/trust/command.js
+/** Commands in comments on a pull request, and who may give them. Anything unclear is refused. */
+/** The commands. */
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
+const LONGEST_REASON = 500;
+const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
+/**
+ * Reads a comment that is a command. The whole comment must be that one line: a command in a quotation,
+ * in a code block or beside other text does not count.
+ *
+ * @returns undefined if it is no command, `unclear` if it cannot be followed
+ */
+function readCommand(body) {
+    const line = body.replace(/[ \t\r\n]+$/, '');
+    if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+        return undefined;
+    const [, word, commit = '', reason = ''] = WORDS.exec(line) ?? [];
+    const verb = VERBS.find((name) => name === word);
+    if (verb === undefined)
+        return 'unclear';
+    if (verb === 'help' || verb === 'rerun') {
+        return commit === '' ? { verb, commit, reason } : 'unclear';
+    }
+    const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+    const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
+    return isCommit && isReason ? { verb, commit, reason } : 'unclear';
+}
+/** A sentence that says why this person may not approve; undefined if they may. */
+async function refuseApprover(approvers, { login, role, author, pusher, selfAllowed, isMember }) {
+    const person = login.toLowerCase();
+    if (!selfAllowed) {
+        if (author === undefined || pusher === undefined) {
+            return 'Who wrote or pushed this change could not be told, and nobody lets their own pass.';
+        }
+        const own = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
+        if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
+            return `${login} ${own} this pull request, and nobody lets their own pass.`;
+        }
+    }
+    if (approvers.people.includes(person) || (role !== undefined && approvers.roles.includes(role)))
+        return undefined;
+    for (const team of approvers.teams)
+        if (await isMember(team))
+            return undefined;
+    return `${login} is none of those whom \`override-by\` names.`;
+}
+//# sourceMappingURL=command.js.map
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/given-commands.js
+/** The commands that people gave by comments, as the gate's own comment stores and shows them. */
+
+
+
+/** How many commands are kept besides valid approvals: the newest ones. */
+const MOST_OTHERS = 8;
+/** The room for the marks of all approvals: eight of the largest fit. */
+const ROOM = 32_000;
+/** A list of plain values, for the state at the end of the comment. */
+function encodeActs(acts) {
+    return acts.map(({ verb, by, at, commit, reason, approvals }) => [
+        VERBS.indexOf(verb),
+        by,
+        at,
+        commit,
+        reason,
+        approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+    ]);
+}
+/** Entries in a wrong form are left out. */
+function decodeActs(value) {
+    const acts = asList(value).flatMap((each) => {
+        const [word, by, at, commit, reason, approvals] = asList(each);
+        const verb = typeof word === 'number' ? VERBS[word] : undefined;
+        const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
+        const [who, when, sha, why] = texts;
+        if (verb === undefined || who === undefined || when === undefined)
+            return [];
+        if (sha === undefined || why === undefined)
+            return [];
+        const known = asList(approvals).flatMap(decodeRelease);
+        return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: known }];
+    });
+    return keepActs(acts);
+}
+function decodeRelease(value) {
+    const [workspaceId, marks, seal] = asList(value);
+    const isWhole = typeof workspaceId === 'string' &&
+        typeof marks === 'string' &&
+        typeof seal === 'string' &&
+        /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
+    return isWhole ? [{ workspaceId, marks, seal }] : [];
+}
+function asList(value) {
+    return Array.isArray(value) ? value : [];
+}
+/**
+ * The commands for these commits. Requests without an effect are dropped when the comment is
+ * written anew.
+ */
+function currentActs(acts, ...commits) {
+    return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
+}
+/**
+ * Limits the list. An approval is dropped only for a later one that approves the same resources, or
+ * if later approvals need its room, never for another command.
+ */
+function keepActs(acts) {
+    const approved = new Set();
+    const isLast = (act) => {
+        const own = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
+        const some = own.some((mark) => !approved.has(mark));
+        own.forEach((mark) => approved.add(mark));
+        return some;
+    };
+    const counting = acts.toReversed().filter(isLast);
+    const others = acts.toReversed().filter((act) => !counting.includes(act));
+    const kept = new Set();
+    let room = ROOM;
+    for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
+        room -= JSON.stringify(encodeActs([act])).length;
+        if (room < 0)
+            break;
+        kept.add(act);
+    }
+    return acts.filter((act) => kept.has(act));
+}
+function marksOf({ workspaceId, marks }) {
+    return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
+}
+const BEGIN_ACTS = '<!-- plangate:acts -->';
+const END_ACTS = '<!-- /plangate:acts -->';
+/** Empty if no command was given. */
+function renderActs(acts) {
+    if (acts.length === 0)
+        return '';
+    const lines = acts.map(({ verb, by, at, reason }) => {
+        const why = reason === '' ? '' : `: ${(0,escape_markdown/* prose */.CS)(reason, 500)}`;
+        return `- ${(0,escape_markdown/* prose */.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text/* minuteOf */.iA)(at)})`;
+    });
+    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
+}
+const given_commands_WORDS = {
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
+    rerun: 'started the gate again',
+    override: 'let the failed policies pass',
+    'allow-destroys': 'let the plan destroy what it destroys',
+};
+/** Removes the list of commands from a comment. */
+function withoutActs(body) {
+    const from = body.lastIndexOf(BEGIN_ACTS);
+    const to = body.lastIndexOf(END_ACTS);
+    return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
+}
+//# sourceMappingURL=given-commands.js.map
 
 /***/ }),
 
@@ -10891,7 +11033,7 @@ function originsOf({ serviceOrigin, repository, job }) {
 function runOf({ runId, runUrl }, context) {
     return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(runId, 40), runUrl, originsOf(context));
 }
-/** Where a comment and a check run leave what they have no room for. */
+/** The last lines of a comment and a check run: where to read what did not fit. */
 function summaryOf(context) {
     return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
@@ -10902,7 +11044,7 @@ function footerOf(context) {
     const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
     return `<sub>${said}</sub>`;
 }
-/** What each host calls what people read the log of. */
+/** What each host calls the page with the job's log. */
 const JOB = {
     github: 'workflow run',
     gitea: 'workflow run',
@@ -10917,7 +11059,7 @@ function changeOf({ pullRequest, repository }) {
     const { number } = pullRequest;
     return repository?.style === 'gitlab' ? `merge request !${number}` : `pull request #${number}`;
 }
-/** Where a file's line at the commit can be looked at; undefined when one of the two is not known. */
+/** The URL of a file's line at the commit; undefined if one of the two is unknown. */
 function permalink(location, context) {
     const { repository, commit } = context;
     if (!repository || !commit)
@@ -10936,7 +11078,7 @@ function permalink(location, context) {
     };
     return links[repository.style ?? 'github'];
 }
-/** Undefined without `policy-link`, or where a name would lead elsewhere. */
+/** Undefined without `policy-link`, or if a name would lead elsewhere. */
 function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
     const names = { '{policy-set}': policySet, '{policy}': policy };
     const used = Object.entries(names).filter(([hole]) => policyLink.includes(hole));
@@ -10944,7 +11086,7 @@ function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
     if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
         return undefined;
     const fill = (url, [hole, name]) => url.replaceAll(hole, () => encodeURIComponent(wellFormed(name)));
-    // A name may look like a hole: braces are encoded by then.
+    // A name may look like a placeholder: its braces are encoded already.
     return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
 }
 function encodePath(path) {
@@ -10966,21 +11108,22 @@ function wellFormed(text) {
 /* harmony export */   F2: () => (/* binding */ sectionId),
 /* harmony export */   _e: () => (/* binding */ toBase64Url),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rH: () => (/* binding */ decodeMarker),
 /* harmony export */   tP: () => (/* binding */ fromBase64Url),
 /* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
 /* unused harmony export markerStart */
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2340);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3538);
-/* harmony import */ var _acts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2740);
+/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4132);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
 /**
  * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
  * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
  * against stale writers; it never decides.
  */
+
 
 
 
@@ -10997,7 +11140,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
     let hints = FINGERPRINT_LIMIT;
     let encoded = encodeState(state, hints);
     // What people did is no hint, and takes no room from them.
-    const most = limit + 2 * JSON.stringify((0,_acts_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts ?? [])).length;
+    const most = limit + 2 * JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts ?? [])).length;
     while (encoded.length > most && hints > 0) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
@@ -11046,11 +11189,11 @@ function encodeState(state, hints) {
             return [...parts, runs, resources.join('')];
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
     });
-    const a = state.acts?.length ? (0,_acts_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts) : undefined;
+    const a = state.acts?.length ? (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts) : undefined;
     return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a }));
 }
 function decodeState(key, json) {
-    const parsed = parseJson(json);
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json);
     if (!isRecord(parsed))
         return undefined;
     const { p: previousSha, h: shas, s: encoded, a } = parsed;
@@ -11060,7 +11203,7 @@ function decodeState(key, json) {
     if (!sections.every((section) => section !== undefined))
         return undefined;
     const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-    const acts = (0,_acts_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
+    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
     return { key, sections, previousSha: known, acts: acts.length > 0 ? acts : undefined };
 }
 function decodeSection(value, shas) {
@@ -11114,14 +11257,6 @@ function isCount(value) {
 const TWELVE_HEX = /^[0-9a-f]{12}$/;
 function isLike(value, pattern) {
     return typeof value === 'string' && pattern.test(value);
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 function toBase64Url(text) {
     return Buffer.from(text, 'utf8').toString('base64url');
@@ -11274,7 +11409,7 @@ function recoverSteps(view, mark) {
 /* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   R3: () => (/* binding */ policies),
 /* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   UD: () => (/* binding */ compare),
+/* harmony export */   X: () => (/* binding */ byCodeUnit),
 /* harmony export */   dh: () => (/* binding */ workspaces),
 /* harmony export */   iA: () => (/* binding */ minuteOf),
 /* harmony export */   oR: () => (/* binding */ joined),
@@ -11316,7 +11451,7 @@ function joined(between, ...parts) {
     return parts.filter(Boolean).join(between);
 }
 /** By code unit: the same on every machine. */
-function compare(one, other) {
+function byCodeUnit(one, other) {
     return one < other ? -1 : one > other ? 1 : 0;
 }
 /** Those of one key together, in the order of the first of each. */
@@ -11449,7 +11584,7 @@ function viewWorkspace(result, context) {
         confirmable: result.confirmable ?? false,
     };
 }
-/** What went wrong on the way is a reason too, said once. */
+/** A failure on the way is a reason too, and is not repeated. */
 function reasonsOf({ verdict, failure }) {
     return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
         ? [...verdict.reasons, failure.message]
@@ -11465,10 +11600,10 @@ function countResults(results) {
         undecided: 0,
     };
     for (const result of results)
-        counts[countOf(result)] += 1;
+        counts[countedAs(result)] += 1;
     return counts;
 }
-function countOf({ status, level }) {
+function countedAs({ status, level }) {
     if (status === 'passed' || status === 'overridden' || status === 'errored')
         return status;
     if (status !== 'failed' || level === 'unknown')
@@ -11483,7 +11618,8 @@ function countResolved(findings, context) {
 function relativeDirectory(root, context) {
     if (root === undefined || !context.repository)
         return undefined;
-    const [inner, outer] = [slashes(root), slashes(context.repository.root)];
+    const inner = slashes(root);
+    const outer = slashes(context.repository.root);
     if (inner === outer)
         return '.';
     return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
@@ -11503,7 +11639,7 @@ function overrideSteps(result, findings, context) {
             .filter((each) => each.severity === 'needs-override' && each.guard !== true)
             .filter((each) => each.workspaces.includes(workspace))
             .map(({ policy }) => policy);
-        // It is typed as it stands: what is no word is no id.
+        // The id becomes part of a command line: text that is not a plain word is no id.
         if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
             return [];
         const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
@@ -11524,8 +11660,8 @@ function nextSteps(view, reasons) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   JA: () => (/* binding */ standing),
+/* harmony export */   CP: () => (/* binding */ fileAndLine),
+/* harmony export */   IF: () => (/* binding */ findingLevel),
 /* harmony export */   Kk: () => (/* binding */ icon),
 /* harmony export */   NB: () => (/* binding */ TALLY_FIGURES),
 /* harmony export */   Pl: () => (/* binding */ headline),
@@ -11540,7 +11676,7 @@ function nextSteps(view, reasons) {
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
 
-/** Said only of a plan that came to its end: one that failed or was stopped may change anything. */
+/** Only for a plan that finished: one that failed or was stopped may change anything. */
 function hasNoChanges(plan) {
     if (plan?.status !== 'finished' || plan.hasChanges)
         return false;
@@ -11555,7 +11691,7 @@ const TALLY_FIGURES = [
     'runTasksAtFault',
     'advisoryFailures',
     'overridden',
-    /** Policy results, whatever they are. */
+    /** All policy results, of any status. */
     'results',
 ];
 /** The whole verdict in one sentence, without markup. */
@@ -11602,7 +11738,7 @@ function inWorkspaces(affected, all) {
         ? `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(all)}`
         : `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(all)}`;
 }
-/** How a workspace or a log line says a verdict; `sign` is one column wide. */
+/** The words for a verdict, beside a workspace and in the log; `sign` is one column wide. */
 const VERDICT = {
     passed: { words: 'passed', icon: '✅', sign: '✓' },
     advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
@@ -11619,8 +11755,8 @@ function icon(verdict, green) {
     const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
     return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
-/** What a finding is held to. */
-function standing({ kind, level }) {
+/** The words for an enforcement level. */
+function findingLevel({ kind, level }) {
     return kind === 'diagnostic' ? 'plan error' : levelWords(level);
 }
 function levelWords(level) {
@@ -11633,11 +11769,11 @@ const STATUS_WORDS = {
     'not-evaluated': 'never evaluated',
     unknown: 'in a state not known here',
 };
-/** `infra/storage.tf:42`; empty when not known. */
-function placeOf({ location }) {
+/** `infra/storage.tf:42`; empty if unknown. */
+function fileAndLine({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
 }
-/** `already on main`: whether a failure came with the change; empty where it could not be told. */
+/** `already on main`: whether the change caused a failure; empty if that is unknown. */
 function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
     if (baseline === undefined)
         return '';
@@ -11645,7 +11781,7 @@ function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IM
     const where = branch === undefined ? 'in the current configuration' : `on ${mark(branch)}`;
     return `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
-/** Whether and by whom a finding can be let pass; empty when it keeps nothing closed. */
+/** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
 function overrideWords({ severity, kind, status, guard }) {
     if (severity === 'needs-override')
         return guard === true
@@ -11654,7 +11790,7 @@ function overrideWords({ severity, kind, status, guard }) {
     const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
     return fixed ? 'cannot be overridden' : '';
 }
-/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service told. */
+/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service says it. */
 function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B, text: _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B }) {
     const { by, at = '', reason } = override;
     const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
@@ -11669,7 +11805,7 @@ const COUNT_WORDS = [
     ['overridden', 'overridden', false],
     ['passed', 'passed', false],
 ];
-/** `2 mandatory failed, 1 advisory failed, 14 passed`, added up; `strong` marks what needs weight. */
+/** `2 mandatory failed, 1 advisory failed, 14 passed`, added up; `strong` emphasises failures. */
 function countWords(all, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
     const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
         const number = all.reduce((sum, { counts }) => sum + counts[figure], 0);
@@ -11693,13 +11829,14 @@ function countWords(all, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs 
 /* harmony export */   s7: () => (/* binding */ plannedDirectories)
 /* harmony export */ });
 /* unused harmony export readWorkspaceList */
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
-/** Which workspaces a run of the gate is about: names, pairs, queries. */
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
+/** Which workspaces the gate plans: names, pairs of name and directory, or queries. */
+
 
 const NAME = /^[A-Za-z0-9_-]+$/;
 const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
-/** Which workspaces were asked for: at least one, unless a problem was noted. */
+/** Selects the workspaces; the result is empty only if a problem was noted. */
 function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note) {
     if (one !== undefined && many !== undefined) {
         note('workspaces', 'and `workspace` are both given. Keep one of them.');
@@ -11712,25 +11849,25 @@ function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note) {
         if (NAME.test(name))
             return [{ kind: 'name', name }];
         const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-        note('workspace', `${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name)} is not a name. ${NAME_RULE}${several}`);
+        note('workspace', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name)} is not a name. ${NAME_RULE}${several}`);
         return [];
     }
-    const named = cloud?.workspaces;
-    if (named?.name !== undefined)
-        return [{ kind: 'name', name: named.name }];
-    if (named?.tags !== undefined && named.tags.length > 0) {
-        const { tags, project } = named;
+    const block = cloud?.workspaces;
+    if (block?.name !== undefined)
+        return [{ kind: 'name', name: block.name }];
+    if (block?.tags !== undefined && block.tags.length > 0) {
+        const { tags, project } = block;
         return [{ kind: 'query', tags, project }];
     }
-    if (cloud !== undefined && named?.prefix !== undefined) {
-        note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(named.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+    if (cloud !== undefined && block?.prefix !== undefined) {
+        note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
     }
     else {
         note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`);
     }
     return [];
 }
-/** A name; or `tag:net,prod project:Platform`, as people write it. */
+/** Writes a selector as people do: a name, or `tag:net,prod project:Platform`. */
 function describeSelector(selector) {
     if (selector.kind === 'name')
         return selector.name;
@@ -11741,12 +11878,12 @@ function describeSelector(selector) {
     ];
     return parts.filter((part) => part !== '').join(' ');
 }
-/** Where the configurations lie that are going to be planned, as written, each once. */
+/** The directories of the configurations to plan, as written, each once. */
 function plannedDirectories({ directory, workspaces, }) {
-    const all = workspaces.map((one) => (one.kind === 'name' ? one.directory : undefined));
-    return [...new Set(all.map((one) => one ?? directory))];
+    const own = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
+    return [...new Set(own.map((path) => path ?? directory))];
 }
-/** The input `workspaces`, each of its items once. */
+/** Reads the input `workspaces`; an item that comes twice is a problem. */
 function readWorkspaceList(text, note) {
     const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseList */ .E1)(text);
     if ('problem' in list) {
@@ -11762,7 +11899,7 @@ function readWorkspaceList(text, note) {
         if ('problem' in selector)
             note('workspaces', selector.problem);
         else if (seen.has(JSON.stringify(selector.value))) {
-            note('workspaces', `names ${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} twice. Take one out.`);
+            note('workspaces', `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} twice. Take one out.`);
         }
         else {
             seen.add(JSON.stringify(selector.value));
@@ -11776,18 +11913,18 @@ function readSelector(item) {
     if (kind !== undefined) {
         const value = word.trim();
         if (value === '')
-            return { problem: `${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} says nothing after the colon.` };
+            return { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} says nothing after the colon.` };
         if (kind === 'tag')
             return { value: { kind: 'query', tags: [value] } };
         return { value: { kind: 'query', tags: [], project: value } };
     }
     const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
     if (rest.length > 0 || directory === '' || name === '') {
-        return { problem: `${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} is not a pair. Write name=directory.` };
+        return { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} is not a pair. Write name=directory.` };
     }
     if (!NAME.test(name)) {
         const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
-        return { problem: `${(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} is not a name. ${NAME_RULE}${hint}` };
+        return { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} is not a name. ${NAME_RULE}${hint}` };
     }
     return { value: { kind: 'name', name, directory } };
 }
@@ -11802,13 +11939,13 @@ function readSelector(item) {
 /* harmony export */   D: () => (/* binding */ noteDiscard),
 /* harmony export */   S: () => (/* binding */ signReason)
 /* harmony export */ });
-/** What was done to a run besides planning it: one record each, in the report and as an output. */
-/** The reason as it is kept on the run: whoever reads it there learns who gave it, and where. */
+/** Records of acts on a run other than planning it. The report and an output list them. */
+/** Appends the person and the job to a reason, because the run keeps only this text. */
 function signReason(reason, { by, job }) {
     const signed = [by, job].filter((part) => part !== undefined).join(', ');
     return signed === '' ? reason : `${reason} (${signed})`;
 }
-/** A run that was ended counts as discarded by us when that is what became of it. */
+/** The record of a discard; empty if the run did not end as discarded. */
 function noteDiscard(ended, reason, at) {
     if (ended.outcome !== 'ended' || ended.status !== 'discarded')
         return {};
@@ -11830,9 +11967,9 @@ function noteDiscard(ended, reason, at) {
 /* harmony export */ });
 /* unused harmony export readSealKey */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/** Seals on texts that stand where others may write: such a text counts only as it was sealed. */
+/** Seals for texts that are kept where other people may write: a text that was changed does not count. */
 
-/** @param token of the service; nothing of it can be had from a key or a seal */
+/** @param token of the service; neither a key nor a seal reveals it */
 function keyFrom(token, purpose) {
     return digestOf(token, `plangate ${purpose} v1`);
 }
@@ -11843,14 +11980,20 @@ function sealOf(key, text) {
     return digestOf(key, text).toString('base64url');
 }
 function isSealed(key, text, seal) {
-    const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(key, text))];
-    return given.length === right.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, right);
+    const actual = Buffer.from(seal);
+    const expected = Buffer.from(sealOf(key, text));
+    return actual.length === expected.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(actual, expected);
 }
-/** As `plangate seal-key` prints it, for a job that combines reports and has no token. */
+/** The key that `plangate seal-key` prints, for a job that combines reports and has no token. */
 function reportKey(token) {
     return keyFrom(token, 'report').toString('base64url');
 }
-/** The key, or undefined where none is given; or why it is none, as the end of a sentence. No token looks like one. */
+/**
+ * Reads a key that `plangate seal-key` printed. No token has the form of a key.
+ *
+ * @returns the key, which is undefined if the text is empty; or the end of a sentence that says what
+ *   is wrong
+ */
 function readSealKey(text = '') {
     const key = text.trim() || undefined;
     if (key === undefined || /^[\w-]{43}$/.test(key))
@@ -19677,7 +19820,7 @@ var __webpack_exports__ = {};
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   dz: () => (/* reexport */ InputError),
-  ql: () => (/* reexport */ archive_pack/* PackError */.ql),
+  ql: () => (/* reexport */ pack/* PackError */.ql),
   _7: () => (/* reexport */ client_errors/* ServiceError */._),
   wX: () => (/* reexport */ TransportError),
   bk: () => (/* reexport */ model_verdict/* VERDICTS */.bk),
@@ -19710,13 +19853,15 @@ var dist = __nccwpck_require__(7934);
 
 
 
-/** Thrown for an answer that does not hold what it should; the message finishes "the answer …". */
+/** Thrown for an answer without the expected content; the message finishes "the answer …". */
 class Unreadable extends Error {
     name = 'Unreadable';
 }
-/** No document of this service comes near this depth; walking a far deeper one overflows the stack. */
+/**
+ * Deeper than any document of this service: recursion into a far deeper one overflows the stack.
+ */
 const DEEPEST = 200;
-/** A page for people where no document was expected: what proxies and sign-in pages send with 200. */
+/** An HTML page instead of a document: proxies and sign-in pages send those with status 200. */
 function refuseHtml({ headers, body }) {
     const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
     if (html && body.length > 0)
@@ -19724,7 +19869,7 @@ function refuseHtml({ headers, body }) {
 }
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
 function parseDocument(body) {
-    const root = src_parseJson(body);
+    const root = parseBody(body);
     if (!isRecord(root))
         throw new Unreadable('is not a JSON:API document');
     const { errors, meta, links, included } = root;
@@ -19734,24 +19879,27 @@ function parseDocument(body) {
         throw new Unreadable('has no "data"');
     const numbers = isRecord(meta) ? meta['pagination'] : undefined;
     const data = bare ? root : root['data'];
-    const told = new Map();
-    indexByKey([data].flat(), told);
+    const conflicts = new Map();
+    indexByKey([data].flat(), conflicts);
     return {
         data,
-        included: indexByKey(Array.isArray(included) ? included : [], told),
+        included: indexByKey(Array.isArray(included) ? included : [], conflicts),
         next: nextOf(isRecord(links) ? links['next'] : undefined),
         pagination: decode(dist/* nullish */.cl6(wire_resource/* paginationSchema */.gC), numbers, 'meta.pagination') ?? undefined,
     };
 }
-/** A success that holds errors as well is neither. */
+/** An answer with data and errors is neither a success nor a failure. */
 function refuseErrors(errors) {
     const none = errors === undefined || errors === null;
     if (none || (Array.isArray(errors) && errors.length === 0))
         return;
     throw new Unreadable('holds errors although its status is a success');
 }
-/** By type and id. One thing, two stories: whichever came first would be believed. */
-function indexByKey(resources, told) {
+/**
+ * Indexes resources by type and id. The same resource with two different contents is refused,
+ * because nothing says which is right.
+ */
+function indexByKey(resources, conflicts) {
     const index = new Map();
     for (const resource of resources.filter(isRecord)) {
         const { type, id } = resource;
@@ -19759,10 +19907,10 @@ function indexByKey(resources, told) {
             continue;
         const key = keyOf(type, id);
         const text = JSON.stringify(resource);
-        if ((told.get(key) ?? text) !== text) {
+        if ((conflicts.get(key) ?? text) !== text) {
             throw new Unreadable(`says two different things of ${(0,client_errors/* plain */.p)(key, 120)}`);
         }
-        told.set(key, text);
+        conflicts.set(key, text);
         index.set(key, resource);
     }
     return index;
@@ -19780,7 +19928,7 @@ function readOne(document, schema, id) {
     }
     return read;
 }
-/** Reads the one resource of a document. `id`: the one that was asked for. */
+/** Reads the one resource of a document. `id`: the id that was requested. */
 function one(schema, id) {
     return (document) => readOne(document, schema, id);
 }
@@ -19789,7 +19937,7 @@ function readMany(document, schema) {
         throw new Unreadable('holds no list in "data"');
     return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
 }
-/** What a resource points to under a name; `links` only, or nothing at all, is undefined. */
+/** The relationship of a resource under a name; undefined if there is only `links`, or nothing. */
 function relation(resource, name) {
     return (0,wire_resource/* related */._2)(resource, name).named;
 }
@@ -19800,32 +19948,32 @@ function includedOne(document, resource, name, schema) {
 }
 /** The included resource with this type and id; undefined when the service did not include it. */
 function findIncluded(document, identifier, schema) {
-    const found = document.included.get(keyOf(identifier.type, identifier.id));
-    return found && decode(schema, found, `included ${(0,client_errors/* plain */.p)(identifier.type, 40)}`);
+    const resource = document.included.get(keyOf(identifier.type, identifier.id));
+    return resource && decode(schema, resource, `included ${(0,client_errors/* plain */.p)(identifier.type, 40)}`);
 }
 function keyOf(type, id) {
     return JSON.stringify([type, id]);
 }
-/** Every included resource of one type, looked at no further than JSON:API itself goes. */
+/** Every included resource of one type, checked only as far as JSON:API requires. */
 function includedOfType(document, type) {
     return [...document.included.values()]
         .filter((candidate) => candidate['type'] === type)
         .map((candidate) => decode(wire_resource/* anyResourceSchema */.kG, candidate, `included ${type}`));
 }
-/** A JSON object that is no document of this API; undefined for anything else. */
+/** Reads a JSON object that is not a document of this API; undefined for anything else. */
 function parseObject(body) {
     try {
-        const root = src_parseJson(body);
+        const root = parseBody(body);
         return isRecord(root) ? root : undefined;
     }
     catch {
         return undefined;
     }
 }
-/** `errors[]` in both known forms, as far as it can be made out; never throws. */
+/** Reads `errors[]` in both forms, as much of it as is readable; never throws. */
 function readErrors(body) {
-    const told = parseObject(body)?.['errors'];
-    const errors = Array.isArray(told) ? told : [];
+    const errorList = parseObject(body)?.['errors'];
+    const errors = Array.isArray(errorList) ? errorList : [];
     return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 const MOST_ERRORS = 20;
@@ -19838,17 +19986,17 @@ function readError(error) {
     const { status, title, detail, source } = error;
     const { pointer, parameter } = isRecord(source) ? source : {};
     return {
-        status: textOf(status),
-        title: textOf(title),
-        detail: textOf(detail),
+        status: plainText(status),
+        title: plainText(title),
+        detail: plainText(detail),
         source: isRecord(source)
-            ? { pointer: textOf(pointer), parameter: textOf(parameter) }
+            ? { pointer: plainText(pointer), parameter: plainText(parameter) }
             : undefined,
     };
 }
-function textOf(value) {
-    const told = typeof value === 'string' || typeof value === 'number';
-    return told ? (0,client_errors/* plain */.p)(String(value), LONGEST_TEXT) : undefined;
+function plainText(value) {
+    const isPlain = typeof value === 'string' || typeof value === 'number';
+    return isPlain ? (0,client_errors/* plain */.p)(String(value), LONGEST_TEXT) : undefined;
 }
 function decode(schema, value, where) {
     const result = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
@@ -19859,7 +20007,7 @@ function decode(schema, value, where) {
     const place = at === null ? where : `${where}.${at}`;
     throw new Unreadable(`does not fit at ${(0,client_errors/* plain */.p)(place, 120)}: ${(0,client_errors/* plain */.p)(issue.message, 160)}`);
 }
-function src_parseJson(body) {
+function parseBody(body) {
     if (body.length === 0)
         throw new Unreadable('is empty');
     if (body[0] === 0x1f && body[1] === 0x8b) {
@@ -19871,7 +20019,7 @@ function src_parseJson(body) {
     if (isTooDeep(text))
         throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
     try {
-        // Only text that spells the name, openly or escaped, can hold such a key.
+        // Such a key needs text that spells its name, directly or escaped.
         return JSON.parse(text, /__proto__|\\u/.test(text) ? dropPrototypeKeys : undefined);
     }
     catch {
@@ -19902,7 +20050,7 @@ function isTooDeep(text) {
     }
     return false;
 }
-/** An own key of this name would become the prototype of the object it is copied into. */
+/** Copying an own key of this name would set the prototype of the new object. */
 function dropPrototypeKeys(key, value) {
     return key === '__proto__' ? undefined : value;
 }
@@ -19910,15 +20058,17 @@ function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 //# sourceMappingURL=jsonapi.js.map
-;// CONCATENATED MODULE: ./build/src/client/http/origin.js
-/** Where a token may go: one origin, over TLS unless it never leaves this machine. */
-/** `hostname` as URL has it: `localhost`, `127.0.0.1`, `[::1]`. */
+;// CONCATENATED MODULE: ./build/src/model/origin.js
+/** Where a token may go: to one origin, over TLS unless the origin is this machine itself. */
+/**
+ * Whether a host name means this machine itself.
+ *
+ * @param hostname as `URL` writes it: `localhost`, `127.0.0.1`, `[::1]`
+ */
 function isLoopback(hostname) {
-    return (hostname === 'localhost' ||
-        hostname === '[::1]' ||
-        /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname));
+    return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
 }
-/** The origin as a URL, or why it cannot be one, as a sentence. */
+/** Parses the origin of a service; returns a sentence that says why, if no token may go there. */
 function parseOrigin(origin) {
     if (!URL.canParse(origin))
         return `"${origin.slice(0, 80)}" is not an origin such as https://app.terraform.io.`;
@@ -19938,15 +20088,18 @@ function parseOrigin(origin) {
 ;// CONCATENATED MODULE: ./build/src/client/http/retry.js
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
-/** Added to the service's own hint, so that many clients do not come back in one moment. */
+/** Added to the service's hint, so that many clients do not come back at the same moment. */
 const HINT_SPREAD_MS = 250;
 const PROBES = 2;
 const UNREADABLE_ATTEMPTS = 3;
 const CREATE_ATTEMPTS = 3;
 const BROKEN_UPLOADS = 8;
-/** With less than this left, another attempt could not be answered. */
+/** With less time than this left, another attempt could not be answered. */
 const USEFUL_MS = 500;
-/** `final`: the answer stands. `untouched`: the service did nothing. `ambiguous`: it may have. */
+/**
+ * `final`: a retry would be answered the same. `untouched`: the service did nothing. `ambiguous`:
+ * it may have acted.
+ */
 function classify(outcome, retryClass) {
     if (outcome.kind === 'unreadable')
         return 'ambiguous';
@@ -19991,12 +20144,13 @@ function decideRetry(state) {
             ? { do: 'stop', why: 'attempts' }
             : { do: 'retry', afterMs };
     }
-    // A service that answers an upload is asked until the deadline; one that keeps hanging up is not.
+    // An upload is retried until the deadline while the service answers, but not if it keeps closing
+    // the connection.
     const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
     const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
     return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
 }
-/** Full jitter, never less than the hint, never past the deadline. */
+/** A random wait up to the backoff, never less than the hint, never past the deadline. */
 function waitBefore(state, hintMs) {
     const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
     const jitter = state.spent
@@ -20010,13 +20164,13 @@ function waitBefore(state, hintMs) {
 const COUNT = /^\d{1,6}$/;
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-/** More seconds than this can only be a point in time, which this header never is here. */
+/** A larger number would be a point in time, which this header never holds. */
 const EPOCH_SECONDS = 100_000_000;
 /**
- * When a service says it may be asked again: `retry-after` (seconds, with or without a fraction, or
- * a date measured against the answer's own `Date`, so that this machine's clock does not matter) and,
- * on 429, `x-ratelimit-reset` (seconds from now, with a fraction). The longer one, in milliseconds;
- * anything malformed is no hint.
+ * When the service accepts a request again: from `retry-after` (seconds, with or without a
+ * fraction, or a date that is compared with the answer's own `Date`, so that this machine's clock
+ * does not matter) and, on 429, from `x-ratelimit-reset` (seconds from now, with a fraction).
+ * Returns the longer one in milliseconds; a malformed value is ignored.
  */
 function readRetryHint({ status, headers }) {
     const hints = [
@@ -20026,9 +20180,12 @@ function readRetryHint({ status, headers }) {
     ].filter((hint) => hint !== undefined);
     return hints.length === 0 ? undefined : Math.max(...hints);
 }
-/** What an answer says is left of its limit; undefined where it does not say all of it. */
+/**
+ * What an answer's headers say about the rate limit; undefined if one of the headers is missing.
+ */
 function readRoom(headers) {
-    const [limit, remaining] = [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']];
+    const limit = headers['x-ratelimit-limit'];
+    const remaining = headers['x-ratelimit-remaining'];
     const resetMs = readSeconds(headers['x-ratelimit-reset']);
     if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
         return undefined;
@@ -20043,7 +20200,8 @@ function readSeconds(value) {
     return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
 }
 function readDate(value, now) {
-    const [then, since] = [value?.trim() ?? '', now?.trim() ?? ''];
+    const then = value?.trim() ?? '';
+    const since = now?.trim() ?? '';
     if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
         return undefined;
     const ms = Date.parse(then) - Date.parse(since);
@@ -20076,53 +20234,53 @@ function codeOfStatus(status) {
         return 'server-error';
     return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
 }
-/** A 404 that is no document of this API, in answer to a path below its base. */
+/** A 404 from below the API's base path that is not a document of this API. */
 function lacksOperation(answer) {
     return answer.status === 404 && readErrors(answer.body).length === 0;
 }
-/** An id that the service cannot even read, which some answer with 500. */
+/** An id in a form that the service cannot parse; some services answer 500 to it. */
 function saysMalformedId(answer) {
     return readErrors(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
 }
-/** An answer that is a refusal. */
-function describeRefusal(asked, answer) {
-    const known = asked.purpose.codes?.[answer.status];
+/** Describes an answer that refuses the request. */
+function describeRefusal(request, answer) {
+    const declared = request.purpose.codes?.[answer.status];
     const unreadable = answer.status >= 500 && saysMalformedId(answer);
-    const code = known ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
+    const code = declared ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
     const errors = readErrors(answer.body);
     const title = (0,client_errors/* plain */.p)(errors[0]?.title ?? '', 80);
     const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
     const unsaid = errors.length === 0 ? bodyWords(answer) : '';
     const came = describe_join(`${answered}${unsaid}.`, ...errors.map(reasonOf));
-    return errorOf(asked, came, {
+    return errorOf(request, came, {
         code,
         status: answer.status,
         errors,
-        remedy: remedyFor(code, asked, answer),
+        remedy: remedyFor(code, request, answer),
         retryAfterMs: readRetryHint(answer),
     });
 }
-/** An answer with a success status that does not hold what was asked for. */
-function describeUnreadable(asked, answer, why) {
+/** Describes a success answer without the content that was requested. */
+function describeUnreadable(request, answer, why) {
     const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? 'no content type', 80);
     const isOther = why.startsWith('does not fit');
-    const came = `on ${asked.host} answered ${answer.status}, ` +
+    const came = `on ${request.host} answered ${answer.status}, ` +
         `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
     const remedy = isOther
-        ? `This service answers otherwise than the API that it stands for: \`${(0,command_line/* commandTo */.Z)('plangate doctor', asked)}\` says what else the gate needs of it.`
-        : `Check that ${asked.host} is the service itself and that no proxy answers in its place.`;
-    return errorOf(asked, came, { code: 'unreadable', status: answer.status, remedy });
+        ? `This service answers otherwise than the API that it stands for: \`${(0,command_line/* commandTo */.Z)('plangate doctor', request)}\` says what else the gate needs of it.`
+        : `Check that ${request.host} is the service itself and that no proxy answers in its place.`;
+    return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
 }
-/** The service handed out an address for an archive or a log that nothing is sent to. */
-function describeNotSecure(asked) {
+/** Describes an archive or log URL that is not https, so that nothing is sent to it. */
+function describeNotSecure(request) {
     const came = 'was not asked: the URL that the service gave for it is not https.';
-    return errorOf(asked, came, { code: 'unreadable', remedy: SAYS_HTTP });
+    return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
 }
-/** What makes a service that is reached over TLS hand out addresses without it. */
+/** Why a service that is reached over TLS sends URLs without TLS. */
 const SAYS_HTTP = 'What ends TLS in front of the service does not tell it: have that send `X-Forwarded-Proto: https`, or set the address that the service is known by.';
-/** Refused before any request was made. `problems` are whole sentences. */
-function describeInvalid(asked, problems) {
-    const { purpose, method, path } = asked;
+/** Describes a request that was not sent. `problems` are whole sentences. */
+function describeInvalid(request, problems) {
+    const { purpose, method, path } = request;
     const remedy = problems.join(' ');
     const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
     return new client_errors/* ServiceError */._(message, { code: 'invalid', method, path, remedy });
@@ -20135,8 +20293,8 @@ function errorOf({ purpose, method, path }, came, facts, cause) {
 function withSentence(error, sentence, cause) {
     return new client_errors/* ServiceError */._(`${error.message} ${sentence}`, error, { cause });
 }
-function remedyFor(code, asked, answer) {
-    const { purpose, host } = asked;
+function remedyFor(code, request, answer) {
+    const { purpose, host } = request;
     const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
     const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
     const hint = readRetryHint(answer);
@@ -20151,7 +20309,7 @@ function remedyFor(code, asked, answer) {
         'too-large': tooLarge,
         unprocessable: tooLarge,
         'rate-limited': `Too many requests: try again in ${later}.`,
-        redirected: `It leads to ${hostOf(answer.headers['location'], asked)}, and no redirect is followed here: check the hostname.`,
+        redirected: `It leads to ${hostOf(answer.headers['location'], request)}, and no redirect is followed here: check the hostname.`,
         'server-error': 'The service failed on its side: try again later.',
         'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
     };
@@ -20160,9 +20318,9 @@ function remedyFor(code, asked, answer) {
     }
     return remedies[code] ?? 'Check the request against what this service supports.';
 }
-/** No complete answer. Nothing is to be done about a request that was cancelled. */
-function describeTransport(asked, error) {
-    const { purpose, host } = asked;
+/** Describes a request without a complete answer. A cancelled request has no remedy. */
+function describeTransport(request, error) {
+    const { purpose, host } = request;
     const why = (0,client_errors/* plain */.p)(error.message, 200);
     const words = {
         'not-sent': [
@@ -20196,9 +20354,9 @@ function describeTransport(asked, error) {
         aborted: ['aborted', 'was canceled'],
     };
     const [code, came, remedy] = words[error.failure];
-    return errorOf(asked, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+    return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
 }
-/** A failure that no second attempt mends. */
+/** What to do about a failure that would only happen again. */
 function remedyForProtocol(why, host) {
     if (/\bproxy \S* ?answered 407/.test(why)) {
         return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
@@ -20215,24 +20373,24 @@ function remedyForProtocol(why, host) {
 }
 function reasonOf(error) {
     const pointer = error.source?.pointer ?? error.source?.parameter;
-    const said = error.detail ?? '';
-    if (said === '' && pointer === undefined)
+    const detail = error.detail ?? '';
+    if (detail === '' && pointer === undefined)
         return '';
     const at = pointer === undefined ? '' : ` (at ${pointer})`;
-    const sentence = said === '' ? (error.title ?? 'refused') : said;
+    const sentence = detail === '' ? (error.title ?? 'refused') : detail;
     return `${sentence.replace(/\.$/, '')}${at}.`;
 }
-/** What an error without `errors[]` looked like. */
+/** Describes an error answer without `errors[]`. */
 function bodyWords(answer) {
     const type = (0,client_errors/* plain */.p)(answer.headers['content-type'] ?? '', 80);
     if (answer.body.length === 0)
         return ' without a body';
     return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
 }
-function hostOf(location, asked) {
-    if (location === undefined || !URL.canParse(location, `https://${asked.host}`))
+function hostOf(location, request) {
+    if (location === undefined || !URL.canParse(location, `https://${request.host}`))
         return 'nowhere';
-    return new URL(location, `https://${asked.host}`).host;
+    return new URL(location, `https://${request.host}`).host;
 }
 function describe_join(...sentences) {
     return sentences.filter((sentence) => sentence !== '').join(' ');
@@ -20240,13 +20398,13 @@ function describe_join(...sentences) {
 //# sourceMappingURL=describe.js.map
 ;// CONCATENATED MODULE: ./build/src/model/ports.js
 /**
- * What the outside world looks like to the rest of the code. Types only; the two `main.ts` build
- * the real ones, tests build their own.
+ * The interfaces through which the rest of the code reaches the outside world. The two `main.ts`
+ * pass the real implementations, tests pass their own.
  */
 class TransportError extends Error {
     name = 'TransportError';
     failure;
-    /** What to do about it, as a sentence, where the failure itself tells. */
+    /** A sentence that says what to do about it, if the failure itself makes that clear. */
     remedy;
     constructor(failure, message, options = {}) {
         super(message, options);
@@ -20256,7 +20414,10 @@ class TransportError extends Error {
 }
 //# sourceMappingURL=ports.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
-/** One request made good: paced, sent, retried by its class, recovered, read, or explained. */
+/**
+ * Carries one request to its end: waits for the budget, sends, retries by class, recovers, and
+ * reads the answer or describes the failure.
+ */
 
 
 
@@ -20275,13 +20436,13 @@ async function exchange(ports, call) {
             return result.value;
         }
         const { outcome, why = '' } = result;
-        const error = sealed(ports, result.error);
+        const error = withoutSecrets(ports, result.error);
         const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
         const status = outcome.kind === 'answer' ? outcome.status : undefined;
         if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
-            const found = await lookFor(call, error, until);
-            if (found !== undefined)
-                return found.value;
+            const recovered = await lookFor(call, error, until);
+            if (recovered !== undefined)
+                return recovered.value;
             throw error;
         }
         const nature = classify(outcome, call.class);
@@ -20303,32 +20464,32 @@ async function exchange(ports, call) {
         if (decision.do === 'stop')
             throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
         if (status === 429 && call.pace === undefined) {
-            const later = decision.afterMs + shared.crowd.laterMs(ports.patient, ports.random);
+            const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
             decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
         }
         const came = status ?? (why || (failure ?? outcome.kind));
-        logRetry(ports, call, decision, String(came), attempt + 1);
-        // A list with a limit of its own stops no other request.
+        logRetry(ports, call, decision, { came: String(came), attempt: attempt + 1 });
+        // Only requests to this list wait: the list has a limit for itself.
         const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
         limited?.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
-        await pause(ports, call.asked, decision.afterMs);
+        await pause(ports, call.description, decision.afterMs);
         if (decision.do === 'recover') {
-            const found = await lookFor(call, error, until);
-            if (found !== undefined)
-                return found.value;
+            const recovered = await lookFor(call, error, until);
+            if (recovered !== undefined)
+                return recovered.value;
             if (!decision.resend)
                 throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
         }
     }
 }
-/** A service that never answered yet is more likely misspelt than out of order. */
+/** The time to try a service that has never answered: its name is probably misspelt. */
 const FIRST_CONTACT_MS = 60_000;
-/** A name that nobody knows is more likely misspelt still. */
+/** The time to try a host name that DNS does not have: it is even more likely misspelt. */
 const UNKNOWN_HOST_MS = 10_000;
-/** One request's pause never stops the others for longer. */
+/** The longest time for which one request's pause holds back the others. */
 const LONGEST_HOLD_MS = 30_000;
 async function attemptOnce(ports, call, until) {
-    const { asked } = call;
+    const { description } = call;
     const request = {
         ...call.request,
         timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
@@ -20336,7 +20497,7 @@ async function attemptOnce(ports, call, until) {
         signal: ports.signal,
     };
     const begun = ports.clock.now();
-    const say = (came) => ports.log.debug(`${asked.method} ${asked.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
+    const say = (came) => ports.log.debug(`${description.method} ${description.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
     let answer;
     try {
         answer = await ports.send(request);
@@ -20348,7 +20509,11 @@ async function attemptOnce(ports, call, until) {
             : new TransportError('broken', 'the request failed', { cause: thrown });
         say(error.failure);
         const outcome = { kind: 'failure', failure: error.failure };
-        return { outcome, why: (0,client_errors/* plain */.p)(error.message, 200), error: describeTransport(asked, error) };
+        return {
+            outcome,
+            why: (0,client_errors/* plain */.p)(error.message, 200),
+            error: describeTransport(description, error),
+        };
     }
     if (call.counted) {
         ports.shared.learnFrom(answer.headers);
@@ -20357,7 +20522,7 @@ async function attemptOnce(ports, call, until) {
         const now = ports.clock.now();
         if (room)
             ports.shared.crowd.saw(now, room, refused);
-        // A list with a limit of its own slows no other request.
+        // Only requests to this list slow down: the list has a limit for itself.
         if (refused && call.pace === undefined)
             ports.shared.pace.refused(now);
         else
@@ -20371,18 +20536,21 @@ async function attemptOnce(ports, call, until) {
     catch (thrown) {
         if (!(thrown instanceof Unreadable))
             throw thrown;
-        const error = describeUnreadable(asked, answer, thrown.message);
+        const error = describeUnreadable(description, answer, thrown.message);
         return { outcome: { kind: 'unreadable' }, error };
     }
     const { headers } = answer;
-    // What cannot be read will not be readable later.
+    // An answer that cannot be read will not become readable by a retry.
     const status = answer.status >= 500 && saysMalformedId(answer) ? 400 : answer.status;
-    return { outcome: { kind: 'answer', status, headers }, error: describeRefusal(asked, answer) };
+    return {
+        outcome: { kind: 'answer', status, headers },
+        error: describeRefusal(description, answer),
+    };
 }
-/** Waits for a place in the request budget. */
+/** Waits for room in the request budget. */
 async function takeTurn(ports, call, until) {
     const { clock, shared, signal } = ports;
-    const tooLate = (why) => describeTransport(call.asked, new TransportError('timeout', why));
+    const tooLate = (why) => describeTransport(call.description, new TransportError('timeout', why));
     if (clock.now() >= until)
         throw tooLate('the deadline had passed before it could be sent');
     for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
@@ -20395,25 +20563,25 @@ async function takeTurn(ports, call, until) {
             if (waitMs === 'too-late')
                 throw tooLate('no room in the request budget before the deadline');
             if (waitMs > 0)
-                await pause(ports, call.asked, waitMs);
+                await pause(ports, call.description, waitMs);
         } while (pace.slowedSince(bookedMs));
     }
     if (call.counted) {
-        const waitMs = shared.crowd.waitMs(clock.now(), ports.patient, ports.random);
+        const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
         if (waitMs > 0)
-            await pause(ports, call.asked, Math.min(waitMs, until - clock.now()));
+            await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
         shared.crowd.sent(clock.now());
     }
     if (signal?.aborted === true)
-        throw describeTransport(call.asked, cancelled());
+        throw describeTransport(call.description, cancelled());
 }
-/** Waits; a cancelled wait is a ServiceError like every other. */
-async function pause(ports, asked, ms) {
+/** Waits; a cancelled wait throws a ServiceError, as every other failure. */
+async function pause(ports, description, ms) {
     try {
         await ports.clock.sleep(ms, ports.signal);
     }
     catch {
-        throw describeTransport(asked, cancelled());
+        throw describeTransport(description, cancelled());
     }
 }
 function cancelled() {
@@ -20433,33 +20601,33 @@ async function lookFor(call, failure, until) {
 }
 function giveUp(error, decision, attempts, forMs) {
     const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-    const told = attempts < 2 ? error : withSentence(error, tried, error);
+    const failure = attempts < 2 ? error : withSentence(error, tried, error);
     if (decision.do !== 'stop' || decision.why !== 'deadline')
-        return told;
+        return failure;
     const wait = decision.retryAfterMs;
-    return withSentence(told, wait === undefined
+    return withSentence(failure, wait === undefined
         ? 'No time is left for another attempt.'
         : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`, error);
 }
-/** From this attempt on it is no longer a passing matter, and people are told. */
-const TOLD_AFTER = 4;
-function logRetry(ports, call, decision, came, attempt) {
-    const { method, path, host } = call.asked;
+/** The failed attempt after which the log warns people: fewer failures often pass by themselves. */
+const WARNED_AFTER = 4;
+function logRetry(ports, call, decision, { came, attempt }) {
+    const { method, path, host } = call.description;
     ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
         `${decision.do} after ${Math.round(decision.afterMs)} ms`);
     const unknown = came.includes('ENOTFOUND') && ports.shared.answers === 0;
-    if (attempt === (unknown ? 1 : TOLD_AFTER)) {
+    if (attempt === (unknown ? 1 : WARNED_AFTER)) {
         ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
     }
 }
-/** The error without any secret that this client knows, wherever a service may have echoed it. */
-function sealed(ports, error) {
+/** Removes every secret of this client from an error, because a service may have echoed one. */
+function withoutSecrets(ports, error) {
     const { code, method, path, status, retryAfterMs } = error;
-    const said = { message: error.message, errors: error.errors, remedy: error.remedy };
-    const { message, ...shown } = ports.shared.conceal(said);
-    if (JSON.stringify({ message, ...shown }) === JSON.stringify(said))
+    const original = { message: error.message, errors: error.errors, remedy: error.remedy };
+    const { message, ...shown } = ports.shared.conceal(original);
+    if (JSON.stringify({ message, ...shown }) === JSON.stringify(original))
         return error;
-    // Without its cause, which says the same once more.
+    // The cause is left out: it repeats the message, secrets included.
     return new client_errors/* ServiceError */._(message, { code, method, path, status, retryAfterMs, ...shown });
 }
 //# sourceMappingURL=exchange.js.map
@@ -20468,21 +20636,24 @@ function sealed(ports, error) {
 
 
 const PATH = '/.well-known/terraform.json';
-/** What Terraform asks for: the `cloud` block the first, `backend "remote"` the second. */
+/**
+ * The services that Terraform looks up: the first for the `cloud` block, the second for `backend
+ * "remote"`.
+ */
 const SERVICES = ['tfe.v2', 'tfe.v2.1'];
 const MAX_BYTES = 64 * 1024;
 const TIMES = { attemptMs: 30_000, budgetMs: 60_000 };
-/** Whether a host is known without asking: `app.terraform.io` and its sisters in other regions. */
+/** Whether the host's API path is built in: `app.terraform.io` and its regional hosts. */
 function isKnownHost({ hostname }) {
     return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
 }
 /**
- * The path of the API without a slash at its end (`/remote/tfe/v2`); undefined where the host does
- * not say. Throws a ServiceError when the host fails, cannot be reached, or names another host.
+ * The path of the API without a slash at its end (`/remote/tfe/v2`); undefined if the host does not
+ * publish one. Throws a ServiceError when the host fails, cannot be reached, or names another host.
  */
 async function discover(origin, ports) {
     const purpose = { what: 'find out where the service has its API' };
-    const asked = {
+    const description = {
         purpose,
         method: 'GET',
         path: PATH,
@@ -20493,7 +20664,7 @@ async function discover(origin, ports) {
     try {
         return await exchange(ports, {
             ...TIMES,
-            asked,
+            description,
             class: 'probe',
             request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
             counted: false,
@@ -20505,16 +20676,16 @@ async function discover(origin, ports) {
         });
     }
     catch (error) {
-        // Longer than any such document: a page for people.
+        // Such a document is never this long: this is an HTML page.
         if (error instanceof client_errors/* ServiceError */._ && error.code === 'unreadable' && error.status === undefined)
             return undefined;
         throw error;
     }
 }
-/** Only a path: a whole address could lead the token to another host. */
+/** Accepts a path only: a whole URL could send the token to another host. */
 function readBase(body) {
     const document = parseObject(body);
-    const value = SERVICES.map((name) => document?.[name]).find((told) => told !== undefined);
+    const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
     if (value === undefined)
         return undefined;
     if (typeof value === 'string' && PATHNAME.test(value))
@@ -20522,7 +20693,7 @@ function readBase(body) {
     const shown = (0,client_errors/* plain */.p)(JSON.stringify(value), 120);
     throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`);
 }
-/** No segment of it is one or two dots. */
+/** Whether no segment of the path is `.` or `..`. */
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 //# sourceMappingURL=discover.js.map
 ;// CONCATENATED MODULE: ./build/src/client/api.js
@@ -20535,13 +20706,16 @@ const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 
 const MEDIA_TYPE = 'application/vnd.api+json';
 const USER_AGENT = `plangate/${version/* VERSION */.x}`;
-/** JSON of this service is a few kilobytes; this is where a document stops being one. */
+/** The largest document that is read. This service's JSON is a few kilobytes. */
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
-/** A download or an upload slower than this is not worth waiting for. */
+/** The slowest transfer that is still waited for. */
 const TRANSFER_MS = 15 * 60_000;
-/** Of archives, either way: 1 KiB per second, and what a service may take to put one away. */
+/**
+ * The time for an archive, up or down: 1 KiB per second, and the time the service may take to store
+ * one.
+ */
 const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
 class Api {
     origin;
@@ -20555,7 +20729,10 @@ class Api {
     get shared() {
         return this.ports.shared;
     }
-    /** A request that is answered by a JSON:API document; `included` are the includes it was asked with. */
+    /**
+     * A request with a JSON:API document as its answer; `included` are the includes that were
+     * requested.
+     */
     async ask(route, request) {
         const whole = route.method === 'GET' ? [200] : [200, 201, 202];
         return withIncludes(this.shared.refusedIncludes, request.include, (included) => {
@@ -20573,24 +20750,26 @@ class Api {
             });
         });
     }
-    /** A request whose success is all that matters. */
-    async tell(route, request) {
+    /** A request whose only result is success or failure. */
+    async send(route, request) {
         return this.fetch(route, { ...request, read: succeeded });
     }
-    /** A request whose answer is no document: a download, a log, a redirect to either. */
+    /**
+     * A request with an answer that is not a document: a download, a log, a redirect to one of them.
+     */
     async fetch(route, request) {
         const problems = route.problems.concat(request.problems ?? []);
         if (problems.length > 0)
-            throw describeInvalid(this.#asked(route, request), problems);
+            throw describeInvalid(this.#describe(route, request), problems);
         if (this.ports.discovers) {
             await this.shared.locate(() => discover(this.origin, this.ports));
         }
-        const asked = this.#asked(route, request);
-        const url = this.#urlOf(asked, request.query);
+        const description = this.#describe(route, request);
+        const url = this.#urlOf(description, request.query);
         const body = request.body === undefined ? undefined : JSON.stringify(request.body);
         const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
         const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
-        return this.#exchange(asked, sent, { ...request, class: retryClass, counted: true });
+        return this.#exchange(description, sent, { ...request, class: retryClass, counted: true });
     }
     async secret(given, request) {
         this.shared.keepSecret(given);
@@ -20602,34 +20781,34 @@ class Api {
         if (body !== undefined)
             headers['Content-Type'] = 'application/octet-stream';
         const { origin: serviceOrigin } = this.origin;
-        const asked = { purpose: request, method, path, host: url.host, serviceOrigin };
-        return this.#exchange(asked, { url, headers, body }, { ...request, counted: false });
+        const description = { purpose: request, method, path, host: url.host, serviceOrigin };
+        return this.#exchange(description, { url, headers, body }, { ...request, counted: false });
     }
-    /** Waits between looks; rejects with a ServiceError when cancelled. */
+    /** Waits between polls; rejects with a ServiceError when cancelled. */
     async wait(ms, purpose) {
-        const asked = { purpose, path: this.shared.base, ...this.#place() };
-        return pause(this.ports, { method: 'GET', ...asked }, ms);
+        const description = { purpose, path: this.shared.base, ...this.#place() };
+        return pause(this.ports, { method: 'GET', ...description }, ms);
     }
-    /** The same, given up at `until` at the latest. */
+    /** The same API, with requests that end at `until` at the latest. */
     until(until) {
         const deadline = Math.min(until, this.ports.deadline);
         return new Api(this.origin, this.#token, { ...this.ports, deadline });
     }
-    #asked({ method, pathname }, purpose) {
+    #describe({ method, pathname }, purpose) {
         return { purpose, method, path: `${this.shared.base}${pathname}`, ...this.#place() };
     }
     #place() {
         return { host: this.origin.host, serviceOrigin: this.origin.origin };
     }
-    #urlOf(asked, query = {}) {
+    #urlOf(description, query = {}) {
         const url = new URL(this.origin);
-        url.pathname = asked.path;
+        url.pathname = description.path;
         for (const [name, value] of Object.entries(query)) {
             if (value !== undefined)
                 url.searchParams.append(name, value);
         }
-        if (url.origin !== this.origin.origin || url.pathname !== asked.path) {
-            throw describeInvalid(asked, ['The path leads somewhere else than it says.']);
+        if (url.origin !== this.origin.origin || url.pathname !== description.path) {
+            throw describeInvalid(description, ['The path leads somewhere else than it says.']);
         }
         return url;
     }
@@ -20644,16 +20823,16 @@ class Api {
             'User-Agent': USER_AGENT,
         };
     }
-    async #exchange(asked, sent, request) {
+    async #exchange(description, sent, request) {
         const { class: retryClass, counted, pace, read, file, recovery } = request;
         const isArchive = file !== undefined || typeof sent.body === 'object';
         const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
         return exchange(this.ports, {
-            asked,
+            description,
             class: retryClass,
             request: {
                 ...sent,
-                method: asked.method,
+                method: description.method,
                 maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
                 take: request.take,
                 file,
@@ -20674,7 +20853,7 @@ class Api {
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-/** Reads an answer of which the success is all that matters. */
+/** Reads an answer whose only result is success. */
 function succeeded(answer) {
     if (!isSuccess(answer.status))
         return undefined;
@@ -20682,7 +20861,8 @@ function succeeded(answer) {
     return { value: undefined };
 }
 /**
- * Absolute, https, without a user's name in it; http only on this machine, from a service that is asked over http itself.
+ * Checks a secret URL: absolute, https, without a user name. Plain http is accepted on this machine
+ * only, from a service that is itself reached over http.
  */
 function secretUrl(given, origin) {
     if (!URL.canParse(given, origin.href))
@@ -20696,20 +20876,20 @@ function secretUrl(given, origin) {
     return url.protocol === 'http:' && isLocal ? url : undefined;
 }
 /**
- * Asks with the includes; a service that refuses one of them (400) is asked again without it, and
- * never for it again: `refused` remembers `runs:task_stages`.
+ * Sends a request with its includes. If the service refuses one of them (400), the request is
+ * repeated without it, and later requests leave it out too: `refused` holds `runs:task_stages`.
  */
 async function withIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
     for (;;) {
-        const asked = names.filter((name) => !refused.has(`${resource}:${name}`));
+        const sentNames = names.filter((name) => !refused.has(`${resource}:${name}`));
         try {
-            return await ask(asked);
+            return await ask(sentNames);
         }
         catch (error) {
-            if (asked.length === 0 || !isIncludeRefusal(error))
+            if (sentNames.length === 0 || !isIncludeRefusal(error))
                 throw error;
-            const named = asked.filter((name) => namesInclude(error, name));
-            for (const name of named.length === 0 ? asked.slice(-1) : named) {
+            const named = sentNames.filter((name) => namesInclude(error, name));
+            for (const name of named.length === 0 ? sentNames.slice(-1) : named) {
                 refused.add(`${resource}:${name}`);
             }
         }
@@ -20739,8 +20919,8 @@ function idProblems(...ids) {
     });
 }
 /**
- * ``GET`/runs/${id}/policy-checks` ``. Values are single segments; one that could end a segment, climb
- * (`..`) or start a query makes the route unusable instead of being repaired.
+ * ``GET`/runs/${id}/policy-checks` ``. Every value is a single segment. A value that could end a
+ * segment, climb (`..`) or start a query makes the route invalid; it is not repaired.
  */
 const GET = routesOf('GET');
 const POST = routesOf('POST');
@@ -20755,7 +20935,7 @@ function routesOf(method) {
 }
 //# sourceMappingURL=route.js.map
 ;// CONCATENATED MODULE: ./build/src/client/wire/account.js
-/** Who a token belongs to, and the tokens of agents. */
+/** The owner of a token, and the tokens of agents. */
 
 
 const userSchema = (0,wire_resource/* resource */.Zc)('users', {
@@ -20791,7 +20971,7 @@ async function readAccount(api) {
     api.shared.tokenKind = tokenKind;
     return { account, tokenKind };
 }
-/** Asks for nothing but the headers of the answer. */
+/** Makes a request only for the headers of its answer. */
 async function learnIdentity(api) {
     await api.fetch(GET `/ping`, {
         what: 'reach the service',
@@ -20799,14 +20979,16 @@ async function learnIdentity(api) {
     });
     return { ...api.shared.identity };
 }
-/** Whether the service's word for its policy engine is its own: so where it says what it is. */
+/**
+ * Whether the service uses its own name for the policy engine: services that name themselves do.
+ */
 async function speaksSentinel(api) {
     const { dialect } = api.shared;
     if (dialect !== 'auto')
         return dialect === 'sentinel';
     if (api.shared.answers === 0) {
         await learnIdentity(api).catch((error) => {
-            // Any answer has the headers that matter, a refusal too.
+            // The headers are the same in a refusal.
             if (api.shared.answers === 0)
                 throw error;
         });
@@ -20818,11 +21000,11 @@ async function speaksSentinel(api) {
 
 
 /** A list of plain resources, without what may be included. */
-function listOf(api, route, schema, request) {
+function listResources(api, route, schema, request) {
     const read = (document) => readMany(document, schema);
-    return list(api, route, { ...request, idOf: ({ id }) => id, read });
+    return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
 }
-function list(api, route, request) {
+function listPages(api, route, request) {
     const { method, pathname } = route;
     const ask = (query) => {
         const filter = api.shared.filters ? request.filter : undefined;
@@ -20863,9 +21045,9 @@ function list(api, route, request) {
     });
 }
 const LARGEST_PAGE = 100;
-/** More than any real list; a service that always names one page more ends here. */
+/** More pages than any real list has: a service that always names a next page is stopped here. */
 const MOST_PAGES = 10_000;
-/** How often a list that shrinks while it is read, or does not add up, is read. */
+/** How often a list is read if it shrinks during the reading or does not match its count. */
 const PASSES = 3;
 function createListing(source) {
     return {
@@ -20903,7 +21085,7 @@ async function* readAll(source, size) {
         }
     }
 }
-/** Every item that was met, as it was met last. */
+/** Every item that was received, each in its latest version. */
 async function gather(source, size) {
     const items = new Map();
     let absent;
@@ -20923,7 +21105,7 @@ async function* readPages(source, size) {
         const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
         if (!cut && counted.complete())
             return;
-        // It was only a page after all: read it as what it is.
+        // The answer was only one page: read it again as such.
     }
     for (let pass = 1;; pass++) {
         const counted = new Tally(source.idOf);
@@ -20935,7 +21117,7 @@ async function* readPages(source, size) {
             yield page;
             if (page.items.length === 0 || !hasMore(page, number))
                 break;
-            // Without numbers, a page with nothing new is the same list again.
+            // Without page numbers, a page with nothing new is the same list again.
             if (page.pagination === undefined && fresh === 0)
                 break;
         }
@@ -20946,44 +21128,47 @@ async function* readPages(source, size) {
     }
 }
 /**
- * What one pass saw. Entries added meanwhile push others to later pages, where they are met again;
- * entries removed meanwhile pull others to pages already read, where they are missed.
+ * The entries of one pass over a list. Entries that are added during the pass push others to later
+ * pages, where they are read twice; entries that are removed pull others to pages that were read
+ * already, so they are missed.
  */
 class Tally {
     #idOf;
-    #told = new Map();
+    #textById = new Map();
     #totals = [];
-    #twofold = false;
+    #isContradictory = false;
     constructor(idOf) {
         this.#idOf = idOf;
     }
-    /** How many entries of the page this pass had not seen. */
+    /** Adds a page; returns how many of its entries are new to this pass. */
     add({ items, pagination }) {
-        const before = this.#told.size;
+        const before = this.#textById.size;
         for (const item of items) {
-            const [id, text] = [this.#idOf(item), JSON.stringify(item)];
-            this.#twofold ||= (this.#told.get(id) ?? text) !== text;
-            this.#told.set(id, text);
+            const id = this.#idOf(item);
+            const text = JSON.stringify(item);
+            this.#isContradictory ||= (this.#textById.get(id) ?? text) !== text;
+            this.#textById.set(id, text);
         }
         const total = pagination?.['total-count'] ?? undefined;
         if (total !== undefined)
             this.#totals.push(total);
-        return this.#told.size - before;
+        return this.#textById.size - before;
     }
     complete() {
-        const [totals, { size }] = [this.#totals, this.#told];
+        const totals = this.#totals;
+        const { size } = this.#textById;
         const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
         const tooMany = totals.length > 0 && size > Math.max(...totals);
-        return !this.#twofold && !shrank && !tooMany && size >= (totals[0] ?? 0);
+        return !this.#isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
     }
-    /** What is wrong with the pass; finishes "the list …". */
+    /** Why the pass is not complete; finishes "the list …". */
     why() {
-        return this.#twofold
+        return this.#isContradictory
             ? 'has an entry twice, and not twice the same'
-            : `could not be read completely: ${this.#told.size} entries came of ${this.#totals[0] ?? 0} by its own count`;
+            : `could not be read completely: ${this.#textById.size} entries came of ${this.#totals[0] ?? 0} by its own count`;
     }
 }
-/** In doubt there is more: a page too many is empty, a page too few could hide a failure. */
+/** In doubt, reads on: one page too many is empty, one page too few could hide a failure. */
 function hasMore(page, number) {
     const { pagination } = page;
     if (pagination === undefined)
@@ -21094,18 +21279,21 @@ const commentSchema = (0,wire_resource/* resource */.Zc)('comments', { body: wir
 /** As an error's "It needs …" says it. */
 const READ_RUNS = 'the permission "read runs" on the workspace';
 const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
-/** To cancel and to discard, too: a token that may only plan cannot end a run. */
+/** Also needed to cancel and to discard: a token that may only plan cannot end a run. */
 const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
 const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
 const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
 const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
-/** Of a deletion: not found after an attempt of unknown outcome means that this attempt deleted it. */
+/**
+ * For a deletion: "not found" after an attempt with an unknown outcome means that this attempt
+ * deleted it.
+ */
 const GONE = {
     settles: [404],
     look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
 };
-/** A body as JSON:API has it; what is undefined is left out. */
-function bodyOf(type, attributes, relationships) {
+/** A body in JSON:API form; undefined values are left out. */
+function documentOf(type, attributes, relationships) {
     return { data: { type, attributes, relationships } };
 }
 /** Actions take plain JSON, not JSON:API. */
@@ -21113,11 +21301,11 @@ function commentBody(comment) {
     return comment === undefined ? undefined : { comment };
 }
 /**
- * An override: when its answer is lost, the object is read again and taken as it is where it `wentOn` as
- * only an override makes it.
+ * Sends an override. When its answer is lost, the object is read again, and it is the result if it
+ * `isOverridden`: in a state that only an override leads to.
  */
 async function override(api, route, comment, request) {
-    const { what, onConflict, schema, show, wentOn } = request;
+    const { what, onConflict, schema, show, isOverridden } = request;
     return api.ask(route, {
         what,
         needs: MANAGE_OVERRIDES,
@@ -21127,7 +21315,7 @@ async function override(api, route, comment, request) {
             settles: [409],
             async look(api) {
                 const object = await show(api);
-                return wentOn(object) ? { value: object } : undefined;
+                return isOverridden(object) ? { value: object } : undefined;
             },
         },
         read: one(schema),
@@ -21161,9 +21349,9 @@ function runOf(document, version) {
     return identifier && findIncluded(document, identifier, runSchema);
 }
 /**
- * What a refused list means for a run that can be read and has nothing of this kind: only then can
- * it be that the service does not have the policy system. A run that links to what it has without
- * naming it may have everything.
+ * What a refused list means. Only if the run can be read and names nothing of this kind can the
+ * service lack the policy system. A run that has a link to such a list, without naming entries, may
+ * have some.
  */
 async function absenceIn(api, runId, relationship, refusal) {
     const absence = refusal.status === 404 ? 'not found' : refusedInclude(refusal);
@@ -21180,8 +21368,8 @@ async function absenceIn(api, runId, relationship, refusal) {
     }
 }
 function refusedInclude({ status, errors }) {
-    const said = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
-    return status === 400 && said ? 'invalid include parameter' : undefined;
+    const namesInclude = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
+    return status === 400 && namesInclude ? 'invalid include parameter' : undefined;
 }
 //# sourceMappingURL=common.js.map
 ;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
@@ -21194,7 +21382,7 @@ function refusedInclude({ status, errors }) {
 function createAgentTokens(api) {
     return {
         /** GET /agent-pools/:id/authentication-tokens, without secrets. Errors: `not-found`. */
-        list: (agentPoolId) => agent_tokens_list(api, agentPoolId),
+        list: (agentPoolId) => listAgentTokens(api, agentPoolId),
         /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
         show: (id) => api.ask(GET `/authentication-tokens/${id}`, {
             what: 'read the agent token',
@@ -21202,26 +21390,26 @@ function createAgentTokens(api) {
             read: one(agentTokenSchema),
         }),
         /**
-         * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only: a token whose
-         * answer was lost is of no use, so it is destroyed where it can be told from others, and another
-         * one is made. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
+         * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only. If the answer
+         * is lost, the token is useless: it is destroyed if it can be identified, and another one is
+         * created. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
          * Errors: `not-found`, `unprocessable`, `server-error`.
          */
         async create(agentPoolId, description, { expiredAt } = {}) {
             const problems = description === '' ? ['An agent token needs a description.'] : [];
             if (expiredAt !== undefined && !isTimestamp(expiredAt))
                 problems.push(NO_TIMESTAMP);
-            const known = problems.length === 0 ? await agent_tokens_list(api, agentPoolId).all() : [];
-            const before = new Set(known.map(({ id }) => id));
+            const tokens = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
+            const before = new Set(tokens.map(({ id }) => id));
             const create = (type) => api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
                 what: 'create an agent token',
                 needs: MANAGE_POOLS,
                 class: 'create',
                 problems,
-                body: bodyOf(type, { description, 'expired-at': expiredAt }),
+                body: documentOf(type, { description, 'expired-at': expiredAt }),
                 recovery: {
                     async look(api) {
-                        const tokens = await agent_tokens_list(api, agentPoolId).all();
+                        const tokens = await listAgentTokens(api, agentPoolId).all();
                         await destroyOrphan(api, tokens, description, before);
                         return undefined;
                     },
@@ -21241,32 +21429,32 @@ function createAgentTokens(api) {
     };
 }
 const NO_TIMESTAMP = 'The expiry of an agent token is a date and time as in 2027-01-31T12:00:00Z.';
-/** A date, a time and a zone: without the last one it would be somebody's own time. */
+/** A date with a time and a zone: without the zone, every reader would assume another time. */
 function isTimestamp(text) {
     const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
     return written.test(text) && !Number.isNaN(Date.parse(text));
 }
-/** What some services call the resource when it is created. */
+/** The type that some services use for the resource when it is created. */
 const OTHER_TYPE = 'agent-tokens';
 function wantsOtherType(error) {
     return (error instanceof client_errors/* ServiceError */._ &&
         error.status === 422 &&
         error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
 }
-function agent_tokens_list(api, agentPoolId) {
-    return listOf(api, GET `/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
+function listAgentTokens(api, agentPoolId) {
+    return listResources(api, GET `/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
         what: 'list the agent tokens of the pool',
         needs: MANAGE_POOLS,
     });
 }
 async function destroy(api, id) {
     const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
-    return api.tell(DELETE `/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
+    return api.send(DELETE `/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
 }
 /**
- * The token of a lost answer was not there `before`, has this very description and was never used. It is
- * destroyed when exactly one token fits; two or more may belong to others, who gave the same description
- * at the same moment, and are left alone with a warning.
+ * Destroys the token of a lost answer: one that was not there `before`, has this description and
+ * was never used. Two or more such tokens may belong to others, who gave the same description at
+ * the same moment: they are kept, with a warning.
  */
 async function destroyOrphan(api, tokens, description, before) {
     const fits = ({ id, attributes }) => !before.has(id) &&
@@ -21285,7 +21473,7 @@ async function destroyOrphan(api, tokens, description, before) {
 //# sourceMappingURL=agent-tokens.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/transfer.js
 
-/** No configuration is larger; a service that sends on and on ends here. */
+/** Larger than any configuration: stops a service that never stops sending. */
 const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 /** An archive, written to `file`. */
@@ -21308,7 +21496,7 @@ async function download(api, route, file, purpose) {
         },
     });
 }
-/** A log; undefined while there is none. */
+/** A log; undefined if there is none yet. */
 async function readText(api, route, purpose) {
     const read = ({ status, body }) => status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
     return follow(api, route, 'log', {
@@ -21325,7 +21513,7 @@ async function readText(api, route, purpose) {
         readSigned: read,
     });
 }
-/** Downloads and logs may take one hop, which is asked without the token. */
+/** Downloads and logs may follow one redirect, which is requested without the token. */
 async function follow(api, route, called, { readSigned, ...request }) {
     const answered = await api.fetch(route, {
         ...request,
@@ -21350,10 +21538,10 @@ async function follow(api, route, called, { readSigned, ...request }) {
         read: readSigned ?? request.read,
     });
 }
-/** More than this is no longer read for what a plan changes. */
+/** The largest size that is read to learn what a plan changes. */
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
 const MAX_LOG_BYTES = 256 * 1024 * 1024;
-/** A document that is read as it arrives; nothing is taken while there is none. */
+/** A document that is read while it arrives; nothing is read if there is none. */
 async function streamJson(api, route, open, purpose) {
     const { take, read } = streaming(open);
     const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
@@ -21391,7 +21579,7 @@ function streaming(open) {
     };
     const read = ({ status, body }) => {
         const taken = status === 200 || status === 206;
-        // A sender may keep the body all the same.
+        // Some proxies keep the body all the same.
         if (taken && body.length > 0)
             take(body, 0);
         return taken || status === 204 || status === 416 ? { value: undefined } : undefined;
@@ -21437,7 +21625,7 @@ function createReads(api) {
         list(workspaceId) {
             const route = GET `/workspaces/${workspaceId}/configuration-versions`;
             const purpose = { what: 'list the configuration versions', needs: READ_RUNS };
-            return listOf(api, route, configurationVersionSchema, purpose);
+            return listResources(api, route, configurationVersionSchema, purpose);
         },
         /**
          * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
@@ -21471,10 +21659,10 @@ function createReads(api) {
 function createChanges(api) {
     return {
         /**
-         * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one that
-         * holds the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
-         * `invalid` for a token known to be an organization's. An answer that was lost is asked for again:
-         * a version without an upload does nothing.
+         * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one
+         * with the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
+         * `invalid` for a token that is an organization's. After a lost answer another version is
+         * created, because a version without an upload has no effect.
          */
         async create(workspaceId, attributes = {}) {
             const refused = api.shared.tokenKind === 'organization';
@@ -21483,14 +21671,14 @@ function createChanges(api) {
                 needs: QUEUE_PLANS,
                 class: 'create',
                 problems: refused ? [NOT_FOR_ORGANIZATIONS] : [],
-                body: bodyOf('configuration-versions', {
+                body: documentOf('configuration-versions', {
                     'auto-queue-runs': attributes.autoQueueRuns,
                     speculative: attributes.speculative,
                     provisional: attributes.provisional,
                 }),
                 recovery: {
-                    // A version without an upload is inert, so it may be made again: all that has to be known
-                    // is that the service answers.
+                    // A version without an upload has no effect, so another one may be created. The look-up
+                    // only checks that the service answers.
                     async look(api) {
                         const what = 'read the workspace';
                         await api.ask(GET `/workspaces/${workspaceId}`, { what, read: () => { } });
@@ -21536,7 +21724,7 @@ function createDeletions(api) {
     };
 }
 const NOT_FOR_ORGANIZATIONS = 'Organization tokens cannot create configuration versions: use a team or user token.';
-/** What is uploaded next goes into this version, and nothing but its link says which one that is. */
+/** The version that the next upload goes to: only its link says which one that is. */
 function readCreated(document) {
     const version = readOne(document, configurationVersionSchema);
     const self = version.links['self'];
@@ -21545,14 +21733,16 @@ function readCreated(document) {
     }
     return version;
 }
-/** Slower than this, the upload is given up. */
+/** The slowest upload that is still waited for. */
 const SLOWEST_BYTES_PER_MS = 64;
 const LOOKS = 5;
 const LOOK_EVERY_MS = 1000;
-/** What errors call the URL: its path alone is already the secret. */
+/** What errors show instead of the URL: its path alone is already the secret. */
 const CALLED = '(upload URL)';
 const REFUSED = 'upload-refused';
-/** The archive goes to a URL that is a secret, again only while the version still waits for it. */
+/**
+ * Sends the archive to a secret URL, and repeats that only while the version still waits for it.
+ */
 async function upload(api, version, archive) {
     const purpose = {
         what: `upload the archive to ${version.id}`,
@@ -21576,8 +21766,8 @@ async function upload(api, version, archive) {
         recovery: {
             settles: [403, 404, 409, 410, 422],
             async look(api, { status }) {
-                // A refusal after an attempt of unknown outcome may come while the first one is still being
-                // taken in: that is worth a few looks.
+                // After an attempt with an unknown outcome, a refusal may arrive while the service still
+                // processes that attempt: so the state is read a few times.
                 const looks = status === undefined ? 1 : LOOKS;
                 for (let look = 1;; look++) {
                     const now = await showVersion(api, version.id);
@@ -21598,22 +21788,22 @@ function describeSize(bytes) {
         : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 const ACTIONS = {
-    archive: { what: 'archive the configuration version', wanted: 'archived' },
+    archive: { what: 'archive the configuration version', targetStatus: 'archived' },
     soft_delete_backing_data: {
         what: 'soft-delete the backing data',
-        wanted: 'backing_data_soft_deleted',
+        targetStatus: 'backing_data_soft_deleted',
     },
-    restore_backing_data: { what: 'restore the backing data', wanted: 'uploaded' },
+    restore_backing_data: { what: 'restore the backing data', targetStatus: 'uploaded' },
     permanently_delete_backing_data: {
         what: 'permanently delete the backing data',
-        wanted: 'backing_data_permanently_deleted',
+        targetStatus: 'backing_data_permanently_deleted',
     },
 };
 async function changeVersion(api, id, action, days) {
-    const { what, wanted } = ACTIONS[action];
+    const { what, targetStatus } = ACTIONS[action];
     const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
     const attributes = { 'delete-older-than-n-days': days };
-    await api.tell(POST `/configuration-versions/${id}/actions/${action}`, {
+    await api.send(POST `/configuration-versions/${id}/actions/${action}`, {
         what,
         needs: action === 'archive'
             ? 'the right to change the version'
@@ -21626,15 +21816,17 @@ async function changeVersion(api, id, action, days) {
             async look(api, failure) {
                 try {
                     const { version } = await showVersion(api, id);
-                    return version.attributes.status === wanted ? { value: undefined } : undefined;
+                    return version.attributes.status === targetStatus ? { value: undefined } : undefined;
                 }
                 catch (error) {
                     if (!(error instanceof client_errors/* ServiceError */._) || error.code !== 'not-found')
                         throw error;
-                    // Reads fail by design once the data is deleted. A version that never was would have
-                    // answered 404 to the action, not "this state does not allow it".
+                    // Reads fail by design once the data is deleted. For a version that never existed, the
+                    // action would have answered 404, not "this state does not allow it".
                     const refused = failure.status === 400 || failure.status === 409;
-                    return wanted.startsWith('backing_data') && refused ? { value: undefined } : undefined;
+                    return targetStatus.startsWith('backing_data') && refused
+                        ? { value: undefined }
+                        : undefined;
                 }
             },
         },
@@ -21681,12 +21873,12 @@ const workspaceSchema = (0,wire_resource/* resource */.Zc)('workspaces', {
     'tag-names': (0,wire_resource/* spare */.iC)(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-patterns': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
     'trigger-prefixes': dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
-    /** Whether pushes start runs only where they touch the directory, the patterns or the prefixes. */
+    /** Whether a push starts a run only if it changes the directory, the patterns or the prefixes. */
     'file-triggers-enabled': wire_resource/* flag */.Jt,
     'vcs-repo': (0,wire_resource/* spare */.iC)(dist/* looseObject */._H3({
         /** `acme/infra` */
         identifier: wire_resource/* text */.Qq,
-        /** '' stands for the default branch. */
+        /** '' means the default branch. */
         branch: wire_resource/* text */.Qq,
         'repository-http-url': wire_resource/* text */.Qq,
     })),
@@ -21709,9 +21901,9 @@ function createPolicyChecks(api) {
          * checks (404 for a run that can be read and names none) is an empty list. Errors: `not-found`
          * (needs read runs).
          */
-        list: (runId) => listOf(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
+        list: (runId) => listResources(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
         /** The same, with what is included resolved. */
-        listWithRelated: (runId, { include = [] } = {}) => list(api, GET `/runs/${runId}/policy-checks`, {
+        listWithRelated: (runId, { include = [] } = {}) => listPages(api, GET `/runs/${runId}/policy-checks`, {
             ...listed(api, runId),
             include: { resource: 'policy-checks', names: include },
             idOf: ({ check }) => check.id,
@@ -21728,7 +21920,7 @@ function createPolicyChecks(api) {
             onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
             schema: policyCheckSchema,
             show: async (api) => (await showPolicyCheck(api, id)).check,
-            wentOn: ({ attributes }) => attributes.status === 'overridden',
+            isOverridden: ({ attributes }) => attributes.status === 'overridden',
         }),
         /**
          * GET /policy-checks/:id/output (a check's link `output`): the log; undefined while there is none.
@@ -21765,7 +21957,10 @@ function withRelated(document, check) {
 /** Policy evaluations and their outcomes, the successor of policy checks. */
 
 
-/** Some clients and servers write these keys with an underscore: both are kept, readers take either. */
+/**
+ * Some clients and servers write these keys with an underscore: both are kept, and readers accept
+ * either.
+ */
 const resultCount = (0,wire_resource/* object */.Ik)({
     'advisory-failed': wire_resource/* count */.U9,
     'mandatory-failed': wire_resource/* count */.U9,
@@ -21860,7 +22055,7 @@ function createPolicyEvaluations(api) {
         /** GET /policy-evaluations/:id. Errors: `not-found`. */
         show: (id) => showPolicyEvaluation(api, id),
         /** GET /policy-evaluations/:id/policy-set-outcomes, all pages. Errors: `not-found`. */
-        outcomes: (id) => listOf(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
+        outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
             what: 'list the outcomes of the policy evaluation',
             needs: READ_RUNS,
         }),
@@ -21879,7 +22074,7 @@ function createTfPolicyEvaluations(api) {
          * GET /runs/:id/tf-policy-evaluations. An absent system (404 or 400 for a run that can be read and
          * names none) is an empty list.
          */
-        list: (runId) => listOf(api, GET `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
+        list: (runId) => listResources(api, GET `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
             what: 'list the Terraform policy evaluations of the run',
             needs: READ_RUNS,
             absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
@@ -21888,7 +22083,7 @@ function createTfPolicyEvaluations(api) {
         outcomes(id) {
             const route = GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`;
             const what = 'list the outcomes of the Terraform policy evaluation';
-            return listOf(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
+            return listResources(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
         },
         /** POST /tf-policy-evaluations/:id/actions/override. Errors: `conflict`, `not-found`. */
         override: (id, { comment } = {}) => override(api, POST `/tf-policy-evaluations/${id}/actions/override`, comment, {
@@ -21900,7 +22095,7 @@ function createTfPolicyEvaluations(api) {
                 needs: READ_RUNS,
                 read: one(tfPolicyEvaluationSchema),
             }),
-            wentOn: ({ attributes }) => attributes.status === 'overridden',
+            isOverridden: ({ attributes }) => attributes.status === 'overridden',
         }),
     };
 }
@@ -21942,11 +22137,11 @@ const taskResultSchema = (0,wire_resource/* resource */.Zc)('task-results', {
 
 
 
-/** Plan-only runs are left out of run lists unless every kind is asked for. */
+/** Run lists leave out plan-only runs unless every kind is requested. */
 const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
 /** GET /workspaces/:id/runs. */
 function listRuns(api, workspaceId, query = {}) {
-    return listOf(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
+    return listResources(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
         query: {
             'filter[status]': query.status,
             'search[basic]': query.search,
@@ -21958,9 +22153,12 @@ function listRuns(api, workspaceId, query = {}) {
         needs: READ_RUNS,
     });
 }
-/** GET /organizations/:organization/runs: those of this kind that have not ended. */
+/**
+ * GET /organizations/:organization/runs: the runs with this `search` in their message that have not
+ * ended.
+ */
 function listMovingRuns(api, organization, mode, search) {
-    return listOf(api, GET `/organizations/${organization}/runs`, runSchema, {
+    return listResources(api, GET `/organizations/${organization}/runs`, runSchema, {
         query: {
             'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
             'filter[status_group]': 'non_final',
@@ -21972,14 +22170,14 @@ function listMovingRuns(api, organization, mode, search) {
         needs: READ_RUNS,
     });
 }
-async function findRun(api, workspaceId, versionId) {
+async function findRunOfVersion(api, workspaceId, versionId) {
     const { version, run } = await showVersion(api, versionId, { include: ['run'] });
     if (run !== undefined)
         return run;
     const [named] = relation(version, 'run') ?? [];
     if (named !== undefined)
         return readRun(api, named.id);
-    // Newest first, and ours is minutes old at most: it is on the first page or nowhere.
+    // Newest first, and this run is minutes old at most: it is on the first page or does not exist.
     const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
     return items.find((candidate) => relation(candidate, 'configuration-version')?.[0]?.id === versionId);
 }
@@ -21987,7 +22185,7 @@ const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
 const FIRST_POLL_MS = 1000;
 const LONGEST_POLL_MS = 5000;
 const SECOND_LOOK_MS = 2000;
-/** A service may say "uploaded" a moment before its run queue agrees. */
+/** A service may say "uploaded" a moment before its run queue accepts the version. */
 const PATIENCE = 3;
 async function createRun(api, workspaceId, versionId, attributes) {
     const scoped = api.until(api.ports.clock.now() + CALL_BUDGET_MS);
@@ -22013,7 +22211,7 @@ async function postRun(api, workspaceId, versionId, attributes) {
         ...PURPOSE,
         class: 'create',
         problems: idProblems(workspaceId, versionId),
-        body: bodyOf('runs', {
+        body: documentOf('runs', {
             message: attributes.message,
             'plan-only': attributes.planOnly,
             'save-plan': attributes.savePlan,
@@ -22026,11 +22224,12 @@ async function postRun(api, workspaceId, versionId, attributes) {
         recovery: {
             settles: [409, 422],
             async look(api, { status }) {
-                let run = await findRun(api, workspaceId, versionId);
+                let run = await findRunOfVersion(api, workspaceId, versionId);
                 if (run === undefined && (status === undefined || status === 504)) {
-                    // A request that was only cut off here may still be at work there: absence is told by two looks.
+                    // The service may still process a request whose connection was cut: only two look-ups
+                    // prove absence.
                     await api.wait(SECOND_LOOK_MS, PURPOSE);
-                    run = await findRun(api, workspaceId, versionId);
+                    run = await findRunOfVersion(api, workspaceId, versionId);
                 }
                 return run && { value: run };
             },
@@ -22045,7 +22244,7 @@ async function postRun(api, workspaceId, versionId, attributes) {
         },
     });
 }
-/** Whether there was something to wait for. A version that cannot be processed ends here. */
+/** Whether there was something to wait for. Throws for a version that cannot be processed. */
 async function waitWhileProcessed(api, versionId) {
     const { clock, deadline } = api.ports;
     let waitMs = FIRST_POLL_MS;
@@ -22066,8 +22265,8 @@ async function waitWhileProcessed(api, versionId) {
     }
 }
 function failed(why, facts) {
-    const asked = { method: 'POST', path: '/api/v2/runs' };
-    return new client_errors/* ServiceError */._(`Could not create a run: ${why}`, { ...asked, ...facts });
+    const request = { method: 'POST', path: '/api/v2/runs' };
+    return new client_errors/* ServiceError */._(`Could not create a run: ${why}`, { ...request, ...facts });
 }
 function saysStillProcessed(error) {
     return error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
@@ -22107,12 +22306,12 @@ function createRuns(api) {
          * The run that uses this configuration version, if there is one: from the version itself
          * (`include=run`), else from the newest hundred runs of the workspace.
          */
-        findByConfigurationVersion: findRun.bind(undefined, api),
+        findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
         /** POST /runs/:id/actions/cancel; a run already over is success. Errors: `conflict`, `not-found`. */
         cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
         /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
         discard: (id, comment) => stopRun(api, id, 'discard', comment),
-        /** GET /runs/:id/run-events with who and what they said; empty where the service has none. */
+        /** GET /runs/:id/run-events with their accounts and comments; empty if the service has none. */
         events: listEvents.bind(undefined, api),
         /** GET /plans/:id */
         plan: (id) => api.ask(GET `/plans/${id}`, {
@@ -22122,9 +22321,11 @@ function createRuns(api) {
         }),
         /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
         planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
-        /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
+        /** The same from its beginning, at most 256 MB, while it arrives; nothing if there is none. */
         streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-        /** GET /plans/:id/json-output-redacted, at most 64 MB, as it arrives. Errors: `not-found`. */
+        /**
+         * GET /plans/:id/json-output-redacted, at most 64 MB, while it arrives. Errors: `not-found`.
+         */
         streamPlanJson: (id, open) => streamJson(api, GET `/plans/${id}/json-output-redacted`, open, {
             what: 'read what the plan changes',
             needs: READ_RUNS,
@@ -22137,7 +22338,7 @@ function createApplies(api) {
          * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
          * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.
          */
-        apply: (id, comment) => api.tell(POST `/runs/${id}/actions/apply`, {
+        apply: (id, comment) => api.send(POST `/runs/${id}/actions/apply`, {
             what: 'apply the run',
             needs: APPLY_RUNS,
             onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
@@ -22162,7 +22363,7 @@ async function showRun(api, id, { include = [] } = {}) {
         include: { resource: 'runs', names: include },
         read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
     });
-    // A stage that is named but was not sent could be the one that fails.
+    // A stage that is named but was not sent could be the one that failed.
     for (const stage of missingStages)
         related.taskStages?.push(await showStage(api, stage));
     return related;
@@ -22188,14 +22389,14 @@ function resolve(api, document, id, withStages) {
             .map((identifier) => identifier.id),
     };
 }
-/** What may come along with a run, and the relationship by which the run names it. */
+/** What can be included with a run, and the relationship by which the run names it. */
 const NAMED_BY = {
     plans: 'plan',
     workspaces: 'workspace',
     'task-stages': 'task-stages',
     'tf-policy-evaluations': 'tf-policy-evaluations',
 };
-/** Something came along of which the run says that it does not have it: one of the two is wrong. */
+/** The answer includes something that the run says it does not have: one of the two is wrong. */
 function refuseUnnamed(document, run, type, name) {
     const named = new Set((relation(run, name) ?? []).map(({ id }) => id));
     const stranger = includedOfType(document, type).find(({ id }) => !named.has(id));
@@ -22241,10 +22442,10 @@ const ON_CONFLICT = {
     cancel: 'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for somebody.',
     discard: 'Only a run that waits for somebody can be discarded: cancel it instead while it plans.',
 };
-/** What matters is that the run is over, not who ended it. */
+/** It only matters that the run is over, not who ended it. */
 async function stopRun(api, id, action, comment) {
     try {
-        await api.tell(POST `/runs/${id}/actions/${action}`, {
+        await api.send(POST `/runs/${id}/actions/${action}`, {
             what: `${action} the run`,
             needs: APPLY_RUNS,
             onConflict: ON_CONFLICT[action],
@@ -22263,7 +22464,7 @@ async function stopRun(api, id, action, comment) {
 async function isOver(api, id) {
     return (0,model_status/* isRunOver */.Ck)((await readRun(api, id)).attributes.status);
 }
-/** Whether somebody has begun to apply it. */
+/** Whether its apply has begun. */
 async function isApplied(api, id) {
     return (0,model_status/* runKind */.Il)('provisional', (await readRun(api, id)).attributes.status) === 'foreign';
 }
@@ -22285,7 +22486,7 @@ function createTaskStages(api) {
          * but the answer does not include is read one by one. An absent system (empty, or 404 or 400 for a
          * run that can be read and names no stage) is an empty list. Errors: `not-found`.
          */
-        list: (runId) => list(api, GET `/runs/${runId}/task-stages`, {
+        list: (runId) => listPages(api, GET `/runs/${runId}/task-stages`, {
             what: 'list the task stages of the run',
             needs: READ_RUNS,
             include: INCLUDE,
@@ -22308,8 +22509,8 @@ function createTaskStages(api) {
             onConflict: 'Only a stage that waits for an override can be overridden.',
             schema: taskStageSchema,
             show: async (api) => (await task_stages_showStage(api, id)).stage,
-            // One that failed or was canceled did not get there by an override.
-            wentOn: ({ attributes: { status } }) => status === 'running' || status === 'passed',
+            // A failed or canceled stage did not get into this state by an override.
+            isOverridden: ({ attributes: { status } }) => status === 'running' || status === 'passed',
         }),
     };
 }
@@ -22328,13 +22529,13 @@ function task_stages_gather(document, stage, attached) {
     const pick = (name, schema) => {
         const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
         const all = (relation(stage, name) ?? []).concat(included);
-        const picked = { found: [], missing: [] };
+        const picked = { included: [], missing: [] };
         for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
             const resource = findIncluded(document, identifier, schema);
             if (resource === undefined)
                 picked.missing.push(identifier.id);
             else
-                picked.found.push(resource);
+                picked.included.push(resource);
         }
         return picked;
     };
@@ -22344,11 +22545,11 @@ function task_stages_gather(document, stage, attached) {
         results: pick('task-results', taskResultSchema),
     };
 }
-/** By which name each of them says to which stage it belongs. */
+/** The relationship by which each kind names its stage. */
 const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' };
 /**
- * Those the stage names and those that name the stage: neither side alone is always told. What no
- * stage has, or two of them, cannot be judged with any.
+ * The resources that a stage names and those that name the stage, because a service need not send
+ * both sides. A resource of no stage, or of two, cannot be used to judge any.
  */
 function attachments(document, stages) {
     const attached = new Map(stages.map(({ id }) => [id, []]));
@@ -22364,15 +22565,18 @@ function attachments(document, stages) {
             const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
             const [stage = ''] = owners;
             if (owners.size !== 1 || !attached.has(stage)) {
-                const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-                throw new Unreadable(`includes ${(0,client_errors/* plain */.p)(resource.id, 80)}, which belongs to ${whose}`);
+                const owner = owners.size > 1 ? 'two task stages' : 'no task stage in it';
+                throw new Unreadable(`includes ${(0,client_errors/* plain */.p)(resource.id, 80)}, which belongs to ${owner}`);
             }
             attached.get(stage)?.push({ id: resource.id, type });
         }
     }
     return attached;
 }
-/** What was named and not sent could be what failed: all of it is read before anything is answered. */
+/**
+ * A resource that was named and not sent could be the failed one: all of them are read before
+ * anything is returned.
+ */
 async function complete(api, { stage, evaluations, results }) {
     const showResult = (id) => api.ask(GET `/task-results/${id}`, {
         what: 'read the run task result',
@@ -22380,8 +22584,11 @@ async function complete(api, { stage, evaluations, results }) {
         read: one(taskResultSchema, id),
     });
     const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
-    const policyEvaluations = [...evaluations.found, ...(await Promise.all(missing))];
-    const taskResults = [...results.found, ...(await Promise.all(results.missing.map(showResult)))];
+    const policyEvaluations = [...evaluations.included, ...(await Promise.all(missing))];
+    const taskResults = [
+        ...results.included,
+        ...(await Promise.all(results.missing.map(showResult))),
+    ];
     return { stage, policyEvaluations, taskResults };
 }
 //# sourceMappingURL=task-stages.js.map
@@ -22390,7 +22597,7 @@ async function complete(api, { stage, evaluations, results }) {
 
 
 const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'];
-/** What each custom-only attribute may be, in the specification's own (neutral) words. */
+/** The values of each custom-only attribute, in the specification's own (neutral) words. */
 const CUSTOM_ATTRIBUTES = {
     runs: ['read', 'plan', 'apply'],
     variables: ['none', 'read', 'write'],
@@ -22438,9 +22645,10 @@ function createTeamAccess(api) {
             read: one(teamWorkspaceSchema),
         }),
         /**
-         * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` before anything is
-         * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that has
-         * access already). A lost answer is looked up and adopted when it is the same.
+         * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` and nothing is
+         * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that
+         * has access already). After a lost answer the access is looked up and adopted if it is the
+         * same.
          */
         add: add.bind(undefined, api),
         /**
@@ -22456,12 +22664,12 @@ function createTeamAccess(api) {
                 what: 'change the team access',
                 needs: MANAGE_ACCESS,
                 problems,
-                body: bodyOf('team-workspaces', await attributesOf(api, change, problems)),
+                body: documentOf('team-workspaces', await attributesOf(api, change, problems)),
                 read: one(teamWorkspaceSchema),
             });
         },
         /** DELETE /team-workspaces/:id. Errors: `not-found`. */
-        remove: (id) => api.tell(DELETE `/team-workspaces/${id}`, {
+        remove: (id) => api.send(DELETE `/team-workspaces/${id}`, {
             what: 'remove the team from the workspace',
             needs: MANAGE_ACCESS,
             recovery: GONE,
@@ -22469,7 +22677,7 @@ function createTeamAccess(api) {
     };
 }
 function listAccess(api, workspaceId) {
-    return listOf(api, GET `/team-workspaces`, teamWorkspaceSchema, {
+    return listResources(api, GET `/team-workspaces`, teamWorkspaceSchema, {
         what: 'list the team access of the workspace',
         needs: 'to see the workspace as a member of the organization',
         query: { 'filter[workspace][id]': workspaceId },
@@ -22486,7 +22694,7 @@ async function add(api, grant) {
         onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
         class: 'create',
         problems,
-        body: bodyOf('team-workspaces', await attributesOf(api, grant, problems), {
+        body: documentOf('team-workspaces', await attributesOf(api, grant, problems), {
             workspace: { data: { type: 'workspaces', id: workspaceId } },
             team: { data: { type: 'teams', id: teamId } },
         }),
@@ -22501,7 +22709,10 @@ async function add(api, grant) {
         read: one(teamWorkspaceSchema),
     });
 }
-/** Nothing where the request has problems: it is refused before the service is asked for its word. */
+/**
+ * Nothing if the request has problems: then it is refused before the service's name for the engine
+ * is looked up.
+ */
 async function attributesOf(api, change, problems) {
     if (problems.length > 0)
         return {};
@@ -22529,22 +22740,22 @@ function accessProblems(change, access) {
     }
     return problems;
 }
-/** The attributes as they are written; the policy engine's word is the service's own. */
+/** The attributes as they are sent, with the service's own name for the policy engine. */
 function writeAccess(change, mocks) {
     const custom = NAMES.map((name) => [name === 'engine-mocks' ? mocks : name, change[name]]);
     return { access: change.access, ...Object.fromEntries(custom) };
 }
-/** Whether an access is the one that was asked for. */
+/** Whether an access is the requested one. */
 function matchesGrant(access, grant) {
     const { attributes } = access;
     if (attributes.access !== grant.access)
         return false;
     return NAMES.every((name) => {
-        const wanted = grant[name];
-        if (wanted === undefined)
+        const requested = grant[name];
+        if (requested === undefined)
             return true;
         const actual = name === 'engine-mocks' ? engineMocksOf(access) : attributes[name];
-        return actual === wanted;
+        return actual === requested;
     });
 }
 function label(name) {
@@ -22592,9 +22803,9 @@ function createWorkspaces(api) {
          * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
          * project (`prj-…`), or by a part of the name.
          */
-        list: (organization, query = {}) => listOf(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
-        /** The same, each with its current run where the service sends that along. */
-        listWithRuns: (organization, query = {}) => list(api, GET `/organizations/${organization}/workspaces`, {
+        list: (organization, query = {}) => listResources(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
+        /** The same, each with its current run if the service includes it. */
+        listWithRuns: (organization, query = {}) => listPages(api, GET `/organizations/${organization}/workspaces`, {
             ...toRequest(organization, query),
             include: { resource: 'workspaces', names: ['current_run'] },
             idOf: ({ workspace }) => workspace.id,
@@ -22617,16 +22828,16 @@ function toRequest(organization, { tags, project, search }) {
         problems: project === undefined ? [] : idProblems(project),
     };
 }
-/** Each answers the id; undefined when this token sees nothing of that name. */
+/** Each function returns the id; undefined when this token can see nothing of that name. */
 function createNames(api) {
     const among = (type) => async (organization, name) => {
         const route = GET `/organizations/${organization}/${type}`;
-        const all = listOf(api, route, (0,wire_resource/* resource */.Zc)(type, { name: dist/* string */.YjP() }), {
+        const all = listResources(api, route, (0,wire_resource/* resource */.Zc)(type, { name: dist/* string */.YjP() }), {
             what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
             needs: 'the permission to read it',
             query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
         });
-        // A service that does not know the filter lists all of them.
+        // A service that does not support the filter lists all of them.
         for await (const one of all)
             if (one.attributes.name === name)
                 return one.id;
@@ -22644,47 +22855,58 @@ function createNames(api) {
 //# sourceMappingURL=workspaces.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
 const SECOND_MS = 1_000;
-/** Earlier in a second, what is used of it says little. */
+/** Earlier in a second than this, the number of used requests says little. */
 const TELLING_MS = 150;
-/** What left so long before a second began may have come in it. */
+/** A request that left this long before a second began may have been counted in that second. */
 const ON_THE_WAY_MS = 200;
-/** What others use up to here is no crowd. */
+/** Use by others up to this share is ignored. */
 const QUIET = 0.08;
-/** What only watches leaves so much of the limit to what decides. */
+/** The share of the limit that requests which only watch leave free for requests that decide. */
 const LEFT_TO_DECIDE = 0.6;
-/** What decides leaves so much to who asks for the first time and cannot know. */
+/**
+ * The share that requests which decide leave free for programs that have not seen any answer yet.
+ */
 const LEFT_TO_NEWCOMERS = 0.5;
-/** One answer moves what is known of others by so much at most: half of it at once, the rest with the time since. */
-const TELLS = 0.8;
-const TELLS_ALL_AFTER_MS = 40_000;
-/** The pause of who watches: so long where nobody else is, and e^4 times that in a full second. */
+/**
+ * The weight of one answer in the estimate of the others' use: half of it at once, the rest with
+ * the time since the last answer.
+ */
+const ANSWER_WEIGHT = 0.8;
+const ANSWER_WEIGHT_ALL_AFTER_MS = 40_000;
+/**
+ * The pause of a watching client: this long if nobody else uses the limit, e^4 times as long in a
+ * full second.
+ */
 const PAUSE_MS = 2_000;
 const STEEPNESS = 4;
-/** Until then, it is the first look that is paused for: most runs take longer than that. */
+/** The shortest run for which the pause applies to the first poll: most runs take longer. */
 const FIRST_MS = 5_000;
 const FIRST_LONGEST_MS = 15_000;
-/** A run of up to 40 s is told of within 10 s of its end; a longer one can wait for longer. */
+/**
+ * The longest pause: the end of a run of up to 40 s is noticed within 10 s, that of a longer run
+ * may be noticed later.
+ */
 const SHORT_RUN_MS = 40_000;
 const SHORT_LONGEST_MS = 5_600;
 const GROWTH = 1.5;
 const LONGEST_MS = 45_000;
 function createCrowd() {
-    /** What others use, as a share of the limit; smoothed. */
+    /** The share of the limit that others use, smoothed over time. */
     let others = 0;
     let seenAt = Number.NEGATIVE_INFINITY;
     let room;
     let own = [];
     return {
-        /** What others use, as a share of the limit. */
+        /** The share of the limit that others use. */
         others: () => others,
-        /** A request of ours leaves. */
+        /** To be called when a request of this client leaves. */
         sent(nowMs) {
             own = own.filter((at) => at > nowMs - 2 * SECOND_MS);
             own.push(nowMs);
         },
-        /** What an answer says. */
+        /** To be called with what an answer's headers say about the limit. */
         saw(nowMs, seen, refused) {
-            // A longer window is that of a list with a limit of its own.
+            // A longer window belongs to a list that has a limit for itself.
             if (seen.resetMs > SECOND_MS)
                 return;
             room = { ...seen, seenAt: nowMs, endsAt: nowMs + seen.resetMs };
@@ -22694,29 +22916,31 @@ function createCrowd() {
             const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
             if (elapsedMs < TELLING_MS && !refused)
                 return;
-            const known = seenAt > Number.NEGATIVE_INFINITY;
-            const grown = Math.min(1, (nowMs - seenAt) / TELLS_ALL_AFTER_MS);
-            const weight = known ? (TELLS * (1 + grown) * elapsedMs) / (2 * SECOND_MS) : 1;
+            const isEstimated = seenAt > Number.NEGATIVE_INFINITY;
+            const grown = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
+            const weight = isEstimated ? (ANSWER_WEIGHT * (1 + grown) * elapsedMs) / (2 * SECOND_MS) : 1;
             others += weight * (rate - others);
             seenAt = nowMs;
         },
         /**
-         * How long a request of this kind waits for room: not at all while enough is left of a second that is known,
-         * else into the next one, by chance.
+         * Milliseconds to wait before a request of this kind: 0 while enough of the current second is
+         * left, otherwise a random time into the next second.
          */
-        waitMs(nowMs, patient, random) {
+        waitMs(nowMs, watching, random) {
             if (room === undefined || others < QUIET || nowMs >= room.endsAt)
                 return 0;
             const { seenAt: at, endsAt, limit, remaining } = room;
             const left = remaining - own.filter((sentAt) => sentAt > at).length;
-            const kept = limit * (patient ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+            const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
             return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
         },
-        /** How much later than the service's hint who was refused comes back. */
-        laterMs(patient, random) {
-            return random() * others * (patient ? 3 : 1) * SECOND_MS;
+        /** How much later than the service's hint a refused request is sent again. */
+        laterMs(watching, random) {
+            return random() * others * (watching ? 3 : 1) * SECOND_MS;
         },
-        /** What who merely watches leaves between two looks; 0 when nobody else is there. */
+        /**
+         * Minimum milliseconds between two polls while waiting; 0 when no other client uses the limit.
+         */
         pauseMs(waitedMs) {
             if (others < QUIET)
                 return 0;
@@ -22730,17 +22954,20 @@ function createCrowd() {
 }
 //# sourceMappingURL=crowd.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/limits.js
-/** What one client may ask of a service: so many requests per second, so many retries in all. */
-/** What is taken back of the rate with a refusal, and how much of it comes again in a second without one. */
+/** The limits of one client: requests per second, and retries in all. */
+/**
+ * How much of the rate a refusal takes away, and how much of it returns in a second without one.
+ */
 const BACK_OFF = 0.6;
 const EVERY_MS = 400;
 const LEAST = 0.04;
 const REGAIN_ALONE = 0.1;
 const REGAIN_CROWDED = 0.004;
 /**
- * How fast requests may leave: a rate with a small burst, handed out in the order of asking. Both
- * together stay within `perSecond` for any second: 90 % of it as the rate, 10 % as the burst (at least
- * one request). Where others use the same limit, refusals take the rate down and their absence raises it.
+ * How fast requests may leave: a rate with a small burst, first come first served. Both together
+ * stay within `perSecond` for any second: 90 % of it as the rate, 10 % as the burst (at least one
+ * request). While others use the same limit, refusals lower the rate, and a time without refusals
+ * raises it again.
  */
 function createPace(perSecond) {
     let limit = perSecond;
@@ -22759,7 +22986,7 @@ function createPace(perSecond) {
     }
     apply();
     return {
-        /** Books the next free moment: how long to wait for it. Nothing is booked past `until`. */
+        /** Books the next free moment, at most `until`; returns how long to wait for it. */
         book(nowMs, untilMs) {
             const due = Math.max(dueMs, nowMs);
             const leave = Math.max(due - toleranceMs, nowMs, heldMs);
@@ -22768,16 +22995,16 @@ function createPace(perSecond) {
             dueMs = Math.max(due, leave) + intervalMs;
             return leave - nowMs;
         },
-        /** Nothing leaves before this moment: the service asked for a pause. */
+        /** No request leaves before this moment: the service asked for a pause. */
         hold(untilMs) {
             heldMs = Math.max(heldMs, untilMs);
         },
-        /** From now on so many per second. */
+        /** Sets the new number of requests per second. */
         limitTo(perSecondNow) {
             limit = perSecondNow;
             apply();
         },
-        /** A request was refused. What was booked before is booked anew, at the rate that holds now. */
+        /** A request was refused: earlier bookings are made anew at the present rate. */
         refused(nowMs) {
             regainedMs = nowMs;
             if (nowMs - slowedMs < EVERY_MS)
@@ -22787,7 +23014,7 @@ function createPace(perSecond) {
             dueMs = nowMs;
             apply();
         },
-        /** @param others what others use, as a share of the limit */
+        /** @param others the share of the limit that others use */
         answered(nowMs, others) {
             if (share === 1)
                 return;
@@ -22796,18 +23023,24 @@ function createPace(perSecond) {
             regainedMs = nowMs;
             apply();
         },
-        /** Whether what was booked then has to be booked anew. */
+        /** Whether a booking of that time has to be made anew. */
         slowedSince: (bookedMs) => slowedMs > bookedMs,
     };
 }
 const FULL = 500;
 const RETRY_COST = 5;
 const TIMEOUT_COST = 10;
-/** One budget of retries for everything a client does, so that an outage cannot become a storm. */
+/**
+ * One budget of retries for all requests of a client, so that an outage does not cause a flood of
+ * requests.
+ */
 function createRetryBudget() {
     let tokens = FULL;
     return {
-        /** Pays for one retry; false once there is nothing left, when retries become as rare as can be. */
+        /**
+         * Pays for one retry; false if the budget is used up, and then retries wait for the longest
+         * time.
+         */
         pay(afterTimeout) {
             const cost = afterTimeout ? TIMEOUT_COST : RETRY_COST;
             if (tokens < cost)
@@ -22815,7 +23048,7 @@ function createRetryBudget() {
             tokens -= cost;
             return true;
         },
-        /** A request succeeded. */
+        /** To be called when a request succeeded. */
         earn() {
             tokens = Math.min(FULL, tokens + 1);
         },
@@ -22836,20 +23069,20 @@ class Shared {
     pace = createPace(REQUESTS_PER_SECOND);
     /** Run lists, of which the service allows 30 per minute. */
     runListPace = createPace(RUN_LISTS_PER_SECOND);
-    /** Other programs under the same limit. */
+    /** The use of the same limit by other programs. */
     crowd = createCrowd();
     retries = createRetryBudget();
     identity = {};
-    /** How many answers have come; before the first, `identity` says nothing. */
+    /** How many answers have arrived; before the first, `identity` is empty. */
     answers = 0;
-    /** Path below which the API is: what `locate` found. */
+    /** The path below which the API is, as `locate` found it. */
     base = USUAL_BASE;
     tokenKind = 'unknown';
-    /** `runs:task_stages`: an include that this service refused once. */
+    /** Includes that this service refused once, as in `runs:task_stages`. */
     refusedIncludes = new Set();
-    /** False once a filter of a list was answered with no page at all. */
+    /** False after a service answered a filtered list without any page. */
     filters = true;
-    /** Which word to write for the policy engine. */
+    /** The name to send for the policy engine. */
     dialect;
     #log;
     #secrets;
@@ -22860,7 +23093,10 @@ class Shared {
         this.#log = log;
         this.#secrets = secrets;
     }
-    /** Asks for the base once for all; what failed is asked again by the next request. */
+    /**
+     * Looks up the base path once for all requests; after a failure, the next request looks it up
+     * again.
+     */
     async locate(find) {
         this.#located ??= find();
         try {
@@ -22871,13 +23107,14 @@ class Shared {
             throw error;
         }
     }
-    /** Replaces every secret that this client knows of, in every string. */
+    /** Replaces every secret of this client in every string. */
     conceal(value) {
         return this.#secrets.concealAll(value);
     }
     /**
-     * From now on this value, where there is one, is concealed here and masked by the log.
-     * @param id of what an address leads to: shown although it stands in it, where more of it is secret.
+     * Conceals this value from now on, here and in the log; undefined is ignored.
+     *
+     * @param id the id in a secret URL: it stays readable, the rest of the URL is concealed
      */
     keepSecret(value, id) {
         if (typeof value !== 'string' || this.#kept.has(value))
@@ -22886,13 +23123,13 @@ class Shared {
             .split('/')
             .filter((segment) => segment !== id)
             .join('/');
-        const secret = (0,model_secrets/* partsOf */.CI)(rest)[0] === rest ? value : rest;
+        const secret = (0,model_secrets/* searchablePieces */.mb)(rest)[0] === rest ? value : rest;
         if (!this.#secrets.keep(secret))
             return;
         this.#kept.add(value);
         this.#log.secret(secret);
     }
-    /** Notes what an answer's headers say about the service. */
+    /** Stores what an answer's headers say about the service. */
     learnFrom(headers) {
         const { identity } = this;
         this.answers++;
@@ -22939,9 +23176,19 @@ function createClient(options) {
 }
 function assemble(options, origin, shared) {
     const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-    const { patient = false } = options;
+    const { watching = false } = options;
     const discovers = options.discovers === true && !isKnownHost(origin);
-    const ports = { send, clock, random, log, shared, signal, deadline, patient, discovers };
+    const ports = {
+        send,
+        clock,
+        random,
+        log,
+        shared,
+        signal,
+        deadline,
+        watching,
+        discovers,
+    };
     const api = new Api(origin, options.token, ports);
     return {
         origin: origin.origin,
@@ -22957,13 +23204,13 @@ function assemble(options, origin, shared) {
         agentTokens: createAgentTokens(api),
         account: () => readAccount(api),
         ping: () => learnIdentity(api),
-        // What is left undefined stays as it is: a scope never takes a deadline away.
-        with: ({ signal = options.signal, deadline = options.deadline, patient = options.patient }) => assemble({ ...options, signal, deadline, patient }, origin, shared),
+        // An undefined value keeps the outer one: a scope never removes a deadline.
+        with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assemble({ ...options, signal, deadline, watching }, origin, shared),
         pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
         answers: () => shared.answers,
     };
 }
-/** What a header can carry, and nothing that only looks like a token. */
+/** Only characters that a header can carry, and a text that can be a token. */
 function tokenProblem(token) {
     if (token === '')
         return 'The token is empty.';
@@ -22984,8 +23231,11 @@ var external_node_path_ = __nccwpck_require__(6760);
 var external_node_stream_ = __nccwpck_require__(7075);
 // EXTERNAL MODULE: external "node:tls"
 var external_node_tls_ = __nccwpck_require__(1692);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
 /** What a failed request means: whether it can have arrived, and whether trying again can help. */
+
 
 /** The codes of node and undici, by what they mean. */
 const transport_failure_CODES = [
@@ -23000,28 +23250,28 @@ const transport_failure_CODES = [
     ['tls', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
 ];
 const DIRECT = { proxy: '', trusted: [] };
-/** Anything unknown counts as `broken`: the service may have acted. */
+/** An unknown failure counts as `broken`: the service may have acted. */
 function toTransportError(error, { proxy, trusted } = DIRECT) {
     if (error instanceof TransportError)
         return error;
-    // Several addresses were tried: the first failure stands for all.
+    // Several addresses were tried: the first failure is reported.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = factOf(first, 'code');
-    const told = first instanceof Error ? first.message : String(first);
-    const [, refused] = /^Proxy response \((\d{3})\)/.exec(told) ?? [];
+    const failureMessage = (0,error_message/* errorMessage */.g)(first);
+    const [, refused] = /^Proxy response \((\d{3})\)/.exec(failureMessage) ?? [];
     if (refused !== undefined) {
-        // A proxy that wants to know who asks, or forbids it, will not change its mind.
+        // A proxy that asks for a login or forbids the request will do so again.
         const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
         return new TransportError(failure, `the proxy ${proxy} answered ${refused}`, { cause: error });
     }
-    const said = wordsOf(told);
-    const message = code === '' || said.includes(code) ? said : `${said} (${code})`;
+    const words = failureWords(failureMessage);
+    const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
     const failure = failureOf(code, first);
     const remedy = failure === 'tls' ? remedyForCertificate(code, trusted) : undefined;
     return new TransportError(failure, message, { cause: error, remedy });
 }
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(' ');
-/** Undefined where it is not the certificate. */
+/** What is wrong with the certificate; undefined for other failures. */
 function remedyForCertificate(code, trusted) {
     if (code === 'CERT_HAS_EXPIRED') {
         return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
@@ -23038,36 +23288,36 @@ function remedyForCertificate(code, trusted) {
         ? 'If the certificate is private, pass its authority with `ca-file`.'
         : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
 }
-/** Without what only says where in a library it was noticed. */
-function wordsOf(said) {
-    const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(said) ?? [];
-    return tls ?? said.replace(/^Error: /, '');
+/** Removes the part that only says where in a library the failure was noticed. */
+function failureWords(text) {
+    const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
+    return tls ?? text.replace(/^Error: /, '');
 }
 function failureOf(code, error) {
-    const [known] = transport_failure_CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
-    if (known !== undefined)
-        return known;
+    const [kind] = transport_failure_CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+    if (kind !== undefined)
+        return kind;
     if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
         return 'tls';
     return factOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
 }
-/** What node says of a failure beside its message: `code`, `syscall`. */
+/** The fields that node adds to an error: `code`, `syscall`. */
 function factOf(error, name) {
     const fact = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
     return typeof fact === 'string' ? fact : '';
 }
-/** A failure of this machine, which trying again does not mend, unless it is known as another. */
+/** A failure of this machine that a retry cannot solve, unless its code is in the table. */
 function local(error) {
     if (error instanceof TransportError)
         return error;
-    const why = error instanceof Error ? error.message : String(error);
+    const why = (0,error_message/* errorMessage */.g)(error);
     return new TransportError('local', why, { cause: error });
 }
 //# sourceMappingURL=transport-failure.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/send.js
 /**
- * HTTP over undici, and nothing decided: no redirect is followed, nothing is retried or inflated. Every
- * failure is a TransportError that says whether the request can have arrived.
+ * HTTP over undici, without any decision: redirects are not followed, nothing is retried or
+ * decompressed. Every failure is a TransportError that says whether the request can have arrived.
  */
 
 
@@ -23084,7 +23334,7 @@ function createSend(options) {
     const send = async (request) => send_exchange(dispatchers, request);
     return Object.assign(send, { close: () => dispatchers.close() });
 }
-/** A proxy or none, connections kept or not: made when first needed. */
+/** One connection pool for each combination of proxy and reuse, made when it is first needed. */
 function createDispatchers({ environment, caFile }) {
     const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
     const variable = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
@@ -23093,12 +23343,12 @@ function createDispatchers({ environment, caFile }) {
     const socks = ['https_proxy', 'http_proxy'].filter((name) => isSocks(variable(name)));
     return {
         way: {
-            // Host and port, nothing else of it: it may hold a password.
+            // Only host and port: the rest of the URL may hold a password.
             proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
             trusted: namesOfAuthorities(caFile, environment),
         },
         async choose({ url, fresh }) {
-            // Loaded with the first request: most commands that a person types send none.
+            // Loaded with the first request, because most commands send none.
             const { Agent, EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
             const direct = isLoopback(url.hostname);
             const named = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
@@ -23107,10 +23357,10 @@ function createDispatchers({ environment, caFile }) {
                 throw noSocks(used);
             }
             const key = `${direct} ${fresh === true}`;
-            const known = made.get(key);
-            if (known !== undefined)
-                return known;
-            // No pipelining at all also means: no connection is used twice.
+            const existing = made.get(key);
+            if (existing !== undefined)
+                return existing;
+            // Without pipelining, no connection is used twice.
             const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
             const dispatcher = direct
                 ? new Agent(options)
@@ -23140,7 +23390,9 @@ function noSocks(variable) {
         remedy: `Write an HTTP proxy into ${name}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
     });
 }
-/** As proxies are passed over everywhere: whole names, or what ends in them; with a port or without. */
+/**
+ * Whether `NO_PROXY` names the host: by its whole name or the end of it, with or without a port.
+ */
 function isExempt({ hostname, port, protocol }, noProxy) {
     const own = port || (protocol === 'https:' ? '443' : '80');
     return noProxy.split(/[\s,]+/).some((entry) => {
@@ -23158,7 +23410,7 @@ function namesOfAuthorities(caFile, environment) {
         ...(extra ? ['NODE_EXTRA_CA_CERTS'] : []),
     ];
 }
-/** Naming any authority replaces all default ones, so those are named too. */
+/** Naming an authority replaces all default ones, so the default ones are added again. */
 function readAuthorities(caFile, environment) {
     const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
     const files = extra === '' ? [caFile] : [caFile, extra];
@@ -23182,14 +23434,14 @@ async function receive(answer, request, watch) {
     if (request.file === undefined || nothing)
         return keep(answer, request);
     assertCheckable(answer);
-    const bytes = await writeWhole(request.file, send_bodyOf(answer, request, watch));
+    const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
     return { ...headOf(answer), body: new Uint8Array(), bytes };
 }
 async function keep(answer, request) {
     const chunks = [];
     const take = answer.statusCode === 200 || answer.statusCode === 206 ? request.take : undefined;
     let offset = 0;
-    for await (const chunk of send_bodyOf(answer, request)) {
+    for await (const chunk of readAnswer(answer, request)) {
         if (take === undefined)
             chunks.push(chunk);
         else
@@ -23198,7 +23450,7 @@ async function keep(answer, request) {
     }
     return { ...headOf(answer), body: Buffer.concat(chunks) };
 }
-/** Sends, reads the answer, and gives up on the whole when its time is over. */
+/** Sends, reads the answer, and stops when the time for the whole is over. */
 async function send_exchange(dispatchers, request) {
     const stop = new AbortController();
     const onAbort = () => stop.abort(new TransportError('aborted', 'canceled'));
@@ -23227,7 +23479,7 @@ async function send_exchange(dispatchers, request) {
         return await receive(answer, request, watch);
     }
     catch (error) {
-        // The reason why it was stopped says more than what the socket made of that.
+        // The reason for the abort says more than the error that the socket made of it.
         throw stop.signal.aborted && stop.signal.reason instanceof TransportError
             ? stop.signal.reason
             : toTransportError(error, dispatchers.way);
@@ -23239,7 +23491,7 @@ async function send_exchange(dispatchers, request) {
         await file?.close().catch(() => undefined);
     }
 }
-/** What setTimeout can hold. */
+/** The largest value that setTimeout accepts. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 function isFile(body) {
     return typeof body === 'object' && 'path' in body;
@@ -23257,7 +23509,7 @@ async function openBody(body) {
         throw local(error);
     }
 }
-/** The file's bytes, counted as they are taken. */
+/** Reads the file and counts its bytes. */
 function read(file, watch, sent) {
     if (file === undefined)
         return null;
@@ -23273,8 +23525,8 @@ function read(file, watch, sent) {
     }
     return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
-/** What arrives, as long as it stays within the request's bound. */
-async function* send_bodyOf(answer, { maxBytes }, watch) {
+/** Reads the body up to the request's limit. */
+async function* readAnswer(answer, { maxBytes }, watch) {
     let bytes = 0;
     try {
         for await (const chunk of answer.body) {
@@ -23306,7 +23558,7 @@ function assertCheckable(answer) {
     answer.body.on('error', () => undefined).destroy();
     throw new TransportError('broken', 'the answer does not say how long it is');
 }
-/** A file that is complete or not there: written beside it and renamed at the end. */
+/** Writes to a file beside it and renames that at the end, so the file is complete or absent. */
 async function writeWhole(file, chunks) {
     const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
     let handle;
@@ -23328,7 +23580,7 @@ async function writeWhole(file, chunks) {
     }
 }
 /**
- * A transfer that has all but stopped is given up long before the time for the whole is over: calls
+ * Stops a transfer that makes nearly no progress, long before the time for the whole is over: calls
  * `giveUp` at most once, and never after `end`.
  */
 function watchProgress({ bytes, ms, answerMs }, giveUp) {
@@ -23343,9 +23595,12 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
         moved = 0;
     }, ms);
     return {
-        /** So much was sent or has arrived. */
+        /** To be called with the number of bytes that were sent or received. */
         moved: (more) => (moved += more),
-        /** All is sent: what is still on its way, and the answer, get `answerMs` together. */
+        /**
+         * To be called when everything is sent: the bytes in transit and the answer then have
+         * `answerMs`.
+         */
         sent: () => {
             clearInterval(timer);
             timer = setTimeout(() => stop(`no answer within ${answerMs} ms of the last byte`), answerMs);
@@ -23375,11 +23630,16 @@ function systemClock() {
 }
 //# sourceMappingURL=system-clock.js.map
 ;// CONCATENATED MODULE: ./build/src/machine/connect.js
-/** A client for the real world: this machine's network and clock. */
+/** A client that uses this machine's network and clock. */
 
 
 
-/** @throws ServiceError with the code `invalid` for an origin or a token that cannot be one */
+/**
+ * Makes a client for one service.
+ *
+ * @returns the client, and a function that closes its connections
+ * @throws ServiceError with the code `invalid` if the origin or the token is malformed
+ */
 function connect(options) {
     const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
     const clock = systemClock();
@@ -23390,28 +23650,29 @@ function connect(options) {
     const client = createClient({ origin, token, ...ports, deadline, discovers: true });
     return { client, close: () => send.close() };
 }
-const nothing = () => { };
+const ignore = () => { };
+/** A log that prints nothing. */
 const SILENT = {
-    debug: nothing,
-    info: nothing,
-    warning: nothing,
-    error: nothing,
-    foreign: nothing,
-    secret: nothing,
+    debug: ignore,
+    info: ignore,
+    warning: ignore,
+    error: ignore,
+    foreign: ignore,
+    secret: ignore,
 };
 //# sourceMappingURL=connect.js.map
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var archive_place = __nccwpck_require__(4043);
+var place = __nccwpck_require__(4043);
 ;// CONCATENATED MODULE: ./build/src/hosts/deadline.js
-/** How a job's time is shared: most of it is the gate's, the last of it is for telling what it said. */
+/** Divides the time of a job: most of it is for the gate, the last part for publishing the report. */
 const MOST_MS = 120_000;
-/** A gate that overran, or was given a few seconds in all, still says so. */
+/** A gate that took too long still publishes for at least this time. */
 const LEAST_MS = 5_000;
-/** Of a job's timeout, what the gate leaves for publishing. */
+/** The part of a job's timeout that the gate leaves for publishing. */
 function keptForPublishing(timeoutMs) {
     return Math.min(30_000, timeoutMs / 10);
 }
-/** When publishing that begins now is over. All times monotonic. */
+/** When publishing that begins now has to end. All times are monotonic. */
 function publishUntil(jobDeadlineMs, nowMs) {
     return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 }
@@ -23461,14 +23722,6 @@ function origin(text) {
 function change(number, url) {
     return number === undefined ? undefined : { number, url };
 }
-function shapes_parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
 /** The fields of an object; none of anything else. */
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -23478,10 +23731,10 @@ function inside(value, ...names) {
     return names.reduce((inner, name) => fieldsOf(inner)[name], value);
 }
 /** A text that is not empty. */
-function shapes_textOf(value) {
+function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
-function shapes_listOf(value) {
+function itemsIn(value) {
     return Array.isArray(value) ? value : [];
 }
 //# sourceMappingURL=shapes.js.map
@@ -23506,20 +23759,20 @@ class host_problem_HostProblem extends Error {
     }
 }
 /** For a `catch`: what is made of a problem, of one of these kinds where any are named. The rest goes on. */
-function host_problem_onProblem(tell, ...kinds) {
+function host_problem_onProblem(handle, ...kinds) {
     return (error) => {
         if (!(error instanceof host_problem_HostProblem))
             throw error;
         if (kinds.length > 0 && !kinds.includes(error.kind))
             throw error;
-        return tell(error);
+        return handle(error);
     };
 }
 function unreadable(service) {
     return new host_problem_HostProblem('invalid', `${service} answered in a form that is not known here.`);
 }
 /** The numeric `id` of something that `service` answered; throws `HostProblem` when it has none. */
-function idOf(json, service) {
+function readId(json, service) {
     const id = inside(json, 'id');
     if (typeof id !== 'number')
         throw unreadable(service);
@@ -23531,12 +23784,12 @@ function idOf(json, service) {
 
 
 /**
- * Undefined when it cannot be known: the host did not answer.
- * @param filesAt files are told as of this commit, or not at all.
+ * @param filesAt read the changed files as of this commit, too; left out: no files are read
+ * @returns undefined if the host does not answer
  */
 async function earlier_reports_readEarlierReports(comments, number, key, filesAt) {
-    const asked = comments.snapshot(number, { files: filesAt !== undefined });
-    const snapshot = await asked.catch(onProblem(() => undefined));
+    const reading = comments.snapshot(number, { files: filesAt !== undefined });
+    const snapshot = await reading.catch(onProblem(() => undefined));
     if (snapshot === undefined)
         return undefined;
     const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
@@ -23554,29 +23807,32 @@ async function earlier_reports_readEarlierReports(comments, number, key, filesAt
     };
 }
 /**
- * The same as the gate asks for it: durations as soon as they are known, runs if they come soon,
- * and the findings of the last report on the same workspaces.
+ * What the gate uses of earlier reports: durations as soon as they were read, runs if they were read
+ * soon, and the findings of the last report on the same workspaces.
  */
-function hintsFrom({ earlier: ask, patient = false }, context, { clock, signal }) {
-    const lastDurationMs = {};
+function hintsFrom({ earlier: ask, asksForHints = false }, context, { clock, signal }) {
+    let durations = {};
     const earlier = ask?.() ?? Promise.resolve(undefined);
-    // A failure is for those who ask for more than this.
-    void earlier.then((read) => Object.assign(lastDurationMs, read?.durations), () => undefined);
+    const keepDurations = async () => {
+        // A failure rejects the other two below; without durations the gate polls as if it knew none.
+        durations = (await earlier.catch(() => undefined))?.durations ?? {};
+    };
+    void keepDurations();
     return {
-        lastDurationMs,
+        lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
         earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
         previous: async (names) => {
             if (signal.aborted)
                 return undefined;
-            const last = await (patient ? earlier : soon(earlier, clock));
+            const last = await (asksForHints ? earlier : soon(earlier, clock));
             const workspaces = names.map((name) => ({ name }));
             return last?.findings((0,report_marker/* sectionId */.F2)({ context, workspaces }));
         },
     };
 }
-/** The gate waits this long for a report on the same commit whose run may have been overridden. */
+/** How long the gate waits for a report on the same commit: its run may have been overridden. */
 const EARLIER_MS = 3_000;
-/** Undefined when it takes longer: the gate goes on without. */
+/** Undefined if the answer takes too long: the gate goes on without it. */
 async function soon(answer, clock) {
     const enough = new AbortController();
     const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
@@ -23586,35 +23842,37 @@ async function soon(answer, clock) {
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __nccwpck_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/machine/checked-out-commit.js
-/** Which commit the files of a directory were checked out from, read without running git. */
+/** The commit that the files of a directory were checked out from, read without running git. */
 
 
 
 /**
- * Of the repository that the job checked out around `directory`; undefined when it cannot be told, or
- * when the directory is part of another repository that lies in it.
+ * Finds the commit of the repository that the job checked out around `directory`.
+ *
+ * @returns undefined if the commit is not certain, or if the directory is part of another repository
+ *   inside the checkout
  */
 async function checked_out_commit_checkedOutCommit(directory, workspace) {
     const { repository, others } = (0,find_repository/* findAround */.Di)((0,external_node_path_.resolve)(directory), workspace);
     return repository && others.length === 0 ? checked_out_commit_headOf(repository.gitDirectory) : undefined;
 }
 async function checked_out_commit_headOf(folder) {
-    const head = (await checked_out_commit_textOf((0,external_node_path_.join)(folder, 'HEAD')))?.trim() ?? '';
+    const head = (await readTextFile((0,external_node_path_.join)(folder, 'HEAD')))?.trim() ?? '';
     const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
     if (reference === undefined)
         return shaOf(head);
     if (reference.split('/').includes('..'))
         return undefined;
-    const common = (await checked_out_commit_textOf((0,external_node_path_.join)(folder, 'commondir')))?.trim();
+    const common = (await readTextFile((0,external_node_path_.join)(folder, 'commondir')))?.trim();
     const shared = common === undefined ? folder : (0,external_node_path_.resolve)(folder, common);
-    const loose = (await checked_out_commit_textOf((0,external_node_path_.join)(shared, reference)))?.trim();
+    const loose = (await readTextFile((0,external_node_path_.join)(shared, reference)))?.trim();
     if (loose !== undefined)
         return shaOf(loose);
-    const packed = (await checked_out_commit_textOf((0,external_node_path_.join)(shared, 'packed-refs'))) ?? '';
-    const line = packed.split('\n').find((one) => one.endsWith(` ${reference}`));
+    const packed = (await readTextFile((0,external_node_path_.join)(shared, 'packed-refs'))) ?? '';
+    const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
     return shaOf(line?.split(' ')[0] ?? '');
 }
-function checked_out_commit_textOf(path) {
+function readTextFile(path) {
     return (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
 }
 function shaOf(text) {
@@ -23627,21 +23885,27 @@ var guard = __nccwpck_require__(3749);
 var workspace_selectors = __nccwpck_require__(589);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
 var trust_seal = __nccwpck_require__(3919);
-;// CONCATENATED MODULE: ./build/src/trust/release.js
+;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
 
-/** More is no decision that anybody takes by a comment. */
+/** The most acts that one comment can approve. */
 const MOST_RELEASED = 300;
 const MARK = 12;
-/** @param token of the service, as the gate has it; nothing of it can be had from the seal */
+/**
+ * Seals the approval of these acts.
+ *
+ * @param token the gate's token of the service; the seal does not reveal it
+ * @param about the command, its change and the workspace
+ * @param acts what the plan destroys, one text for each
+ */
 function sealRelease(token, about, acts) {
     const key = keyFrom(token, 'release');
     const marks = acts
         .map((act) => markOf(key, act))
         .sort()
         .join('');
-    return { workspaceId: about.workspaceId, marks, seal: sealOf(key, whole(about, marks)) };
+    return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
 }
-/** All that has to be so of an approval that counts. `coversAct` is asked of each act of a plan. */
+/** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
 const RELEASE_CLAIMS = {
     isOfCommit: ({ act, where }) => act.commit === where.commit,
     isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
@@ -23649,33 +23913,39 @@ const RELEASE_CLAIMS = {
         const { repository, number } = where;
         const { by, at, commit, reason } = act;
         const about = { repository, number, by, at, commit, reason, workspaceId };
-        return (0,trust_seal/* isSealed */.dy)(key, whole(about, marks), seal);
+        return (0,trust_seal/* isSealed */.dy)(key, sealedText(about, marks), seal);
     },
     coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
 };
-/** What covers acts in a workspace; undefined unless the release is whole and for this commit there. */
+/**
+ * Makes the function that opens approvals.
+ *
+ * @returns a function that answers whether the approval covers an act; undefined if the approval
+ *   is changed, or is for another commit or workspace
+ */
 function openReleaseBy({ coversAct, ...claims }) {
     return (token, where, act, release) => {
         const opened = { key: (0,trust_seal/* keyFrom */.S)(token, 'release'), where, act, release };
-        if (!Object.values(claims).every((isSo) => isSo(opened)))
+        if (!Object.values(claims).every((holds) => holds(opened)))
             return undefined;
-        return (one) => coversAct(opened, one);
+        return (planned) => coversAct(opened, planned);
     };
 }
 function markOf(key, act) {
     return (0,trust_seal/* digestOf */.ol)(key, `act ${act}`).toString('hex').slice(0, MARK);
 }
-function whole({ repository, number, commit, workspaceId, by, at, reason }, marks) {
-    const all = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-    return `release ${JSON.stringify(all)}`;
+/** The text that is sealed. */
+function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
+    const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+    return `release ${JSON.stringify(fields)}`;
 }
-//# sourceMappingURL=release.js.map
+//# sourceMappingURL=destroy-approval.js.map
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __nccwpck_require__(6281);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 /**
- * What is judged, from settings to a report view: client → which workspaces → gate → where in the
- * files. Nothing is published.
+ * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
+ * places of its findings in the files. Nothing is published.
  */
 
 
@@ -23688,36 +23958,51 @@ var failure_of = __nccwpck_require__(6281);
 
 
 
-/** Never throws for anything the service, the network or the files do: it is in the result. */
-async function judge(options, ports, runGate = run) {
+/**
+ * Runs the gate and makes the report of its result. Nothing is published.
+ *
+ * @param runGate what judges the workspaces; the gate, when left out
+ * @returns the result with places in the files, and the report without any secret. It never rejects
+ *   for anything that the service, the network or the files do: that is in the result.
+ */
+async function planAndJudge(request, ports, runGate = gateWorkspaces) {
+    const { context, hints, repositoryRoot } = request;
     const secrets = (0,model_secrets/* createSecrets */.gE)();
-    for (const secret of options.secrets)
+    for (const secret of request.secrets)
         secrets.keep(secret);
-    const gated = await runGate(options, ports, secrets);
-    // What another commit planned is not to be found in these files.
-    const elsewhere = await isElsewhere(options);
-    const more = elsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-    const notices = [...(options.notices ?? []), ...(more ? [ELSEWHERE] : [])];
-    const workspaces = gated.workspaces.map((workspace) => ({
-        ...workspace,
-        // Those of a group may be the same ones.
-        notices: [...new Set([...notices, ...workspace.notices])],
-    }));
-    const files = elsewhere ? NO_FILES : { ...FILES, patches: options.patches };
-    const located = await locate({ ...gated, workspaces }, options.repositoryRoot, files);
+    const gated = await runGate(request, ports, secrets);
+    const isElsewhere = await isOtherCommit(request);
+    const noticed = withNotices(gated, request, isElsewhere);
+    // The files of this checkout say nothing about a plan of another commit.
+    const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
+    const located = await locate(noticed, repositoryRoot, files);
     const { readExcerpts } = await __nccwpck_require__.e(/* import() */ 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307));
-    const shown = await readExcerpts(located, options.repositoryRoot, (path) => files.readFile(path));
-    const result = await carry(shown, options);
+    const quoted = await readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
+    const result = await carryToHead(quoted, request);
     const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-    const previous = await options.previous?.(names);
+    const previous = await hints?.previous(names);
     const { toReportView } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
-    // A service may echo what it was given or has given; no part of a report shows it.
-    const view = secrets.concealAll(toReportView(result, { ...options.context, previous }));
-    view.sealed = await seal(located, options, secrets);
+    // A service may repeat a secret in its answers; no part of a report shows one.
+    const view = secrets.concealAll(toReportView(result, { ...context, previous }));
+    view.sealed = await seal(located, request, secrets);
     return { result, view };
 }
-/** Lines are those of the commit that the report names. */
-async function carry(result, { textsAtHead, repositoryRoot, workspace = repositoryRoot, context: { commit } }) {
+/** Adds the notices of the request to each workspace. */
+function withNotices(gated, { notices: given = [] }, isElsewhere) {
+    const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
+    const notices = lacksLines ? [...given, ELSEWHERE] : given;
+    const workspaces = gated.workspaces.map((workspace) => ({
+        ...workspace,
+        // The results of a group may hold the same notices already.
+        notices: [...new Set([...notices, ...workspace.notices])],
+    }));
+    return { ...gated, workspaces };
+}
+/** Moves the places of findings to the lines that they have in the commit of the report. */
+async function carryToHead(result, request) {
+    const { repositoryRoot, workspace = repositoryRoot } = request;
+    const { textsAtHead } = request.subject;
+    const { commit } = request.context;
     if (textsAtHead === undefined || commit === undefined)
         return result;
     const checkedOut = await checked_out_commit_checkedOutCommit(repositoryRoot, workspace);
@@ -23726,7 +24011,7 @@ async function carry(result, { textsAtHead, repositoryRoot, workspace = reposito
     const { carryPlaces } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
     return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
-/** For the job that combines the groups; undefined where there is none. */
+/** The results of a group, sealed for the job that combines the groups; undefined without a group. */
 async function seal({ workspaces }, { settings, context, repositoryRoot }, secrets) {
     const { group, token } = settings;
     if (group === undefined)
@@ -23736,44 +24021,40 @@ async function seal({ workspaces }, { settings, context, repositoryRoot }, secre
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
     return sealGroup((0,trust_seal/* reportKey */.y1)(token), { group, asked, workspaces: portable });
 }
-async function run(options, ports, secrets) {
-    const { settings, repositoryRoot, changedFiles = async () => undefined } = options;
+/** Makes a client, chooses the workspaces, and runs the gate on them. */
+async function gateWorkspaces(request, ports, secrets) {
+    const { settings, subject } = request;
     const { clock, signal, log } = ports;
     const { timeoutMs } = settings;
     const started = clock.now();
     const deadline = started + timeoutMs - keptForPublishing(timeoutMs);
     try {
-        const versionControl = await askVersionControl(options, clock);
+        const versionControl = await versionControlFor(request, clock);
         const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
         const { findWorkspaces } = await __nccwpck_require__.e(/* import() */ 189).then(__nccwpck_require__.bind(__nccwpck_require__, 7189));
-        const { wanted, skipped } = await findWorkspaces(client, options);
+        const { workingDirectory, repositoryRoot } = request;
+        const { changedFiles } = subject;
+        const { wanted, skipped } = await findWorkspaces(client, {
+            settings,
+            workingDirectory,
+            repositoryRoot,
+            changedFiles,
+        });
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
         if (wanted.length === 0) {
-            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4579));
+            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7105));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         if (!versionControl)
-            sayWithoutRepository(wanted, options, log);
+            reportMissingRepository(wanted, subject.proposed, log);
         const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3029));
-        const result = await gate({
-            ...settings,
-            workspaces: wanted,
-            versionControl,
-            message: settings.message ?? options.message,
-            deadline,
-            changeRequest: options.changeRequest,
-            commit: options.changeRequest && options.context.commit?.sha,
-            lastDurationMs: options.lastDurationMs,
-            earlierRuns: options.earlierRuns,
-            guard: guardOf(options),
-            proposal: options.proposed
-                ? { repository: repositoryRoot, changedFiles, textsAtMergeBase: options.textsAtMergeBase }
-                : undefined,
-        }, { ...ports, client, pack: (root) => pack(root, options, ports) });
+        const options = { ...gateOptions(request, deadline), workspaces: wanted, versionControl };
+        const pack = (root) => packRoot(root, request, ports);
+        const result = await gate(options, { ...ports, client, pack });
         return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
     }
     catch (error) {
@@ -23781,15 +24062,39 @@ async function run(options, ports, secrets) {
         return await notGated(settings, (0,failure_of/* failureOf */.g5)(error, ended), clock.now() - started);
     }
 }
-async function askVersionControl({ settings, context, change = {} }, clock) {
+/** What the gate is asked for, besides which workspaces it judges. */
+function gateOptions(request, deadline) {
+    const { settings, subject, context, hints, repositoryRoot } = request;
+    const { changeRequest, changedFiles, textsAtMergeBase } = subject;
+    return {
+        ...settings,
+        message: settings.message ?? subject.message,
+        deadline,
+        changeRequest,
+        commit: changeRequest && context.commit?.sha,
+        lastDurationMs: hints?.lastDurationMs,
+        earlierRuns: hints?.earlierRuns,
+        guard: guardOf(settings, subject),
+        proposal: subject.proposed
+            ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
+            : undefined,
+    };
+}
+/** The change that version control planned; undefined where the files are uploaded. */
+async function versionControlFor({ settings, context, subject }, clock) {
     if (settings.source !== 'vcs')
         return undefined;
     const { versionControlOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8285));
-    return versionControlOf(context, change, clock.date());
+    return versionControlOf(context, subject.change ?? {}, clock.date());
 }
-/** What guards a plan here; of a run that is merely named, nobody lets anything through. */
-function guardOf({ settings, letThrough, }) {
-    const { protect = [], maxDestroys, guardExcept = [], token = '' } = settings;
+/**
+ * The guard over destroys that the settings ask for.
+ *
+ * @param subject has the approvals that comments on the change give; left out where a run is only named,
+ *   and then nothing is approved
+ * @returns undefined when the settings ask for no guard
+ */
+function guardOf({ protect = [], maxDestroys, guardExcept = [], token = '' }, subject) {
     if (protect.length === 0 && maxDestroys === undefined)
         return undefined;
     return {
@@ -23797,27 +24102,29 @@ function guardOf({ settings, letThrough, }) {
         maxDestroys,
         except: guard/* EXCEPTIONS */.BJ.filter((each) => guardExcept.includes(each)),
         async released(workspaceId) {
-            const all = (await letThrough?.()) ?? [];
-            return all.flatMap((change) => releasedOf(change, workspaceId, token));
+            const commands = (await subject?.destroyApprovals?.()) ?? [];
+            return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
         },
     };
 }
 const openRelease = openReleaseBy(RELEASE_CLAIMS);
-/** What counts of the acts on one change: whole, and for this very commit of it. */
-function releasedOf(change, workspaceId, token) {
-    return change.acts.flatMap((act) => act.releases.flatMap((release) => {
-        const covers = openRelease(token, { ...change, workspaceId }, act, release);
-        return covers === undefined ? [] : [{ covers, by: act.by, at: act.at, reason: act.reason }];
+/** The approvals on one change that count: unaltered, and given for its present commit. */
+function approvedDestroysOf(change, workspaceId, token) {
+    return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
+        const approves = openRelease(token, { ...change, workspaceId }, act, release);
+        return approves === undefined
+            ? []
+            : [{ approves, by: act.by, at: act.at, reason: act.reason }];
     }));
 }
-/** Loaded while the service looks for the workspace, not before it is asked. */
-async function pack(root, options, ports) {
-    const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = options;
+/** The packer is loaded while the service looks for the workspace, not before the first request. */
+async function packRoot(root, request, ports) {
+    const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
     const { rules, secretScan, includeUntrackedSecrets, token } = settings;
     const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9758));
     return packDirectory({
         root,
-        workspace: options.workspace ?? repositoryRoot,
+        workspace: request.workspace ?? repositoryRoot,
         rules,
         secretScan,
         includeUntrackedSecrets,
@@ -23825,18 +24132,18 @@ async function pack(root, options, ports) {
         never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
     }, ports);
 }
-/** On a laptop it is usual; a pull request was checked out from somewhere. */
-function sayWithoutRepository(wanted, { proposed }, log) {
-    const loose = wanted.filter(({ repository }) => repository === undefined);
-    for (const directory of new Set(loose.map((each) => each.directory))) {
+/** On a laptop a directory may well be in no repository; a pull request was checked out from one. */
+function reportMissingRepository(requested, isProposed, log) {
+    const outside = requested.filter(({ repository }) => repository === undefined);
+    for (const directory of new Set(outside.map((each) => each.directory))) {
         const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
-        if (proposed)
+        if (isProposed)
             log.warning(sentence);
         else
             log.debug(sentence);
     }
 }
-/** Nothing was started: the workspaces could not even be listed. */
+/** The result where nothing was started, because the workspaces could not be listed. */
 async function notGated(settings, failure, durationMs) {
     const { unjudged } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
     const known = settings.workspaces.map((selector) => ({
@@ -23846,8 +24153,9 @@ async function notGated(settings, failure, durationMs) {
     return unjudged(known, durationMs);
 }
 const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
-async function isElsewhere(options) {
-    const { settings, context, repositoryRoot, workspace = repositoryRoot } = options;
+/** Whether version control planned a commit that is not the one checked out here. */
+async function isOtherCommit(request) {
+    const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
     if (settings.source !== 'vcs')
         return false;
     const checkedOut = await checked_out_commit_checkedOutCommit(repositoryRoot, workspace);
@@ -23858,7 +24166,12 @@ const FILES = {
     readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
 };
 const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-/** The parser is loaded only where something has to be located. */
+/**
+ * Adds places in the files of the repository to what a result found. The parser is loaded only when
+ * there is something to locate.
+ *
+ * @param files reads the repository; this machine's files when left out
+ */
 async function locate(result, repositoryRoot, files = FILES) {
     const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
         changes !== undefined ||
@@ -23870,7 +24183,7 @@ async function locate(result, repositoryRoot, files = FILES) {
 }
 //# sourceMappingURL=plan-and-judge.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/describe.js
-/** A larger archive is named together with what makes it large. */
+/** Of a larger archive, the largest files are listed. */
 const LARGE_BYTES = 100 * 1000 * 1000;
 const LARGEST_SHOWN = 10;
 /** `212 files, 1.3 MB, sha256 9a4f… (38 ignored, 2 withheld: .env, prod.tfvars)` */
@@ -23879,14 +24192,14 @@ function describeArchive({ bytes, sha256, entries, withheld }) {
     const ignored = withheld.filter(({ reason }) => reason === 'ignored');
     const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
     const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
-    const left = [
+    const omitted = [
         ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
         ...(others.length > 0 ? [`${others.length} withheld: ${shown.join(', ')}`] : []),
     ];
     const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
-    return `${size}, sha256 ${sha256.slice(0, 12)}…${left.length > 0 ? ` (${left.join(', ')})` : ''}`;
+    return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
 }
-/** What makes an archive large, biggest first; empty for one of a usual size. */
+/** The largest files of a large archive, the largest first; empty for any other archive. */
 function describeLargest({ bytes, entries }) {
     if (bytes <= LARGE_BYTES)
         return [];
@@ -23917,7 +24230,7 @@ var links = __nccwpck_require__(7713);
 var report_text = __nccwpck_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/room.js
 
-/** Between two blocks stands an empty line. */
+/** The size of the empty line between two blocks. */
 const AROUND = 2;
 /** `measure` says how large a text is in the unit of the budget. */
 function createRoom(budget, measure, outer) {
@@ -23948,8 +24261,12 @@ function takeAll(room, items, render) {
     }
     return taken;
 }
-/** As many rows as there is room for, folded; `head` is the first two lines of a table, or empty. */
-function fold(room, title, head, items, row) {
+/**
+ * A `<details>` block with as many rows as fit.
+ *
+ * @param head the first two lines of a table; left out for a list
+ */
+function fold(room, { title, head = '' }, items, row) {
     const summary = `<details><summary>${title}</summary>`;
     if (items.length === 0)
         return { text: '', missing: 0 };
@@ -23986,7 +24303,7 @@ const ACTION_WORDS = {
     create: 'created',
     none: 'moved or imported',
 };
-/** The words of Terraform's log; of a word that is not here nothing is said. */
+/** Terraform's reasons in words; a reason that is not listed here is left out. */
 const REASONS = {
     tainted: 'is marked as damaged (tainted)',
     requested: 'its replacement was asked for',
@@ -23999,7 +24316,10 @@ const REASONS = {
     delete_because_no_module: 'its module is no longer called',
     delete_because_no_move_target: 'was moved to where nothing is configured',
 };
-/** By the counts of the service, out of which the list tells what is replaced; nothing of a plan without an end. */
+/**
+ * The service's counts, with the replacements that the list of changes shows. Undefined for a plan
+ * that did not finish.
+ */
 function figuresOf({ plan, changes, }) {
     if (plan?.status !== 'finished')
         return undefined;
@@ -24010,7 +24330,7 @@ function figuresOf({ plan, changes, }) {
     const both = Math.min(replaces ?? 0, additions, destructions);
     return { creates: additions - both, updates, deletes: destructions - both, replaces };
 }
-/** Added up over all workspaces, for outputs; empty where one of them is not known. */
+/** The sum over all workspaces, for outputs; empty if one of them is unknown. */
 function totalsOf({ workspaces, }) {
     const all = workspaces.map(figuresOf);
     const total = (figure) => {
@@ -24024,7 +24344,7 @@ function totalsOf({ workspaces, }) {
         replaces: total('replaces'),
     };
 }
-/** What destroys, `most` of it, and why a list of changes may not be all there is. */
+/** The first `most` destroyed resources, and why the list may be incomplete. */
 function destructionBlock(view, room, most) {
     const destroying = changesOf(view).filter(destroys);
     const heading = headingOf(destroying, view);
@@ -24040,7 +24360,7 @@ function destructionBlock(view, room, most) {
     const more = missing > 0 ? moreOf(missing, view) : '';
     return { text: (0,report_text/* joined */.oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
 }
-/** All other changes, `most` of them. */
+/** The first `most` of all other changes. */
 function changesFold(view, room, most) {
     const all = changesOf(view);
     const others = all.filter((change) => !destroys(change));
@@ -24058,15 +24378,15 @@ function changesFold(view, room, most) {
     const more = missing > 0 ? moreOf(missing, view) : '';
     return { text: (0,report_text/* joined */.oR)('\n\n', title, lines.join('\n'), more, '</details>'), missing: 0 };
 }
-/** For the job's log: what destroys, `most` of it. */
+/** The first `most` destroyed resources, for the job's log. */
 function destructionWords(view, most) {
     const groups = grouping(changesOf(view).filter(destroys));
     const lines = groups.slice(0, most).map((group) => {
         const [change] = group;
-        const names = workspacesOf(group, view, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60));
+        const names = inWorkspacesWords(group, view, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60));
         const parts = [
             (0,escape_markdown/* cleanLine */.Ow)(change.address, 200),
-            (0,report_words/* placeOf */.$t)(change),
+            (0,report_words/* fileAndLine */.CP)(change),
             names,
             changeReason(change, report_text/* asIs */.$B),
         ];
@@ -24084,7 +24404,7 @@ function changesOf({ workspaces }) {
 function destroys({ action }) {
     return action === 'delete' || action === 'replace';
 }
-/** The same change in several workspaces is told once. */
+/** A change that several workspaces share is listed once. */
 function grouping(changes) {
     return (0,report_text/* groupBy */.$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
@@ -24097,7 +24417,7 @@ function headingOf(destroying, view) {
     const what = (0,report_text/* joined */.oR)(' and ', destroyed > 0 ? `${destroy} ${(0,report_text/* count */.U9)(destroyed, 'resource')}` : '', replaced > 0 && destroyed > 0 ? `${replace} ${(0,report_text/* grouped */.zD)(replaced)}` : '', replaced > 0 && destroyed === 0 ? `${replace} ${(0,report_text/* count */.U9)(replaced, 'resource')}` : '');
     return what && `#### ${one ? 'This plan' : 'These plans'} ${what}`;
 }
-/** Counts alone are known. */
+/** For workspaces of which only the counts are known. */
 function unlistedLine(workspace, view) {
     const { name, plan, changes } = workspace;
     const destroyed = plan?.destructions ?? 0;
@@ -24117,19 +24437,21 @@ function doubtLine(workspace, view) {
 function changeLine(group, view) {
     const [change] = group;
     const { address, action, location } = change;
-    const place = (0,report_words/* placeOf */.$t)(change);
+    const place = (0,report_words/* fileAndLine */.CP)(change);
     const url = location && (0,links/* permalink */.eL)(location, view.context);
     const where = place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), url, (0,links/* originsOf */.TZ)(view.context));
-    const names = workspacesOf(group, view, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
+    const names = inWorkspacesWords(group, view, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
     const what = (0,report_text/* joined */.oR)(' ', where, (0,escape_markdown/* codeSpan */.SS)(address, 200), names);
     return `- **${SIGNS[action]}** ${(0,report_text/* joined */.oR)(': ', what, changeReason(change, (text) => (0,escape_markdown/* codeSpan */.SS)(text, 200)))}`;
 }
-/** Only where there are several. */
-function workspacesOf(group, view, mark) {
+/** The workspaces of a change, if the report has several workspaces. */
+function inWorkspacesWords(group, view, mark) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
     return view.workspaces.length > 1 ? `in ${(0,report_text/* firstOf */.Ku)(names, 2, mark)}` : '';
 }
-/** Why, and what is special about it; empty where there is nothing to add. Hostile until marked. */
+/**
+ * The reason for a change and its special features; empty if there are none. Hostile until escaped.
+ */
 function changeReason(change, mark) {
     const { action, previousAddress, imported, deposed, reason = '', attributes } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
@@ -24147,10 +24469,16 @@ function sum(items, figure) {
 // EXTERNAL MODULE: ./build/src/report/findings.js
 var report_findings = __nccwpck_require__(5636);
 ;// CONCATENATED MODULE: ./build/src/report/help.js
-/** Which heading of docs/troubleshooting.md explains a message: they say what the log says. */
+/**
+ * Finds the heading of docs/troubleshooting.md that explains a message: the headings repeat the
+ * log's words.
+ */
 
 const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
-/** What stands between backticks is looked for, with anything where it has `…`; the first one counts. */
+/**
+ * The headings. Text between backticks is searched for, with `…` for any text; the first match
+ * counts.
+ */
 const HEADINGS = [
     '`cannot start`',
     '`token is empty`, or `get no secrets`',
@@ -24166,6 +24494,7 @@ const HEADINGS = [
     '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
     '`can still be applied although the gate did not pass`',
     '`could not be discarded if the gate closed`',
+    '`was asked for, and the service answered with`',
     '`which nobody asked for`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
     '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
     '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
@@ -24205,12 +24534,12 @@ const HEADINGS = [
     '`The job was canceled`, or `The job was killed`',
     '`Nothing vouches for this plan, so the gate stays closed`',
 ];
-/** The address of what explains a message, if anything does. */
+/** The URL of the explanation of a message, if there is one. */
 function helpFor(message) {
     const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
     return heading && `${PAGE}#${anchorOf(heading)}`;
 }
-/** The same as a sentence after the message. */
+/** The same as a sentence for the end of the message. */
 function withHelp(message) {
     return (0,report_text/* joined */.oR)(' See ', message, helpFor(message));
 }
@@ -24225,7 +24554,7 @@ function holds(message, phrase) {
         return found >= 0;
     });
 }
-/** As GitHub makes it. */
+/** The anchor that GitHub makes of a heading. */
 function anchorOf(heading) {
     return heading
         .toLowerCase()
@@ -24235,7 +24564,7 @@ function anchorOf(heading) {
 //# sourceMappingURL=help.js.map
 ;// CONCATENATED MODULE: ./build/src/report/spots.js
 
-/** One for each resource; one for a finding that names none. */
+/** One spot per resource; one spot for a finding without resources. */
 function spotsOf(finding) {
     const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
     const [first, ...others] = finding.resources.map((resource) => {
@@ -24247,7 +24576,7 @@ function spotsOf(finding) {
         ? [first, ...others]
         : [{ message, fingerprint, location, permalink, age, baseline, excerpt, workspaces }];
 }
-/** What is said of all resources together; empty where what is said is beside one of them. */
+/** The message about all resources together; empty if it is repeated beside one of them. */
 function generalMessage(finding) {
     const { message, resources } = finding;
     const [only] = resources;
@@ -24264,16 +24593,16 @@ function beside(message, address) {
     const prefix = `${address}: `;
     return message.startsWith(prefix) ? message.slice(prefix.length) : message;
 }
-/** The address and what is said of it, as text: the address once. */
+/** Address and message as text, with the address only once. */
 function subjectAndMessage({ address, message }, limit = Infinity) {
     const isNamed = address === undefined || message.slice(0, limit).includes(address);
     return [isNamed ? '' : address, message];
 }
-/** What is known of a resource where it is not what is known of the finding: said once. */
+/** The baseline of a resource, if it differs from that of the finding. */
 function ownBaseline(spot, finding) {
     return spot.baseline === finding.baseline ? {} : spot;
 }
-/** Printed lines that stand beside no resource, or are longer than `limit`. */
+/** Printed lines that are not beside a resource, or are longer than `limit`. */
 function unsaid(finding, limit) {
     const { message, output, resources } = finding;
     const said = new Set(['', message]);
@@ -24283,7 +24612,7 @@ function unsaid(finding, limit) {
             said.add(part).add(`${resource.address}: ${part}`);
     }
     const left = output.filter((line) => line.length > limit || !said.has(line));
-    // What belongs to a line that several lines have in common is not told without that line.
+    // Lines below a heading that several lines share are kept only with that heading.
     return left.length > 0 && areSeveral(finding) ? output : left;
 }
 //# sourceMappingURL=spots.js.map
@@ -24394,7 +24723,8 @@ function renderEvent(event, options = {}) {
         case 'run-overridden':
             return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
         case 'progress':
-            // Also the status of a run that a policy stopped: what it was is said next.
+            // Skips `errored`, also the status of a run that a policy stopped: the verdict is printed
+            // next.
             return event.words === model_status/* RUN */.oq.errored.says ? [] : lines(`${stamp}${event.words}`);
         case 'heartbeat':
             return lines(`${stamp}still ${event.words}, of at most ${(0,report_text/* elapsed */.vk)(event.timeoutMs)}`);
@@ -24410,7 +24740,7 @@ function archiveLines(archive, repositoryRoot) {
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
     const left = (0,report_text/* joined */.oR)(', ', ignored > 0 ? `${(0,report_text/* grouped */.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text/* grouped */.zD)(withheld.length)} withheld: ${(0,report_text/* list */.p_)(withheld, 4)}` : '');
-    // Uploads become large by accident: what makes this one large is said before it is sent.
+    // Uploads grow by accident: this says what makes this one large, before it is sent.
     const largest = describeLargest(archive);
     return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
@@ -24420,41 +24750,41 @@ function shownDirectory(root, repositoryRoot) {
     const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
     return rest === '' ? './' : `${rest}/`;
 }
-/** Why is said at the end, where it is looked for. */
+/** The reasons are printed at the end of the log, where people look for them. */
 function decidedLines({ workspace, verdict, plan }, atMs) {
     const { sign, words } = report_words/* VERDICT */.y3[verdict.word];
     const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
     return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* elapsed */.vk)(atMs)}`);
 }
-/** What is written out in the log; the summary has everything. */
+/** How many of each are printed in the log; the job summary has all of them. */
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
-/** The end of the log: how the workspaces stand, what failed where and why, what to do. */
+/** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
 function renderVerdict(view) {
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
     const overridden = view.findings.filter(({ status }) => status === 'overridden');
-    const told = [
-        ...some(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-        ...some(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
-        ...some(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
+    const findings = [
+        ...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+        ...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
+        ...firstLines(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
             findingLine('✓', finding, [finding.address, (0,report_words/* overriddenWords */.Sn)(finding)], 300),
         ]),
     ];
-    return lines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(told.length > 0 ? ['', ...told] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+    return lines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
-/** The first of `items`, and how many others there are. */
-function some(items, limit, one, toLines, indent = '  ') {
+/** The lines of the first `limit` items, and a last line that counts the others. */
+function firstLines(items, limit, noun, toLines) {
     const rest = items.length - limit;
-    const told = items.slice(0, limit).flatMap(toLines);
-    return rest > 0 ? [...told, `${indent}… and ${(0,report_text/* count */.U9)(rest, `more ${one}`)}`] : told;
+    const shown = items.slice(0, limit).flatMap(toLines);
+    return rest > 0 ? [...shown, `  … and ${(0,report_text/* count */.U9)(rest, `more ${noun}`)}`] : shown;
 }
-/** Those that are not green first; many that are green are told together. */
+/** Workspaces that are not green first; further green ones are only counted. */
 function workspaceLines(view) {
     const closed = view.workspaces.filter(({ verdict }) => !(0,model_verdict/* isGreen */.gf)(verdict));
     const green = view.workspaces.filter(({ verdict }) => (0,model_verdict/* isGreen */.gf)(verdict));
     const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
     const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-    const told = shown.flatMap((workspace) => {
+    const printed = shown.flatMap((workspace) => {
         const reasons = (0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
         return [
             workspaceLine(workspace, width),
@@ -24464,8 +24794,8 @@ function workspaceLines(view) {
     const hidden = view.workspaces.length - shown.length;
     const hiddenGreen = Math.min(hidden, green.length);
     if (hidden > 0)
-        told.push(`  … and ${(0,report_text/* workspaces */.dh)(hidden)} more, ${(0,report_text/* grouped */.zD)(hiddenGreen)} of them green`);
-    return told;
+        printed.push(`  … and ${(0,report_text/* workspaces */.dh)(hidden)} more, ${(0,report_text/* grouped */.zD)(hiddenGreen)} of them green`);
+    return printed;
 }
 function workspaceLine(workspace, width) {
     const { verdict, name, plan, runUrl } = workspace;
@@ -24474,7 +24804,7 @@ function workspaceLine(workspace, width) {
     const url = runUrl === undefined ? '' : `   ${runUrl}`;
     return `${sign} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,report_words/* countWords */.rj)([workspace]) || words}${changes}${url}`;
 }
-/** The policy, then a line for each resource. */
+/** The policy, then one line per resource. */
 function findingLines(sign, finding, view) {
     const where = view.workspaces.length > 1 ? `in ${(0,report_text/* list */.p_)(finding.workspaces, 4)}` : '';
     const fresh = finding.age === 'new' ? 'new' : '';
@@ -24482,20 +24812,20 @@ function findingLines(sign, finding, view) {
     const toLine = (spot) => {
         const [address, message] = subjectAndMessage(spot);
         const own = (0,report_words/* baselineWords */.v8)(ownBaseline(spot, finding), view.context);
-        return [`      ${cleaned([(0,report_words/* placeOf */.$t)(spot), address, message, own], '   ', 400)}`];
+        return [`  ${cleaned([(0,report_words/* fileAndLine */.CP)(spot), address, message, own], '   ', 400)}`];
     };
-    const shown = some(spots, SHOWN.resources, 'resource', toLine, '      ');
+    const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
     const baseline = (0,report_words/* baselineWords */.v8)(finding, view.context);
     const about = [where, baseline, fresh, (0,report_words/* overrideWords */.mF)(finding), generalMessage(finding)];
     return [findingLine(sign, finding, about), ...shown];
 }
 function findingLine(sign, finding, more, limit = 200) {
-    return `  ${sign} ${cleaned([finding.policy, (0,report_words/* standing */.JA)(finding), ...more], '   ', limit)}`;
+    return `  ${sign} ${cleaned([finding.policy, (0,report_words/* findingLevel */.IF)(finding), ...more], '   ', limit)}`;
 }
 function cleaned(parts, between, limit) {
     return parts.flatMap((part) => (part ? [(0,escape_markdown/* cleanLine */.Ow)(part, limit)] : [])).join(between);
 }
-/** Every line cleaned, on one line, and unable to act. */
+/** Every line cleaned and without line breaks, so that it cannot act as a workflow command. */
 function lines(...all) {
     return all.map((line) => (0,escape_markdown/* clip */.$Q)(safeLine((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
 }
@@ -24509,9 +24839,9 @@ var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
 var hcl_syntax = __nccwpck_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/locate/cloud-block.js
-/** What a configuration says of where it runs: its `cloud` block or `backend "remote"`. */
+/** Reads the `cloud` block or `backend "remote"` of a configuration. */
 
-/** Whether parsing this text can be worth it. */
+/** Whether a text may hold such a block, so that it has to be parsed. */
 function mayHaveCloudBlock(text) {
     return text.includes('cloud') || text.includes('"remote"');
 }
@@ -24543,41 +24873,44 @@ function toWorkspaces(body) {
 /** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
 function tagsOf(value) {
     if (value?.kind === 'tuple')
-        return value.items.flatMap((item) => (0,hcl_syntax/* textOf */.b6)(item) || []);
+        return value.items.flatMap((item) => (0,hcl_syntax/* literalText */.bK)(item) || []);
     if (value?.kind === 'object')
-        return value.entries.flatMap(({ key }) => (0,hcl_syntax/* textOf */.b6)(key) || []);
+        return value.entries.flatMap(({ key }) => (0,hcl_syntax/* literalText */.bK)(key) || []);
     return [];
 }
 function attribute(body, name) {
-    return body.attributes.find((each) => each.name === name)?.value;
+    return body.attributes.find((candidate) => candidate.name === name)?.value;
 }
 function textAttribute(body, name) {
-    return (0,hcl_syntax/* textOf */.b6)(attribute(body, name)) || undefined;
+    return (0,hcl_syntax/* literalText */.bK)(attribute(body, name)) || undefined;
 }
 //# sourceMappingURL=cloud-block.js.map
 ;// CONCATENATED MODULE: ./build/src/trust/trusted-block.js
-/** The `cloud` block that may choose: as it stands where no pull request has written. */
+/** The trusted `cloud` block: that of a branch to which no pull request has written. */
 
 
 
-/** The name of a branch as git wants it, so that nothing in it leads elsewhere. */
+/** Reads the name of a branch; refuses what git would take for anything else. */
 function readBranch(text) {
-    const odd = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-    return odd ? { problem: `${(0,model_quote/* quote */.h)(text)} is not the name of a branch.` } : { value: text };
+    const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
+    return isInvalid ? { problem: `${(0,model_quote/* quote */.h)(text)} is not the name of a branch.` } : { value: text };
 }
-/** The message says why the trusted branch cannot be had, as a sentence. */
+/** The message is a sentence that says why the trusted branch cannot be read. */
 class UntrustedError extends Error {
     name = 'UntrustedError';
 }
 /**
- * The first block of a directory. `first` is the file to begin with: reading each may be a request.
- * `worth` tells which texts are parsed: that takes longer than all else here.
+ * Finds the first `cloud` block of a directory.
+ *
+ * @param first name of the file to read first, because each read may be a request
+ * @param worth decides which texts are parsed, because parsing takes the most time
  */
 async function findBlock(files, directory, first, worth = mayHaveCloudBlock) {
     const names = (await files.names(directory)) ?? [];
     const sorted = names.filter((name) => /\.(?:tf|tofu)$/.test(name)).sort();
     const likely = sorted.filter((name) => name === first);
-    for (const name of [...likely, ...sorted.filter((one) => !likely.includes(one))]) {
+    const others = sorted.filter((name) => name !== first);
+    for (const name of [...likely, ...others]) {
         const path = external_node_path_.posix.join(directory, name);
         const text = (await files.read(path)) ?? '';
         if (!worth(text))
@@ -24589,23 +24922,27 @@ async function findBlock(files, directory, first, worth = mayHaveCloudBlock) {
     }
     return undefined;
 }
-/** What a pull request would have chosen, for people: it was not followed. */
-function tellDifferences(own, trusted, counts) {
-    const told = (what, mine, theirs) => {
-        if (theirs === undefined || mine === theirs)
+/** Sentences that say what the pull request's own block would have chosen; it does not count. */
+function describeDifferences(own, trusted, counts) {
+    const difference = (what, ownName, name) => {
+        if (name === undefined || ownName === name)
             return [];
-        const says = mine === undefined ? 'names none' : `says ${(0,model_quote/* quote */.h)(mine)}`;
+        const says = ownName === undefined ? 'names none' : `says ${(0,model_quote/* quote */.h)(ownName)}`;
         const where = own === undefined ? 'the pull request' : own.at;
         return [
-            `The ${what} comes from ${trusted.at}, ${(0,model_quote/* quote */.h)(theirs)}: ${where} ${says}, which does not count before it is merged.`,
+            `The ${what} comes from ${trusted.at}, ${(0,model_quote/* quote */.h)(name)}: ${where} ${says}, which does not count before it is merged.`,
         ];
     };
     return [
-        ...(counts.organization ? told('organization', own?.organization, trusted.organization) : []),
-        ...(counts.workspaces ? told('workspace', trusted_block_workspacesOf(own), trusted_block_workspacesOf(trusted)) : []),
+        ...(counts.organization
+            ? difference('organization', own?.organization, trusted.organization)
+            : []),
+        ...(counts.workspaces
+            ? difference('workspace', blockWorkspaces(own), blockWorkspaces(trusted))
+            : []),
     ];
 }
-function trusted_block_workspacesOf(block) {
+function blockWorkspaces(block) {
     const { name, prefix, tags, project } = block?.workspaces ?? {};
     const parts = [
         name,
@@ -24621,7 +24958,7 @@ var run_options = __nccwpck_require__(9138);
 ;// CONCATENATED MODULE: ./build/src/settings/run-options.js
 
 
-/** One item a line, as they are: addresses and values have commas and brackets of their own. */
+/** Reads one item per line, unchanged, because addresses and values hold commas and brackets. */
 function readLines(text) {
     const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
     const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
@@ -24629,16 +24966,16 @@ function readLines(text) {
         ? { problem: 'has control characters in it.' }
         : { value };
 }
-/** `name = value` lines. */
+/** Reads lines of the form `name = value`. */
 function readVariables(text) {
     const lines = readLines(text);
     if ('problem' in lines)
         return lines;
     const names = lines.value.map((line) => /^([\p{L}_][\p{L}\p{N}_-]*)\s*=/u.exec(line)?.[1]);
-    const odd = names.indexOf(undefined);
-    // The line is not quoted: it may hold a value that nobody is to see.
-    if (odd >= 0)
-        return { problem: `has no \`name=value\` in its line ${odd + 1}. One a line.` };
+    const invalid = names.indexOf(undefined);
+    // The message leaves the line out, because its value may be secret.
+    if (invalid >= 0)
+        return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     return twice === undefined ? lines : { problem: `names ${(0,model_quote/* quote */.h)(twice)} twice.` };
 }
@@ -24647,44 +24984,45 @@ function readTerraformVersion(text) {
         ? { value: text }
         : { problem: `${(0,model_quote/* quote */.h)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
-/** Only what is unusual; values of variables still as written. */
-function run_options_runOptionsOf(asked) {
-    const { target = [], replace = [], variables = [], terraformVersion } = asked;
+/** The options that differ from the service's defaults. Values of variables are still as written. */
+function run_options_runOptionsOf(inputs) {
+    const { target = [], replace = [], variables = [], terraformVersion } = inputs;
     return {
-        'is-destroy': asked.destroy || undefined,
-        'refresh-only': asked.refreshOnly || undefined,
-        refresh: asked.refresh ? undefined : false,
+        'is-destroy': inputs.destroy || undefined,
+        'refresh-only': inputs.refreshOnly || undefined,
+        refresh: inputs.refresh ? undefined : false,
         'target-addrs': target.length > 0 ? target : undefined,
         'replace-addrs': replace.length > 0 ? replace : undefined,
         variables: variables.length > 0 ? variables.map(toVariable) : undefined,
         'terraform-version': terraformVersion,
-        'allow-empty-apply': asked.allowEmptyApply || undefined,
+        'allow-empty-apply': inputs.allowEmptyApply || undefined,
     };
 }
 function toVariable(line) {
     const at = line.indexOf('=');
     return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
 }
-function run_options_noteConflicts(asked, note) {
-    const { mode, destroy, refreshOnly, replace = [] } = asked;
+/** Calls `note` for each input that contradicts another one. */
+function run_options_noteConflicts(inputs, note) {
+    const { mode, destroy, refreshOnly, replace = [] } = inputs;
     const provisional = mode === 'provisional';
-    if (asked.autoQueueRuns && (0,run_options/* describeOptions */.c4)(run_options_runOptionsOf(asked)).length > 0) {
+    if (inputs.autoQueueRuns && (0,run_options/* describeOptions */.c4)(run_options_runOptionsOf(inputs)).length > 0) {
         note('auto-queue-runs', 'cannot be true with options of the run: one that an upload starts has none.');
     }
-    if (provisional && asked.terraformVersion !== undefined) {
+    if (provisional && inputs.terraformVersion !== undefined) {
         note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
     }
-    if (provisional && destroy && !asked.allowDestroyApply) {
+    if (provisional && destroy && !inputs.allowDestroyApply) {
         note('destroy', 'with `mode: provisional` leaves a plan that destroys everything for somebody to apply. Set `allow-destroy-apply` to true where that is meant.');
     }
-    if (refreshOnly && (destroy || !asked.refresh || replace.length > 0)) {
+    if (refreshOnly && (destroy || !inputs.refresh || replace.length > 0)) {
         note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
     }
     if (destroy && replace.length > 0) {
         note('replace', 'cannot go with `destroy`: what is destroyed is not created anew.');
     }
 }
-/** Values as HCL literals: what is one stays as it is, anything else is text and is quoted. */
+/** Turns values of variables into HCL: a literal stays unchanged, any other text becomes a string. */
 async function toLiterals(options) {
     const { variables } = options;
     if (variables === undefined)
@@ -24694,8 +25032,8 @@ async function toLiterals(options) {
     const literal = (text) => {
         const { body, problems } = hcl.parse(`value = ${text}\n`);
         const [first, ...others] = body.attributes;
-        const is = problems.length === 0 && others.length + body.blocks.length === 0;
-        return is && first !== undefined && isLiteral(first.value) ? text : quoted(text);
+        const isAlone = problems.length === 0 && others.length + body.blocks.length === 0;
+        return isAlone && first !== undefined && isLiteral(first.value) ? text : hclString(text);
     };
     return {
         ...options,
@@ -24718,17 +25056,18 @@ function isLiteral(expression) {
             return false;
     }
 }
-/** Text as a literal: nothing in it is worked out. */
-function quoted(text) {
+/** The text as an HCL string that Terraform reads without evaluating anything in it. */
+function hclString(text) {
     return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
 }
 //# sourceMappingURL=run-options.js.map
 ;// CONCATENATED MODULE: ./build/src/trust/hostname.js
-/** The service's host: what may be written, and which environment variable holds its token. */
+/** The host name of the service, and the environment variable that holds its token. */
+
 
 /**
- * `app.terraform.io`, `tfe.acme.example:8443`, `https://…` of one of them. `http` is for loopback
- * only: a token never crosses a network in the clear.
+ * Reads `app.terraform.io`, `tfe.acme.example:8443`, or one of them with `https://`. `http://` is for
+ * loopback only, because no token may cross a network unencrypted.
  */
 function readHostname(text) {
     const written = text.trim();
@@ -24746,17 +25085,14 @@ function readHostname(text) {
         return { problem };
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
         return { problem };
-    if (url.protocol === 'http:' && !hostname_isLoopback(url.hostname)) {
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
         return { problem: `${(0,model_quote/* quote */.h)(written)} would send the token unencrypted. Write https.` };
     }
     return { value: { hostname: url.host, origin: url.origin } };
 }
-function hostname_isLoopback(hostname) {
-    return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
-}
 /**
- * The token that Terraform's own naming gives this host: `TF_TOKEN_app_terraform_io`. Dots are
- * underscores, hyphens stay or are two underscores. A host with a port has no such name.
+ * Finds the token of a host in the variable that Terraform reads: `TF_TOKEN_app_terraform_io`. Dots
+ * become underscores, hyphens stay or become two underscores. A host with a port has no such variable.
  */
 function tokenFor(hostname, environment) {
     for (const [name, value] of Object.entries(environment)) {
@@ -24774,10 +25110,11 @@ function withoutPassword(text) {
 }
 //# sourceMappingURL=hostname.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/read-addresses.js
-/** Inputs that say where links in a report may lead: hosts, and where a policy is explained. */
+/** Parses inputs about links in a report: the hosts to which they may lead, and the pages of policies. */
 
 
-/** Hosts as in a list → their origins, `https` only. */
+
+/** Reads a list of hosts; returns their origins, which are `https` only. */
 function readHosts(text) {
     const hosts = (0,parse/* parseList */.E1)(text);
     if ('problem' in hosts)
@@ -24794,24 +25131,24 @@ function readHosts(text) {
     }
     return { value: origins };
 }
-const HOLE = /\{(?:policy-set|policy)\}/g;
-/** `https://wiki.acme.example/{policy-set}/{policy}`: holes in path and query only, no user name. */
+const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
+/** Reads `https://wiki.acme.example/{policy-set}/{policy}`: placeholders in path and query only, no user name. */
 function readPolicyLink(text) {
     const link = text.trim();
-    // Not the text itself: somebody may have put a password into it.
+    // The message leaves the text out, because it may hold a password.
     const problem = (why) => ({
         problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
     });
-    if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(HOLE, 'x'))) {
+    if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(PLACEHOLDER, 'x'))) {
         return problem('is not an https address');
     }
-    const { username, password } = new URL(link.replace(HOLE, 'x'));
+    const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
     if (username !== '' || password !== '')
         return problem('has a user in it');
     const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
     if (/[{}]/.test(host + fragment))
         return problem('has a placeholder outside of path and query');
-    if (/[{}\s]/.test(link.replace(HOLE, ''))) {
+    if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
         return problem('has another placeholder than {policy-set} and {policy}, or white space');
     }
     return { value: link };
@@ -24820,42 +25157,45 @@ function readPolicyLink(text) {
 // EXTERNAL MODULE: ./build/src/policy/address-patterns.js
 var address_patterns = __nccwpck_require__(9486);
 ;// CONCATENATED MODULE: ./build/src/settings/read-guard.js
-/** Inputs of the guard over what a plan destroys, and whom a workflow names to let something pass. */
+/** Parses the inputs of the guard over what a plan destroys, and the people who may override. */
 
 
 
-/** A pattern may have a key in quotes, with anything in it. */
+
+/** One pattern; a key in quotes may hold any character. */
 const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
-/** Address patterns, one per line or separated by commas; lines that begin with `#` are comments. */
+/** Reads address patterns, one per line or separated by commas. Lines that begin with `#` are comments. */
 function readPatterns(text) {
     const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-    const own = lines.filter((line) => !line.startsWith('#')).join('\n');
-    const value = Array.from(own.matchAll(PIECE), ([piece]) => piece).filter((one) => one !== '-');
-    const odd = value.find((pattern) => !(0,address_patterns/* isPattern */.P)(pattern));
-    return odd === undefined
+    const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
+    const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
+    const value = pieces.filter((piece) => piece !== '-');
+    const invalid = value.find((pattern) => !(0,address_patterns/* isPattern */.P)(pattern));
+    return invalid === undefined
         ? { value: [...new Set(value)] }
         : {
-            problem: `${(0,model_quote/* quote */.h)(odd)} is not a pattern of addresses. Write aws_db_instance.*, module.data or module.data.aws_db_instance.main.`,
+            problem: `${(0,model_quote/* quote */.h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data or module.data.aws_db_instance.main.`,
         };
 }
-/** Zero is a limit, too. */
+/** Reads a limit, which may be zero. */
 function readMost(text) {
     return /^\s*\d{1,9}\s*$/.test(text)
         ? { value: Number(text) }
         : { problem: `${(0,model_quote/* quote */.h)(text)} is not a number. Write digits only.` };
 }
+/** Reads the list of exceptions from the guard. */
 function readExceptions(text) {
     const list = (0,parse/* parseList */.E1)(text);
     if ('problem' in list)
         return list;
     const read = list.value.map((word) => (0,parse/* parseChoice */.HU)(word, guard/* EXCEPTIONS */.BJ));
-    const value = read.flatMap((one) => ('value' in one ? one.value : []));
-    return read.find((one) => 'problem' in one) ?? { value };
+    const value = read.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
+    return read.find((parsed) => 'problem' in parsed) ?? { value };
 }
 const ROLES = (/* unused pure expression or super */ null && (['maintain', 'admin']));
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
 const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
-/** `octocat`, `role:maintain`, `acme/platform`. */
+/** Reads people, roles and teams: `octocat`, `role:maintain`, `acme/platform`. */
 function readApprovers(text) {
     const list = parseList(text);
     if ('problem' in list)
@@ -24905,11 +25245,11 @@ const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
     'The comment, on CI hosts that have one',
 ]));
 const ACTION = ['action'];
-/** The library publishes nothing. */
+/** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'];
-/** Inputs that say which runs there are to be: where groups are combined, the groups say that. */
+/** For inputs about the runs: when groups are combined, their reports name the runs. */
 const OF_GROUPS = (/* unused pure expression or super */ null && (['workspace', 'workspaces', 'group', 'affected-only']));
-/** One row of the table, its words kept as types: the settings' types are made from them. */
+/** One row of the table. Its literals stay types, because the types of the settings are made from them. */
 function input(description, row) {
     return { description, ...row };
 }
@@ -25113,17 +25453,20 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 
 
 const DEFAULT_HOST = 'app.terraform.io';
-/** A token that is bound to a host, by its variable's name or by the file it is stored in, goes to that host only. */
-function chooseTarget(question) {
-    const { environment, storedToken, block } = question;
-    const written = filled(question.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+/**
+ * Chooses the host and its token. A token that is bound to a host, by the name of its variable or by
+ * the file in which it is stored, goes to that host only.
+ */
+function chooseTarget(sources) {
+    const { environment, storedToken, block } = sources;
+    const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
     const read = readHostname(written ?? DEFAULT_HOST);
     const host = 'value' in read ? read.value : undefined;
     const problems = 'problem' in read ? [{ input: 'hostname', message: read.problem }] : [];
     const bound = host && (tokenFor(host.hostname, environment) ?? storedToken?.(host.hostname));
-    const token = filled(question.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
+    const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
     if (token === undefined) {
-        const message = question.missingToken(host?.hostname ?? DEFAULT_HOST);
+        const message = sources.missingToken(host?.hostname ?? DEFAULT_HOST);
         problems.push({ input: 'token', message });
     }
     else if (/[^\x21-\x7e]/.test(token)) {
@@ -25132,7 +25475,7 @@ function chooseTarget(question) {
     }
     return { host, token, problems };
 }
-/** Said of a judged or a trusted block that names another host than the one that was chosen. */
+/** The problem of a `cloud` block that names another host than the chosen one; undefined if there is none. */
 function otherHost({ hostname }, block) {
     if (block?.hostname === undefined)
         return undefined;
@@ -25151,8 +25494,8 @@ function filled(text) {
 //# sourceMappingURL=target.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/settings.js
 /**
- * What was asked for, from four places in this order: `with:` or the command line, environment,
- * the configuration's own `cloud` block, the default. Either all of it, or every problem at once.
+ * Reads the settings from four sources, in this order: inputs or options, environment, `cloud` block,
+ * defaults. The result has all settings, or every problem at once.
  */
 
 
@@ -25161,9 +25504,10 @@ function filled(text) {
 
 
 
-/** Read with each other or with the `cloud` block in view; every other input stands for itself. */
+
+/** These inputs depend on each other or on the `cloud` block; each other input is parsed alone. */
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
-/** What a report says of the settings it was made with. */
+/** The settings that a report shows. */
 function reportedSettings(settings) {
     return {
         key: settings.commentKey,
@@ -25182,30 +25526,35 @@ function reportedSettings(settings) {
     };
 }
 /**
- * Names tell the jobs of one gate apart. What a query finds is another list tomorrow, and none at all where the
- * service could not be asked: there the query tells.
+ * The name of this job's section in a shared comment. Workspace names identify a job by themselves. The
+ * result of a query may change or be unknown, so the text of the query identifies the job instead.
  */
 function sectionOf({ workspaces }) {
     const isNamed = workspaces.every(({ kind }) => kind === 'name');
     return isNamed ? undefined : workspaces.map(workspace_selectors/* describeSelector */.r5).sort().join(', ');
 }
-/** What the workflow says itself in the comment. */
+/** Texts of the workflow for the comment. */
 function settings_reportedWords({ commentTitle, commentHeader, commentFooter, }) {
     return { title: commentTitle, header: commentHeader, footer: commentFooter };
 }
 const SPECS = new Map(INPUTS.map((spec) => [spec.name, spec]));
-/** What only a `cloud` block can still answer: reading it costs parsing the configuration. */
+/** The settings that only a `cloud` block can answer. Files are parsed only if there are any. */
 function unanswered(sources) {
     return {
-        hostname: settings_textOf('hostname', sources) === undefined,
-        organization: settings_textOf('organization', sources) === undefined,
-        // TF_WORKSPACE follows the prefix of a block.
+        hostname: settingText('hostname', sources) === undefined,
+        organization: settingText('organization', sources) === undefined,
+        // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
         workspaces: given('workspace', sources) === undefined && given('workspaces', sources) === undefined,
     };
 }
+/**
+ * Reads all settings.
+ *
+ * @returns the settings, or every problem at once
+ */
 function readSettings(sources) {
-    const known = INPUTS.filter((spec) => existsAt(spec, sources.door));
-    const problems = unknownInputs(sources.given, known);
+    const inputs = INPUTS.filter((spec) => existsAt(spec, sources.door));
+    const problems = unknownInputs(sources.given, inputs);
     const note = (input, message) => void problems.push({ input, message });
     const { judged, cloud } = sources;
     const { host, token, ...target } = chooseTarget({
@@ -25223,14 +25572,14 @@ function readSettings(sources) {
             problems.push(problem);
     }
     const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
-    const organization = settings_textOf('organization', sources) ?? cloud?.organization;
+    const organization = settingText('organization', sources) ?? cloud?.organization;
     if (organization === undefined) {
         note('organization', `is missing. Pass \`organization\`${hint}`);
     }
     else if (!workspace_selectors/* NAME */.o_.test(organization)) {
         note('organization', `${(0,model_quote/* quote */.h)(organization)} is not a name. ${workspace_selectors/* NAME_RULE */.$h}`);
     }
-    const one = settings_textOf('workspace', sources);
+    const one = settingText('workspace', sources);
     const fromEnvironment = given('workspace', sources) === undefined;
     const many = given('workspaces', sources);
     const workspaces = (0,workspace_selectors/* selectWorkspaces */.Vj)({ one, fromEnvironment, many, cloud, hint }, note);
@@ -25245,9 +25594,9 @@ function readSettings(sources) {
             note('mode', NOT_FROM_VCS);
         if (values.autoQueueRuns)
             note('auto-queue-runs', NOTHING_UPLOADED);
-        const wished = (0,run_options/* describeOptions */.c4)(run_options_runOptionsOf(values));
-        if (wished.length > 0)
-            note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${wished.join(', ')}.`);
+        const options = (0,run_options/* describeOptions */.c4)(run_options_runOptionsOf(values));
+        if (options.length > 0)
+            note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
     }
     if (problems.length > 0 || !host || token === undefined || organization === undefined) {
         return { problems };
@@ -25255,7 +25604,7 @@ function readSettings(sources) {
     const runOptions = run_options_runOptionsOf(values);
     return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
 }
-/** The inputs that stand for themselves, for a command that judges a run which is there. */
+/** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 function readAlone(sources) {
     const problems = [];
     const note = (input, message) => void problems.push({ input, message });
@@ -25278,13 +25627,13 @@ const PARSERS = {
     secret: asWritten,
     path: asWritten,
 };
-/** Complete unless a problem was noted. */
+/** The result is complete if no problem was noted. */
 function readInputs(sources, note) {
-    const apart = READ_TOGETHER;
+    const dependent = READ_TOGETHER;
     const values = [];
     for (const spec of SPECS.values()) {
-        const text = settings_textOf(spec.name, sources) ?? spec.default;
-        if (apart.includes(spec.name) || text === undefined)
+        const text = settingText(spec.name, sources) ?? spec.default;
+        if (dependent.includes(spec.name) || text === undefined)
             continue;
         const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
         if ('problem' in parsed)
@@ -25297,8 +25646,8 @@ function readInputs(sources, note) {
 function camelCase(name) {
     return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
-/** What was given or, failing that, in the environment; never the `cloud` block or a default. */
-function settings_textOf(name, sources) {
+/** The text of the input, else of its environment variable; neither the `cloud` block nor a default. */
+function settingText(name, sources) {
     const direct = given(name, sources);
     if (direct !== undefined)
         return direct;
@@ -25310,9 +25659,9 @@ function settings_textOf(name, sources) {
 function given(name, sources) {
     return sources.given[name]?.trim() || undefined;
 }
-/** What was given under a name that no input has. */
-function unknownInputs(given, known) {
-    const names = new Set(known.map(({ name }) => name));
+/** Problems of names that no input has. */
+function unknownInputs(given, inputs) {
+    const names = new Set(inputs.map(({ name }) => name));
     return Object.keys(given)
         .filter((name) => !names.has(name))
         .map((name) => {
@@ -25338,26 +25687,26 @@ function missingToken({ door, tokenHint }, hostname) {
 
 const FIRST = 'finding the workspace';
 function createProgress() {
-    const standing = new Map();
+    const byWorkspace = new Map();
     let decided = 0;
     return {
         see(event) {
             const workspace = 'workspace' in event ? event.workspace : undefined;
             if (event.kind === 'workspace-decided') {
                 decided++;
-                standing.delete(event.result.workspace);
+                byWorkspace.delete(event.result.workspace);
             }
-            const words = progress_wordsOf(event);
+            const words = progressWords(event);
             if (workspace === undefined || words === undefined)
                 return;
-            const known = standing.get(workspace);
+            const known = byWorkspace.get(workspace);
             const endsMs = event.kind === 'progress' ? known?.endsMs : progress_endOf(event);
-            standing.set(workspace, { words, endsMs });
+            byWorkspace.set(workspace, { words, endsMs });
         },
         /** Ready to print, without anything that acts. */
         words(nowMs) {
-            const groups = (0,report_text/* groupBy */.$z)([...standing.values()], ({ words }) => words);
-            const [only, ...others] = standing.values();
+            const groups = (0,report_text/* groupBy */.$z)([...byWorkspace.values()], ({ words }) => words);
+            const [only, ...others] = byWorkspace.values();
             if (only === undefined)
                 return decided > 0 ? 'reporting' : FIRST;
             const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
@@ -25365,14 +25714,14 @@ function createProgress() {
             if (others.length === 0 && decided === 0)
                 return `${plain(only.words)}${about}`;
             const parts = groups.map((group) => `${group.length} ${plain(group[0].words)}`);
-            return [...parts, `${decided} of ${decided + standing.size} decided`].join(', ');
+            return [...parts, `${decided} of ${decided + byWorkspace.size} decided`].join(', ');
         },
     };
 }
 function plain(words) {
     return (0,escape_markdown/* cleanLine */.Ow)(safeLine(words), 60);
 }
-function progress_wordsOf(event) {
+function progressWords(event) {
     switch (event.kind) {
         case 'version-created':
             return 'uploading';
@@ -25404,12 +25753,13 @@ function progress_endOf(event) {
 
 
 const FRAME_MS = 500;
-function startStory({ tell, quietMs, status }, clock) {
+/** Starts the status line, or the heartbeats where there is none. */
+function startLiveLog({ print, quietMs, status }, clock) {
     const progress = createProgress();
     const started = clock.now();
-    let told = started;
+    let lastPrintedAt = started;
     const over = new AbortController();
-    const words = (still) => {
+    const statusText = (still) => {
         const atMs = clock.now() - started;
         return `${(0,report_text/* elapsed */.vk)(atMs)} ${still}${progress.words(atMs)}`;
     };
@@ -25417,35 +25767,35 @@ function startStory({ tell, quietMs, status }, clock) {
         await clock.sleep(ms, over.signal).catch(() => undefined);
         return !over.signal.aborted;
     };
-    const move = async () => {
+    const animateStatusLine = async () => {
         do
-            await status?.(words(''));
+            await status?.(statusText(''));
         while (await wait(FRAME_MS));
         await status?.();
     };
-    const speakUp = async (ms) => {
-        while (await wait(told + ms - clock.now())) {
-            if (clock.now() - told < ms)
+    const printHeartbeats = async (ms) => {
+        while (await wait(lastPrintedAt + ms - clock.now())) {
+            if (clock.now() - lastPrintedAt < ms)
                 continue;
-            told = clock.now();
-            tell(`  ${words('still ')}`);
+            lastPrintedAt = clock.now();
+            print(`  ${statusText('still ')}`);
         }
     };
-    const going = status ? move() : quietMs === undefined ? undefined : speakUp(quietMs);
+    const heartbeats = () => (quietMs === undefined ? undefined : printHeartbeats(quietMs));
+    const showing = status ? animateStatusLine() : heartbeats();
     return {
-        see: (event) => progress.see(event),
-        tell(line) {
-            told = clock.now();
-            tell(line);
+        onEvent: (event) => progress.see(event),
+        print(line) {
+            lastPrintedAt = clock.now();
+            print(line);
         },
-        /** What is told of is over when this is settled. */
-        async during(work) {
+        async runWhile(work) {
             try {
                 return await work;
             }
             finally {
                 over.abort();
-                await going;
+                await showing;
             }
         },
     };
@@ -25453,8 +25803,8 @@ function startStory({ tell, quietMs, status }, clock) {
 //# sourceMappingURL=progress-line.js.map
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 /**
- * The story that every door tells: host → settings → gate → report → publish. What differs between
- * CI hosts is behind `JobHost`, what differs between doors behind `Door`.
+ * What every door does: reads the settings, runs the gate, prints the report and publishes it. What
+ * differs between CI hosts is behind `JobHost`, what differs between doors behind `Door`.
  */
 
 
@@ -25469,84 +25819,97 @@ function startStory({ tell, quietMs, status }, clock) {
 
 
 
-/** Rejects for nothing that the service, the network or the files do: it is in the result. */
+/**
+ * Checks what the host describes with the settings that the door reads, and publishes the report.
+ *
+ * @param host the CI host, or the machine of a person
+ * @param door where the settings come from and where the log goes
+ * @param ports `send` is closed at the end
+ * @returns the result, or the problems of the settings. It never rejects for anything that the service,
+ *   the network or the files do: that is in the result.
+ */
 async function check(host, door, ports) {
     try {
-        return await tell(host, door, ports);
+        const prepared = await prepare(host, door, ports);
+        if ('problems' in prepared)
+            return prepared;
+        const { request, deadline } = prepared;
+        const { settings, subject } = request;
+        announce(request, door);
+        const follow = door.follow?.(settings);
+        const liveLog = startLiveLog(door, ports.clock);
+        const onEvent = eventHandler(request, door, liveLog, follow);
+        const judging = planAndJudge(request, { ...ports, log: door.log, onEvent }, door.runGate);
+        const { result, view } = await liveLog.runWhile(judging);
+        printEnd(view, door);
+        await door.beforePublishing?.(view);
+        const until = publishUntil(deadline, ports.clock.now());
+        const published = (await subject.publish?.(view, until)) ?? { problems: [] };
+        return { settings, result, view, published };
     }
     finally {
         await ports.send.close();
     }
 }
-async function tell(host, door, ports) {
-    const { clock, signal } = ports;
-    const { log, workingDirectory } = door;
+/** Reads the settings and what is judged; nothing is asked of the service yet. */
+async function prepare(host, door, { clock, signal }) {
+    const { log, workingDirectory, never } = door;
     const read = await door.settings(host.judgement);
     if ('problems' in read)
         return read;
     const { settings, notices } = read;
     log.secret(settings.token);
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
-    const told = secretVariables(settings, secrets);
-    if (told.length > 0)
-        return { problems: told };
+    const problems = secretVariables(settings, secrets);
+    if (problems.length > 0)
+        return { problems };
     const deadline = clock.now() + settings.timeoutMs;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-    const root = (0,archive_place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+    const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
     const subject = await host.subject(settings, { directory, root, deadline });
     if ('refused' in subject) {
         const message = `is false. ${subject.refused}`;
         return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
     }
     const context = contextOf(settings, subject, clock);
-    renderOpening(context).forEach(door.tell);
-    for (const problem of notices.concat(subject.problems ?? []))
-        log.warning(withHelp(problem));
-    const follow = door.follow?.(settings);
-    const shown = { workspaces: settings.workspaces.length, repositoryRoot: root };
-    const story = startStory(door, clock);
-    const { result, view } = await story.during(judge({
-        ...subject,
-        ...hintsFrom(subject, context, { clock, signal }),
-        settings,
-        context,
-        workingDirectory,
-        repositoryRoot: root,
-        workspace: host.workspace,
-        secrets,
-        never: door.never,
-        notices,
-    }, {
-        ...ports,
-        log,
-        onEvent(event) {
-            follow?.(event);
-            story.see(event);
-            // A line that moves says it all the time.
-            if (door.status && event.kind === 'heartbeat')
-                return;
-            for (const line of renderEvent(event, shown))
-                story.tell(line);
-        },
-    }, door.runGate));
-    printEnd(view, door);
-    await door.beforePublishing?.(view);
-    const until = publishUntil(deadline, clock.now());
-    const published = (await subject.publish?.(view, until)) ?? { problems: [] };
-    return { settings, result, view, published };
+    const { workspace } = host;
+    const paths = { workingDirectory, repositoryRoot: root, workspace, never };
+    // The earlier reports are read while the service is asked.
+    const hints = hintsFrom(subject, context, { clock, signal });
+    return { request: { subject, settings, context, hints, ...paths, secrets, notices }, deadline };
+}
+/** Prints what is about to be checked, and what the settings and the host could not use. */
+function announce({ context, subject, notices = [] }, door) {
+    renderOpening(context).forEach(door.print);
+    for (const problem of [...notices, ...(subject.problems ?? [])]) {
+        door.log.warning(withHelp(problem));
+    }
+}
+/** Hands each event of the gate to the door and to the log. */
+function eventHandler({ settings, repositoryRoot }, door, liveLog, follow) {
+    const shown = { workspaces: settings.workspaces.length, repositoryRoot };
+    return (event) => {
+        follow?.(event);
+        liveLog.onEvent(event);
+        // A status line that moves shows all the time what a heartbeat says.
+        if (door.status && event.kind === 'heartbeat')
+            return;
+        for (const line of renderEvent(event, shown))
+            liveLog.print(line);
+    };
 }
 function printEnd(view, door) {
     if (door.printEnd)
         door.printEnd(view);
     else
-        renderVerdict(view).forEach(door.tell);
+        renderVerdict(view).forEach(door.print);
 }
-/** What the report says of the job and of what was asked for. */
+/** What the report says of the job and of the settings. */
 function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
     return { ...reportedSettings(settings), ...about, startedAt, version: version/* VERSION */.x };
 }
-/** Whoever may read a run reads its variables, and a service has no way to take one back. */
+/** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables({ token, variables = [] }, others) {
     const secrets = (0,model_secrets/* createSecrets */.gE)();
     for (const secret of [token, ...others])
@@ -25559,7 +25922,7 @@ function secretVariables({ token, variables = [] }, others) {
     }));
 }
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
-/** Values that must not be inside a file that is sent. Shorter ones would be found by chance. */
+/** Values that must not be inside a file that is sent. Shorter values would be found by chance. */
 function environmentSecrets(environment, named = SECRET_NAME) {
     return Object.entries(environment)
         .filter(([name]) => named.test(name) || name.startsWith('TF_TOKEN_'))
@@ -25568,12 +25931,12 @@ function environmentSecrets(environment, named = SECRET_NAME) {
 }
 //# sourceMappingURL=check.js.map
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
-/** The one place that starts programs; the only importer of @actions/exec, which is loaded with the first of them. */
+/** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
 
 
 /**
- * What a program gets of the job's environment: what it needs to start, to find its home and to
- * write its temporary files. Tokens and inputs are in none of these.
+ * The variables of the job's environment that a program gets: those that it needs to start, to find
+ * its home and to write temporary files. None of them holds a token or an input.
  */
 const PASSED_ON = [
     'PATH',
@@ -25587,7 +25950,7 @@ const PASSED_ON = [
     'TMPDIR',
     'TEMP',
     'TMP',
-    // Windows.
+    // These are for Windows.
     'PATHEXT',
     'SYSTEMROOT',
     'SYSTEMDRIVE',
@@ -25610,20 +25973,20 @@ const execute = async (program, args, options) => {
 function passedOn(environment) {
     const kept = {};
     for (const [name, value] of Object.entries(environment)) {
-        // Windows spells them as it likes.
-        const plain = name.toUpperCase();
-        if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : plain))
+        // Windows does not distinguish case in these names.
+        const upper = name.toUpperCase();
+        if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
             continue;
-        kept[name] = plain === 'PATH' ? absoluteOnly(value).join(external_node_path_.delimiter) : value;
+        kept[name] = upper === 'PATH' ? absoluteOnly(value).join(external_node_path_.delimiter) : value;
     }
     return kept;
 }
-/** A relative directory in PATH is one of the checkout, and so would be the program in it. */
+/** Drops relative directories from PATH: they lead into the checkout, and so to its programs. */
 function absoluteOnly(path) {
     return path.split(external_node_path_.delimiter).filter((directory) => (0,external_node_path_.isAbsolute)(directory));
 }
 function findProgram(program, { PATH }) {
-    // Windows tries several endings, and the toolkit knows them.
+    // On Windows, @actions/exec finds the program, because several file endings are possible there.
     if (PATH === undefined || external_node_path_.sep !== '/' || program.includes(external_node_path_.sep))
         return program;
     const found = absoluteOnly(PATH)
@@ -25647,15 +26010,20 @@ function isProgram(path) {
 var ask_git = __nccwpck_require__(2415);
 ;// CONCATENATED MODULE: ./build/src/machine/compare-with-commit.js
 /**
- * Which files of a work tree are not as the commit that is checked out has them. Each is read and
- * compared as git would store it; nothing that an attribute or a configuration names is run for it.
+ * Finds the files of a work tree that differ from the commit that is checked out. Each file is read
+ * and compared in the form in which git would store it. No program that an attribute or a
+ * configuration names is run.
  */
 
 
 
 
 
-/** What is added is there whether git ignores it or not. Undefined where git cannot tell. */
+/**
+ * Compares the work tree with the commit that is checked out.
+ *
+ * @returns the differences, with added files that git ignores; undefined if git does not answer
+ */
 async function compareWithCommit(repository, ports) {
     const tree = await (0,ask_git/* askGit */.gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
     const index = await (0,ask_git/* askGit */.gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
@@ -25664,7 +26032,7 @@ async function compareWithCommit(repository, ports) {
         return undefined;
     const committed = (0,ask_git/* pathsIn */.Mr)(tree.text).map(readTreeEntry);
     const staged = (0,ask_git/* pathsIn */.Mr)(index.text).map(readIndexEntry);
-    const left = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
+    const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
     const ids = new Map(committed.map(({ path, id }) => [path, id]));
     const differences = [];
     const unequal = [];
@@ -25676,8 +26044,8 @@ async function compareWithCommit(repository, ports) {
             differences.push(...(await compareSubmodule(entry, stats, repository, ports)));
         }
         else if (stats === undefined) {
-            // A sparse checkout leaves files out, and its index says which.
-            if (!left.has(entry.path))
+            // A sparse checkout leaves files out, and its index marks them.
+            if (!skipped.has(entry.path))
                 differences.push({ path: entry.path, how: 'missing' });
         }
         else if (!isEqual(entry, path, stats))
@@ -25701,21 +26069,21 @@ function readIndexEntry(line) {
     const [, tag = '', mode = '', id = '', path = ''] = /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
     return { tag, mode, id, path };
 }
-/** Whether no directory on the way from the work tree down is a link. */
+/** Answers whether a directory below `root` is reached without a link; remembers its answers. */
 function plainDirectories(root) {
-    const known = new Map([[root, true]]);
+    const answers = new Map([[root, true]]);
     return (directory) => {
-        const before = known.get(directory);
-        if (before !== undefined)
-            return before;
+        const answer = answers.get(directory);
+        if (answer !== undefined)
+            return answer;
         let plain = false;
         try {
             plain = external_node_fs_.realpathSync.native(directory) === directory;
         }
         catch {
-            // It is not there.
+            // The directory does not exist.
         }
-        known.set(directory, plain);
+        answers.set(directory, plain);
         return plain;
     };
 }
@@ -25723,14 +26091,14 @@ function isEqual({ mode, id }, path, stats) {
     const isLink = mode === '120000';
     if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
         return false;
-    return compare_with_commit_idOf(isLink ? (0,external_node_fs_.readlinkSync)(path, 'buffer') : (0,external_node_fs_.readFileSync)(path), id) === id;
+    return blobIdOf(isLink ? (0,external_node_fs_.readlinkSync)(path, 'buffer') : (0,external_node_fs_.readFileSync)(path), id) === id;
 }
-/** The name that git would store these bytes under; the length of `like` tells how it is made. */
-function compare_with_commit_idOf(bytes, like) {
-    const hash = (0,external_node_crypto_.createHash)(like.length === 64 ? 'sha256' : 'sha1');
+/** The id under which git would store these bytes, made with the same hash as the id `sample`. */
+function blobIdOf(bytes, sample) {
+    const hash = (0,external_node_crypto_.createHash)(sample.length === 64 ? 'sha256' : 'sha1');
     return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
-/** One that was not checked out is an empty directory, and that is as it should be. */
+/** A submodule that was not checked out is an empty directory, which is no difference. */
 async function compareSubmodule({ path, id }, stats, repository, ports) {
     if (stats === undefined)
         return [];
@@ -25738,7 +26106,7 @@ async function compareSubmodule({ path, id }, stats, repository, ports) {
         return [{ path, how: 'changed' }];
     const root = (0,external_node_path_.join)(repository.root, path);
     const inner = (0,find_repository/* findKnownRepository */.bp)(root, repository.root);
-    // What lies in it otherwise was put there by somebody else.
+    // Files in a directory that is no repository did not come from git.
     if (inner === undefined)
         return (0,external_node_fs_.readdirSync)(root).length === 0 ? [] : [{ path, how: 'changed' }];
     const head = await (0,ask_git/* askGit */.gG)(ports, inner, 'rev-parse', '--verify', 'HEAD');
@@ -25747,15 +26115,15 @@ async function compareSubmodule({ path, id }, stats, repository, ports) {
     const inside = await compareWithCommit(inner, ports);
     if (inside === undefined)
         return [{ path, how: 'unknown', why: 'git could not tell' }];
-    return inside.map((each) => ({ ...each, path: `${path}/${each.path}` }));
+    return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
 }
-/** Attributes under which a file may lie otherwise than git stores it. */
+/** Attributes with which a file in the work tree may differ from what git stores. */
 const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
 async function explain(entries, repository, ports) {
     if (entries.length === 0)
         return [];
     const paths = entries.map(({ path }) => path).join('\0');
-    // Those of the index: the file that lies there may have been changed.
+    // The attributes come from the index, because `.gitattributes` in the work tree may have changed.
     const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
     const read = await (0,ask_git/* askGitOf */.ns)(ports, repository, `${paths}\0`, ...ask);
     if ('why' in read)
@@ -25765,15 +26133,16 @@ async function explain(entries, repository, ports) {
     for (let at = 0; at + 2 < words.length; at += 3) {
         values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
     }
-    const found = [];
+    const differences = [];
     for (const entry of entries) {
         const attribute = (name) => values.get(`${entry.path}\0${name}`) ?? 'unspecified';
         const difference = await judgeByAttributes(entry, attribute, repository, ports);
         if (difference !== undefined)
-            found.push(difference);
+            differences.push(difference);
     }
-    return found;
+    return differences;
 }
+/** Whether an attribute changes nothing. */
 const isUnset = (value) => value === 'unspecified' || value === 'unset';
 async function judgeByAttributes(entry, attribute, repository, ports) {
     const { path, id, mode } = entry;
@@ -25788,68 +26157,69 @@ async function judgeByAttributes(entry, attribute, repository, ports) {
         const stored = await (0,ask_git/* askGit */.gG)(ports, repository, 'cat-file', 'blob', id);
         return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
     }
-    const odd = ['filter', 'working-tree-encoding', 'ident'].find((name) => !isUnset(attribute(name)));
-    if (odd !== undefined) {
-        const named = attribute(odd) === 'set' ? odd : `${odd}=${attribute(odd)}`;
+    const converting = ['filter', 'working-tree-encoding', 'ident'].find((name) => !isUnset(attribute(name)));
+    if (converting !== undefined) {
+        const value = attribute(converting);
+        const named = value === 'set' ? converting : `${converting}=${value}`;
         return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
     }
     if (attribute('text') === 'unset')
         return changed;
-    return compare_with_commit_idOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
+    return blobIdOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
 }
-/** What Git LFS keeps in place of a file names its digest and its size. */
+/** Whether this pointer, which Git LFS stores in place of a file, has the digest and size of the bytes. */
 function isPointerTo(pointer, bytes) {
     const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
     return size === String(bytes.length) && (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex') === oid;
 }
-/** Line ends as git stores them. */
+/** The bytes with the line ends that git stores. */
 function withoutCarriageReturns(bytes) {
     const text = bytes.toString('latin1');
     return Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1');
 }
 /**
- * What changed since `target` and the commit that is checked out parted, as it lies there: what is
- * not committed yet counts too, but for what git ignores. Relative to the repository, with slashes; a
- * file that was moved is there twice.
+ * Lists the files that changed since the merge base of `target` and the commit that is checked out.
+ * Changes that are not committed count, too, except in files that git ignores.
  *
- * @returns undefined when git does not know the target or where they parted
+ * @returns paths relative to the repository, with slashes, both the old and the new path of a moved
+ *   file; undefined if git does not know `target` or the merge base
  */
 async function compare_with_commit_changedSince(target, repository, ports) {
     const base = await askGit(ports, repository, 'merge-base', 'HEAD', target);
     if ('why' in base)
         return undefined;
-    // Neither a configuration nor a file of the repository may leave anything out.
-    const all = ['-r', '--no-renames', '--no-relative', '--ignore-submodules=none', '-z'];
-    const diff = ['diff-tree', '--name-only', ...all, base.text.trim(), 'HEAD', '--'];
+    // These options keep a configuration or a file of the repository from hiding a change.
+    const complete = ['-r', '--no-renames', '--no-relative', '--ignore-submodules=none', '-z'];
+    const diff = ['diff-tree', '--name-only', ...complete, base.text.trim(), 'HEAD', '--'];
     const committed = await askGit(ports, repository, ...diff);
-    const here = await compareWithCommit(repository, ports);
-    if ('why' in committed || here === undefined)
+    const differences = await compareWithCommit(repository, ports);
+    if ('why' in committed || differences === undefined)
         return undefined;
-    const added = here.filter(({ how }) => how === 'added').map(({ path }) => path);
+    const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
     const ignored = await findIgnored(added, repository, ports);
-    const fresh = here.map(({ path }) => path).filter((path) => !ignored.has(path));
-    return [...new Set([...pathsIn(committed.text), ...fresh])];
+    const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+    return [...new Set([...pathsIn(committed.text), ...uncommitted])];
 }
-/** Which of these the rules ignore that lie in the work tree. */
+/** Which of these paths the `.gitignore` files in the work tree ignore. */
 async function findIgnored(paths, repository, ports) {
     if (paths.length === 0)
         return new Set();
-    const ask = ['check-ignore', '--no-index', '-z', '--stdin'];
-    const found = await (0,ask_git/* askGitOf */.ns)(ports, repository, `${paths.join('\0')}\0`, ...ask);
-    return new Set('text' in found ? (0,ask_git/* pathsIn */.Mr)(found.text) : []);
+    const command = ['check-ignore', '--no-index', '-z', '--stdin'];
+    const ignored = await (0,ask_git/* askGitOf */.ns)(ports, repository, `${paths.join('\0')}\0`, ...command);
+    return new Set('text' in ignored ? (0,ask_git/* pathsIn */.Mr)(ignored.text) : []);
 }
 //# sourceMappingURL=compare-with-commit.js.map
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
 var repository_address = __nccwpck_require__(7866);
 ;// CONCATENATED MODULE: ./build/src/trust/git-files.js
-/** Files of the trusted branch as git knows them, where no host is asked. */
+/** Files of the trusted branch, read from git where no CI host serves them. */
 
 
 
 
-/** A server that says nothing is given up, and no person is asked for a password. */
+/** Stops waiting for a server that sends nothing. */
 const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-/** The program on the other side is git's own, whatever the configuration of the remote says. */
+/** The server's program is git's own, even if the configuration of the remote names another. */
 const PLAINLY = [
     '--quiet',
     '--no-tags',
@@ -25857,6 +26227,11 @@ const PLAINLY = [
     '--upload-pack=git-upload-pack',
 ];
 const FETCHED = 'refs/plangate/trusted';
+/**
+ * Opens the files of the trusted branch; fetches its last commit if the clone does not have it.
+ *
+ * @throws UntrustedError if the branch cannot be read
+ */
 async function trustedInGit({ repository, branch, slug }, ports) {
     if (repository === undefined) {
         throw new UntrustedError('git knows no remote "origin" here: there is no repository.');
@@ -25870,8 +26245,8 @@ async function trustedInGit({ repository, branch, slug }, ports) {
     if (slug !== undefined && !(0,repository_address/* isRepository */.Z6)(origin.text.trim(), slug)) {
         throw new UntrustedError(`The remote "origin" of the checkout is not ${slug}.`);
     }
-    const there = await git_files_resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
-    const commit = there ?? (await fetch(git, remote, branch));
+    const local = await git_files_resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
+    const commit = local ?? (await fetch(git, remote, branch));
     const links = new Set();
     const blob = async (path) => {
         const read = await git('cat-file', 'blob', `${commit}:${path}`);
@@ -25899,10 +26274,10 @@ async function trustedInGit({ repository, branch, slug }, ports) {
     };
 }
 async function git_files_resolve(git, ref) {
-    const found = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-    return 'text' in found ? found.text.trim() : undefined;
+    const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    return 'text' in parsed ? parsed.text.trim() : undefined;
 }
-/** One commit of one branch: a shallow clone has none but its own. */
+/** Fetches the last commit of a branch: a shallow clone has no commits of other branches. */
 async function fetch(git, remote, branch) {
     const shallow = await git('rev-parse', '--is-shallow-repository');
     const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
@@ -25915,26 +26290,26 @@ async function fetch(git, remote, branch) {
     const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
     throw new UntrustedError(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
 }
-/** Addresses with credentials in them are not for people. */
+/** What git printed, in brackets, without the credentials of addresses. */
 function inBrackets(answer) {
     const why = 'why' in answer ? (0,ask_git/* firstLine */.TM)(answer.why) : '';
     return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 //# sourceMappingURL=git-files.js.map
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
-/** Files as they stood where a change and its target parted, as git knows them. */
+/** Files at the merge base of a change and its target, read from git. */
 
-/** More than this are not compared. */
+/** More files than this are not compared. */
 const MOST_FILES = 1_000;
-/** @param targets what the change goes to, the first that git knows counts */
+/** @param targets names of the target branch; the first that git knows counts */
 function merge_base_texts_textsAtMergeBase(targets, repository, ports) {
     const git = (...args) => askGit(ports, repository, ...args);
     let base;
     const findBase = async () => {
         for (const target of targets) {
-            const found = await git('merge-base', 'HEAD', target);
-            if ('text' in found)
-                return found.text.trim();
+            const answer = await git('merge-base', 'HEAD', target);
+            if ('text' in answer)
+                return answer.text.trim();
         }
         return undefined;
     };
@@ -25960,27 +26335,27 @@ function merge_base_texts_textsAtMergeBase(targets, repository, ports) {
     };
 }
 //# sourceMappingURL=merge-base-texts.js.map
-;// CONCATENATED MODULE: ./build/src/trust/whose.js
-/** Whose code a job is about to plan: a plan runs it, with the token of the job beside it. */
-/** Of two names for the repositories that a change comes from and goes to. */
-function compare(from, to) {
+;// CONCATENATED MODULE: ./build/src/trust/change-origin.js
+/** Where the code of a change comes from. A plan runs that code in a job that has a token. */
+/** Compares the owners of the repositories that a change comes from and goes to. */
+function compareOwners(from, to) {
     if (!from || !to)
         return 'unknown';
     return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
 }
-/** Branches that a merge queue makes: what is queued is still judged. */
+/** Whether a merge queue made this branch: its files are still under judgement. */
 function isQueue(ref) {
     return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
 }
-/** Why these files must not be planned; undefined when they may. */
+/** A sentence that says why these files must not be planned; undefined if they may be planned. */
 function refuseForeign(foreign) {
-    const { whose, event, checkedOut, trouble } = foreign;
-    if (whose === 'own')
+    const { changeOrigin, event, checkedOut, trouble } = foreign;
+    if (changeOrigin === 'own')
         return undefined;
     const handsOut = event !== undefined && event !== 'pull_request';
     const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
     const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
-    const what = whose === 'foreign'
+    const what = changeOrigin === 'foreign'
         ? `the checkout (${files}) is of a fork's pull request`
         : `whose code the checkout (${files}) is could not be told`;
     const why = trouble === undefined ? '' : ` ${trouble}`;
@@ -25990,7 +26365,7 @@ function refuseForeign(foreign) {
         : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
     return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
 }
-//# sourceMappingURL=whose.js.map
+//# sourceMappingURL=change-origin.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
 /** The event's own texts inside of what the workflow wrote: titles, names of branches, bodies. */
 
@@ -26021,7 +26396,7 @@ function textsOf(json) {
 }
 //# sourceMappingURL=event-texts.js.map
 ;// CONCATENATED MODULE: ./build/src/report/finding-list.js
-/** Findings in markdown: a list, each resource on a line of its own; what is left is folded away. */
+/** Findings as Markdown: a list with one line per resource, and the rest folded. */
 
 
 
@@ -26029,12 +26404,12 @@ function textsOf(json) {
 
 
 
-/** What is said of a resource where there is room for a sentence. */
+/** The length of a message beside a resource. */
 const WHY_LIMIT = 240;
-/** Resources of one finding, outside of a fold and in one. */
+/** How many resources of one finding are shown, outside and inside of a fold. */
 const VISIBLE = 5;
 const FOLDED = 100;
-/** What keeps the gate closed, most severe first; names alone when the list is too much. */
+/** Findings that keep the gate closed, most severe first; only their names if they do not fit. */
 function mustFix(view, room) {
     const findings = (0,report_findings/* mustFixFindings */.Tj)(view);
     const mayPass = (each) => !view.green && each.severity === 'needs-override';
@@ -26062,7 +26437,7 @@ function section(words, findings, view, room) {
     if (!room.take(title))
         return { text: names(findings, room), missing: findings.length };
     const render = (finding) => itemOf(finding, view, VISIBLE, '**');
-    // The last third is for the names of those that are not listed, unless all fit.
+    // A third of the room is kept for the names of findings that do not fit, unless all fit.
     const items = takeAll(room.part(0.7), findings, render);
     const left = findings.slice(items.length);
     const all = takeAll(room.trial(), left, render);
@@ -26074,7 +26449,7 @@ function section(words, findings, view, room) {
     const text = (0,report_text/* joined */.oR)('\n\n', title, items.join('\n'), rest);
     return { text, missing: findings.length - items.length };
 }
-/** As many names as fit and how many are left; the count alone when not one fits. */
+/** As many names as fit and the number of others; only the number if no name fits. */
 function names(findings, room) {
     const different = [...new Set(findings.map(({ policy }) => policy))];
     const more = (number) => `${(0,report_text/* policies */.R3)(number)} more, named in the summary`;
@@ -26087,9 +26462,9 @@ function names(findings, room) {
 }
 /** Findings that do not close the gate, folded. */
 function foldedList(title, findings, view, room) {
-    return fold(room, title, '', findings, (finding) => itemOf(finding, view, FOLDED));
+    return fold(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
 }
-/** `strong` is put around the name of what must be fixed. */
+/** `strong` is put around the policy's name, for findings that must be fixed. */
 function itemOf(finding, view, most, strong = '') {
     const spots = spotsOf(finding);
     const rest = spots.length - most;
@@ -26108,7 +26483,7 @@ function about(finding, view, closing) {
         level === 'advisory' && closing ? 'advisory' : '',
         level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
         status === 'overridden' ? (0,report_words/* overriddenWords */.Sn)(finding, MARKS) : isSaid ? '' : report_words/* STATUS_WORDS */.ly[status],
-        view.workspaces.length > 1 ? finding_list_workspacesOf(finding, view) : '',
+        view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
         (0,report_words/* baselineWords */.v8)(finding, view.context, escape_markdown/* codeSpan */.SS),
         finding.age === 'new' ? '🆕' : '',
         finding.helpUrl ? (0,escape_markdown/* link */.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
@@ -26118,66 +26493,69 @@ const MARKS = {
     name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
     text: (text) => (0,escape_markdown/* prose */.CS)(text, WHY_LIMIT),
 };
-function finding_list_workspacesOf({ workspaces: names }, view) {
+function workspaceWords({ workspaces: names }, view) {
     const all = view.workspaces.length;
     if (names.length === all && all > 2)
         return `all ${(0,report_text/* workspaces */.dh)(all)}`;
     return (0,report_text/* firstOf */.Ku)(names, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60), report_text/* workspaces */.dh);
 }
-/** Never empty, for that would be no line. Where, what and why; in which workspaces only where it is not in all of the finding's. */
+/**
+ * Place, message and reason of a resource, never empty. The workspaces are added only if they are
+ * not all of the finding's workspaces.
+ */
 function lineOf(spot, finding, view) {
     const [address, message] = subjectAndMessage(spot, WHY_LIMIT);
-    const place = (0,report_words/* placeOf */.$t)(spot);
+    const place = (0,report_words/* fileAndLine */.CP)(spot);
     const isNew = spot.age === 'new' && finding.age !== 'new';
     const isElsewhere = spot.workspaces.length < finding.workspaces.length;
     const isNameless = spot.address === undefined && finding.kind === 'policy';
-    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? finding_list_workspacesOf(spot, view) : '', (0,report_words/* baselineWords */.v8)(ownBaseline(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
+    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words/* baselineWords */.v8)(ownBaseline(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
 }
-/** One fold per policy that has more to say than its list does; `missing` counts findings. */
+/** One fold per policy with more text than its list shows; `missing` counts findings. */
 function messageDetails(findings, view, room, messageLimit) {
-    const long = findings.filter((each) => spotsOf(each).length > VISIBLE || finding_list_textOf(each) !== '');
+    const long = findings.filter((each) => spotsOf(each).length > VISIBLE || unlistedText(each) !== '');
     const groups = (0,report_text/* groupBy */.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
     const folds = takeAll(room, groups, (group) => messageFold(group, view, messageLimit));
     return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
 }
-/** What was printed and is not in the list, or is cut there. */
-function finding_list_textOf(finding) {
+/** The output of the policies, as far as the list does not show it in full. */
+function unlistedText(finding) {
     const { message } = finding;
     const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
     const printed = unsaid(finding, WHY_LIMIT);
     const isPrinted = printed.some((line) => line.includes(message));
     return (0,report_text/* joined */.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
 }
-/** Findings of one policy that are written out; the others are in the list. */
+/** How many findings of one policy are written in full; the others are in the list only. */
 const WRITTEN_OUT = 10;
 function messageFold(group, view, limit) {
     const [{ policy }] = group;
     const shown = group.slice(0, WRITTEN_OUT);
     const rest = group.length - shown.length;
     const more = group.reduce((sum, each) => sum + spotsOf(each).slice(VISIBLE).length, 0);
-    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => finding_list_textOf(each) !== '') ? 'what it printed' : '');
+    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
     return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => finding_list_moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
 }
-/** The resources that the list has no line for, then the text. */
+/** The resources without a line in the list, then the text. */
 function finding_list_moreOf(finding, view, limit, { length: alike }) {
     const spots = spotsOf(finding).slice(VISIBLE);
-    // Half of a line is the address that its link leads to.
+    // Half of a line is the URL of its link.
     const room = createRoom(limit * 2, (line) => line.length);
     const lines = takeAll(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
     const rest = spots.length - lines.length;
     if (rest > 0)
         lines.push(`- … and ${(0,report_text/* grouped */.zD)(rest)} more`);
-    const text = finding_list_textOf(finding);
+    const text = unlistedText(finding);
     const cut = text.length > limit ? `\n… ${(0,report_text/* grouped */.zD)(text.length - limit)} more characters` : '';
-    // Nothing is a link inside a fence.
+    // Markdown has no links inside a fence.
     const links = (0,escape_markdown/* linksIn */.Lf)((0,escape_markdown/* clip */.$Q)(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
-    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${finding_list_workspacesOf(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
+    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspaceWords(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
 }
 //# sourceMappingURL=finding-list.js.map
 // EXTERNAL MODULE: ./build/src/report/next-steps.js
 var next_steps = __nccwpck_require__(2189);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
-/** Tables of workspaces (who is closed, what the plan does, how the policies stand) and of all results. */
+/** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
 
 
 
@@ -26186,11 +26564,11 @@ var next_steps = __nccwpck_require__(2189);
 
 
 const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
-/** More rows than this push what must be fixed off the screen. */
+/** With more rows than this, what must be fixed would not be on the first screen. */
 const VISIBLE_ROWS = 10;
 /**
- * `visible` begins with those that are not green and rolls up the others when there are many;
- * `folded` has what was rolled up, row by row.
+ * `visible` begins with workspaces that are not green and has one row for many others; `folded`
+ * lists those others one by one.
  */
 function workspaceTables(view, room) {
     const sorted = [...view.workspaces].sort(byVerdict);
@@ -26204,7 +26582,7 @@ function workspaceTables(view, room) {
     const rows = takeAll(room, open, toRow);
     const isWhole = rows.length === open.length;
     const title = `${(0,report_text/* workspaces */.dh)(rest.length)} one by one`;
-    const folded = isWhole ? fold(room, title, HEAD, rest, toRow) : undefined;
+    const folded = isWhole ? fold(room, { title, head: HEAD }, rest, toRow) : undefined;
     return {
         visible: [HEAD, ...rows, ...rollUp].join('\n'),
         folded: folded && folded.missing < rest.length ? folded.text : '',
@@ -26265,7 +26643,7 @@ function costWords(delta) {
 }
 function byVerdict(one, other) {
     const worse = model_verdict/* VERDICTS */.bk.indexOf(other.verdict) - model_verdict/* VERDICTS */.bk.indexOf(one.verdict);
-    return worse || (0,report_text/* compare */.UD)(one.name, other.name);
+    return worse || (0,report_text/* byCodeUnit */.X)(one.name, other.name);
 }
 /** Every policy result, passed ones too, folded: for the job summary. */
 function resultsFold(view, room) {
@@ -26273,9 +26651,10 @@ function resultsFold(view, room) {
     const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
     const groups = (0,report_text/* groupBy */.$z)(view.results, ({ policySet, policy, level, status }) => {
         return [policySet, policy, level, status];
-    }).sort(([one], [other]) => rank(one) - rank(other) || (0,report_text/* compare */.UD)(name(one), name(other)));
+    }).sort(([one], [other]) => rank(one) - rank(other) || (0,report_text/* byCodeUnit */.X)(name(one), name(other)));
     const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-    return fold(room, `All ${(0,report_text/* policies */.R3)(view.results.length)}`, head, groups, resultRow);
+    const title = `All ${(0,report_text/* policies */.R3)(view.results.length)}`;
+    return fold(room, { title, head }, groups, resultRow);
 }
 function resultRow(group) {
     const [{ policySet, policy, level, status, word = '' }] = group;
@@ -26294,8 +26673,8 @@ function resultRow(group) {
 //# sourceMappingURL=workspace-table.js.map
 ;// CONCATENATED MODULE: ./build/src/report/body.js
 /**
- * Everything below the headline, within a budget. Blocks are paid in the order of their worth and
- * printed in the order of reading; what found no room is named in one sentence.
+ * Everything below the headline, within a budget. The most important blocks get room first, and the
+ * order of reading is another one. A last sentence names what did not fit.
  */
 
 
@@ -26312,7 +26691,7 @@ function renderBody(view, options) {
     const room = createRoom(options.budget, options.measure);
     const footer = room.keep((0,links/* footerOf */.V$)(view.context));
     const asked = room.part(0.3).keep(optionsLine(view));
-    // For the sentence that says what was left out.
+    // Needed for the sentence about what was left out.
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
     const fix = mustFix(view, room.part(0.75));
@@ -26345,7 +26724,7 @@ function renderBody(view, options) {
         ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
-/** What closes no gate: overridden failures and notes, or the rest. */
+/** Findings that do not close the gate: overridden failures and notes, or all others. */
 function otherFindings(view, room, notes) {
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
     const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
@@ -26354,11 +26733,12 @@ function otherFindings(view, room, notes) {
         : `⚠️ ${(0,report_text/* count */.U9)(findings.length, 'advisory failure')}`;
     return foldedList(title, findings, view, room);
 }
-/** Things a reader should know that are no findings, each with the workspaces it is about. */
+/** Notices, each with the workspaces that it is about. */
 function noticesFold(view, room) {
     const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
     const groups = (0,report_text/* groupBy */.$z)(all, ({ notice }) => notice);
-    return fold(room, `ℹ️ ${(0,report_text/* count */.U9)(groups.length, 'notice')}`, '', groups, (group) => {
+    const title = `ℹ️ ${(0,report_text/* count */.U9)(groups.length, 'notice')}`;
+    return fold(room, { title }, groups, (group) => {
         return `- ${firstName(group)}: ${(0,escape_markdown/* prose */.CS)(group[0].notice, 400)}`;
     });
 }
@@ -26366,7 +26746,7 @@ function firstName(workspaces) {
     const names = workspaces.map(({ name }) => name);
     return (0,report_text/* firstOf */.Ku)(names, 1, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
 }
-/** What the verdict is about, where that is not the configuration as it is. */
+/** The run options, if the plan was not made of the configuration alone. */
 function optionsLine({ context: { runOptions = [] } }) {
     if (runOptions.length === 0)
         return '';
@@ -26380,7 +26760,7 @@ function unaffectedLine({ unaffected }) {
     const more = unaffected.length > 10 ? ` and ${(0,report_text/* grouped */.zD)(unaffected.length - 10)} more` : '';
     return `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
 }
-/** Why, where no finding says it: failed, undecided and canceled runs. */
+/** The reasons that no finding says: of failed, undecided and canceled runs. */
 function reasonLines(view, room) {
     const unexplained = view.workspaces.filter((each) => (0,report_findings/* needsReason */.iB)(each, view));
     const groups = (0,report_text/* groupBy */.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
@@ -26398,12 +26778,12 @@ function reasonLine(alike) {
     const help = url && (0,escape_markdown/* link */.nf)('What to do', url, [url]);
     return (0,report_text/* joined */.oR)(' ', `- ${(0,report_words/* icon */.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
-/** Runs that should be gone and are not: a person has to see to them. */
+/** Runs that should have ended and have not: a person has to end them. */
 function leftoverLines(view, room) {
     const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
     return takeAll(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown/* prose */.CS)(leftover, 900)}`).join('\n>\n');
 }
-/** What to do next; nothing where no workspace is concerned, for then the reasons say it. */
+/** The next steps; empty if no workspace is concerned, because then the reasons contain them. */
 function nextLines(view) {
     if (view.workspaces.length === 0)
         return view.nextSteps.map((each) => (0,escape_markdown/* prose */.CS)(each)).join('\n');
@@ -26491,14 +26871,15 @@ function calmLine(line, origins) {
     return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
 }
 //# sourceMappingURL=own-words.js.map
-// EXTERNAL MODULE: ./build/src/report/acts.js + 1 modules
-var report_acts = __nccwpck_require__(2740);
+// EXTERNAL MODULE: ./build/src/report/given-commands.js + 1 modules
+var given_commands = __nccwpck_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/report/sections.js
 /**
  * One comment, written by any number of jobs. Each job owns a section; whoever writes last composes
  * the whole comment anew from the sections that are there and its own, so that writers converge
  * when each looks again after writing.
  */
+
 
 
 
@@ -26529,11 +26910,13 @@ function sections_mergeSections(existing, section, budget = COMMENT_BUDGET) {
     const previousSha = previousOf(known, head);
     const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
     const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-    const acts = (0,report_acts/* currentActs */.BJ)(known?.acts ?? [], head);
+    const acts = (0,given_commands/* currentActs */.BJ)(known?.acts ?? [], head);
     return fitParts(others, section, budget, (parts) => {
         const sections = parts.map(({ state }) => state);
         const marker = (0,report_marker/* encodeMarker */.$N)({ key, sections, previousSha, acts }, stateLimit);
-        return compose(parts, head, (0,report_text/* joined */.oR)('\n\n', (0,report_acts/* renderActs */.aG)(acts), marker), section, budget);
+        const end = (0,report_text/* joined */.oR)('\n\n', (0,given_commands/* renderActs */.aG)(acts), marker);
+        const words = budget < ROOM_FOR_WORDS ? NO_WORDS : section.words;
+        return compose(parts, head, end, { origins: section.origins, words });
     });
 }
 /**
@@ -26646,8 +27029,8 @@ function giveWay(parts, wanted) {
 function bySeverity(one, other) {
     const badness = ({ state }) => model_verdict/* VERDICTS */.bk.indexOf(state.tally.verdict);
     return (badness(other) - badness(one) ||
-        (0,report_text/* compare */.UD)(one.title, other.title) ||
-        (0,report_text/* compare */.UD)(one.state.id, other.state.id));
+        (0,report_text/* byCodeUnit */.X)(one.title, other.title) ||
+        (0,report_text/* byCodeUnit */.X)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const sections_END = '<!-- /plangate:section -->';
@@ -26669,14 +27052,13 @@ function readParts(body, known) {
     });
 }
 function readHeading(encoded) {
-    const parsed = (0,report_marker/* parseJson */.qF)((0,report_marker/* fromBase64Url */.tP)(encoded));
+    const parsed = (0,parse/* parseJson */.qF)((0,report_marker/* fromBase64Url */.tP)(encoded));
     const [title, url] = Array.isArray(parsed) ? parsed : [];
     if (typeof title !== 'string')
         return { title: '' };
     return { title, url: typeof url === 'string' ? url : undefined };
 }
-function compose(parts, head, marker, { origins, words }, budget) {
-    const { title, header, footer } = budget < ROOM_FOR_WORDS ? NO_WORDS : words;
+function compose(parts, head, end, { origins, words: { title, header, footer } }) {
     const isCurrent = ({ state }) => state.headSha === head;
     const [only, ...more] = parts;
     const named = parts.filter(({ title }) => title !== '');
@@ -26684,7 +27066,7 @@ function compose(parts, head, marker, { origins, words }, budget) {
         ? [framed(only, only.text)]
         : named.map((part) => besides(part, isCurrent(part), origins));
     const first = `### ${heading(parts.filter(isCurrent), parts.length, title || 'Policy gate')}`;
-    return (0,report_text/* joined */.oR)('\n\n', first, header, ...blocks, footer, marker);
+    return (0,report_text/* joined */.oR)('\n\n', first, header, ...blocks, footer, end);
 }
 function heading(current, all, title) {
     const tally = addUp(current.map(({ state }) => state.tally));
@@ -26730,7 +27112,9 @@ function besides(part, current, origins) {
 }
 //# sourceMappingURL=sections.js.map
 ;// CONCATENATED MODULE: ./build/src/report/comment.js
-/** A report in markdown: the comment, verdict first, marker last; a check run; the job summary. */
+/**
+ * The report as Markdown: the comment (verdict first, marker last), the check run, the job summary.
+ */
 
 
 
@@ -26740,11 +27124,11 @@ function besides(part, current, origins) {
 
 
 
-/** The whole comment of a job that has it to itself; `budget` in UTF-16 units. */
+/** The whole comment of a job that shares it with no other job; `budget` in UTF-16 units. */
 function renderComment(view, budget) {
     return sections_mergeSections(undefined, comment_toSection(view), budget);
 }
-/** What this job has to say in a comment that it may share with others. */
+/** This job's section of a comment that several jobs may share. */
 function comment_toSection(view) {
     return {
         title: (0,report_text/* list */.p_)((0,report_marker/* namesOf */.eZ)(view), 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60)),
@@ -26768,9 +27152,9 @@ function renderText(view, budget, messageLimit, measure = (text) => text.length)
     const elsewhere = (0,links/* summaryOf */.YG)(view.context);
     return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
-/** A larger summary is thrown away whole by the runner, whose limit is 1,048,576 bytes. */
+/** The runner drops a larger summary as a whole: its limit is 1,048,576 bytes. */
 const SUMMARY_BUDGET_BYTES = 1_000_000;
-/** `budgetBytes` of UTF-8: the limit less what the step has written already. */
+/** `budgetBytes` of UTF-8: the limit minus what the step has already written. */
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const heading = `### ${(0,report_words/* icon */.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
     const room = budgetBytes - bytesOf(heading) - 1;
@@ -26791,7 +27175,7 @@ function stateOf(view) {
     const prints = view.findings.map(({ fingerprint }) => fingerprint);
     const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,report_findings/* resourcePrint */.KE)(finding, resource)));
     const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, durationMs]]);
-    // With an override that was given, the next attempt of the job finds it again.
+    // The run id stays in the marker after an override, so that the job's next attempt finds the run.
     const runs = view.workspaces
         .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
         .flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
@@ -26809,7 +27193,7 @@ function stateOf(view) {
         runs: Object.fromEntries(runs),
     };
 }
-/** Over what is said, not over when or by which run it was found. */
+/** A digest of the content, without the time and the run that it comes from. */
 function digestOf(view) {
     const { runOptions = [] } = view.context;
     const said = [view.headline, ...runOptions];
@@ -26825,8 +27209,8 @@ function digestOf(view) {
 //# sourceMappingURL=comment.js.map
 ;// CONCATENATED MODULE: ./build/src/report/json.js
 /**
- * Everything said, nothing of the machine it was made on. Ends with a line break. Safe to print in
- * a job's log: no line of it can act there.
+ * The whole report, without anything about the machine that made it. Ends with a line break. Safe
+ * to print in a job's log: no line of it can act as a command.
  */
 function renderJson(view) {
     const { context, audit, unaffected } = view;
@@ -26861,16 +27245,16 @@ function renderJson(view) {
         sealed: view.sealed,
     });
 }
-/** Source is for people, and the file is there for whoever wants it. */
+/** Source lines are for people; programs can read the file itself. */
 function withoutExcerpts(one) {
     const resources = one.resources.map((resource) => ({ ...resource, excerpt: undefined }));
     return { ...one, resources, excerpt: undefined };
 }
-/** JSON with the characters escaped that a runner's search for commands could trip over. */
+/** Escapes the characters that a runner could take for the start of a command. */
 function printableJson(value) {
     const escaped = JSON.stringify(value, undefined, 2)
         .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
-    // One escape per UTF-16 unit, two for what is beyond the first plane.
+    // One escape per UTF-16 unit, so two for characters beyond the first plane.
     character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
         .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
     return `${escaped}\n`;
@@ -26902,17 +27286,17 @@ function html(strings, ...holes) {
     for (const [index, hole] of holes.entries()) {
         if (/=\s*$/.test(strings[index] ?? ''))
             throw new Error('An attribute needs quotes.');
-        markup += render(hole) + (strings[index + 1] ?? '');
+        markup += renderContent(hole) + (strings[index + 1] ?? '');
     }
     return Html.trusted(markup);
 }
-function render(content) {
+function renderContent(content) {
     if (content === undefined || content === false)
         return '';
     if (content instanceof Html)
         return content.toString();
     if (typeof content === 'object')
-        return content.map(render).join('');
+        return content.map(renderContent).join('');
     return escapeHtml(String(content));
 }
 const ENTITIES = {
@@ -26976,7 +27360,7 @@ function renderGroup(group, view, detail) {
 }
 const OPEN = html `open`;
 function renderChange(change, view, detail) {
-    const place = (0,report_words/* placeOf */.$t)(change);
+    const place = (0,report_words/* fileAndLine */.CP)(change);
     const url = change.location && (0,links/* permalink */.eL)(change.location, view.context);
     const where = place !== '' && html ` · ${html_anchor(html `<code>${place}</code>`, url, (0,links/* originsOf */.TZ)(view.context))}`;
     const inWorkspace = view.workspaces.length > 1 && html ` <span class="soft">in ${change.workspace}</span>`;
@@ -27074,7 +27458,7 @@ function aboutFinding(finding, view) {
 }
 function renderSpot(spot, origins, text) {
     const [address, message] = subjectAndMessage(spot);
-    const place = (0,report_words/* placeOf */.$t)(spot);
+    const place = (0,report_words/* fileAndLine */.CP)(spot);
     return html `<p>
       ${place !== '' && html `${html_anchor(html `<code>${place}</code>`, spot.permalink, origins)} `}${address !== '' && html `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
     </p>
@@ -27110,7 +27494,7 @@ function renderMatrix(view, ids, mostCells) {
     const names = view.workspaces.map(({ name }) => name);
     const rows = (0,report_text/* groupBy */.$z)(view.results, policyKey)
         .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
-        .sort((one, other) => one.rank - other.rank || (0,report_text/* compare */.UD)(one.results[0].policy, other.results[0].policy));
+        .sort((one, other) => one.rank - other.rank || (0,report_text/* byCodeUnit */.X)(one.results[0].policy, other.results[0].policy));
     const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
     const hidden = rows.length - shown.length;
     const findings = new Map((0,report_text/* groupBy */.$z)(view.findings, policyKey).map((alike) => [JSON.stringify(policyKey(alike[0])), alike]));
@@ -27162,7 +27546,7 @@ function matrix_row(results, names, findings, ids) {
     ${cells}
   </tr>`;
 }
-/** What failed first. */
+/** Failures first. */
 function rankOf({ status, level }) {
     if (status === 'passed')
         return 3;
@@ -27190,7 +27574,7 @@ function cellOf({ status, level, word }) {
 }
 //# sourceMappingURL=matrix.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/style.js
-/** What the page looks like. One text, so that the page can name its digest and allow nothing else. */
+/** The page's style sheet. One text, so that the page's policy can allow exactly this digest. */
 
 const STYLE = `
 :root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
@@ -27227,11 +27611,14 @@ ul{padding-left:1.25rem;margin:.25rem 0}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;white-space:pre-wrap}}
 `;
-/** For a policy that allows this one style sheet. */
+/** The digest for the page's content security policy. */
 const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
 //# sourceMappingURL=style.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
-/** When each run did what, from its own timestamps: a drawing, and the same as a table. */
+/**
+ * When each run was in which state, by its own timestamps: a drawing, and a table with the same
+ * content.
+ */
 
 
 const PHASES = {
@@ -27241,7 +27628,7 @@ const PHASES = {
     waiting: 'waiting for a person',
     other: 'other',
 };
-/** What a run does from each timestamp on; `end`: nothing any more. */
+/** The state of a run from each timestamp on; `end`: the run is over. */
 const BEGINS = {
     'plan-queueable-at': 'queued',
     'plan-queued-at': 'queued',
@@ -27269,7 +27656,10 @@ const BEGINS = {
     'discarded-at': 'end',
     'applied-at': 'end',
 };
-/** Neighbours of one kind are one phase. Empty where fewer than two timestamps can be read. */
+/**
+ * Neighbouring states of one kind become one phase. Empty if fewer than two timestamps are
+ * readable.
+ */
 function phasesOf(timestamps = {}) {
     const stamps = Object.entries(timestamps)
         .map(([name, at]) => ({ name, at: Date.parse(at ?? '') }))
@@ -27296,7 +27686,7 @@ function isEnd({ name }) {
 const LABELS = 190;
 const WIDTH = 760;
 const ROW = 24;
-/** More rows than this are no drawing any more; the table has all. */
+/** The drawing is left out for more rows than this; the table has all. */
 const MOST_ROWS = 60;
 function renderTimeline(workspaces) {
     const rows = workspaces.flatMap(({ name, timestamps }) => {
@@ -27392,7 +27782,7 @@ function shortened(name) {
 
 /** Without a space around it: the digest in the policy is of every byte between the tags. */
 const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
-/** Above this a browser takes its time. */
+/** Browsers are slow with a larger page. */
 const PAGE_BUDGET_BYTES = 3_000_000;
 const WHOLE = {
     attributes: true,
@@ -27401,7 +27791,7 @@ const WHOLE = {
     text: 20_000,
     cells: 20_000,
 };
-/** What is left out first: attributes, then changes, then long texts and rows. */
+/** The order in which content is left out: attributes, then changes, then long texts and rows. */
 const DETAILS = [
     WHOLE,
     { ...WHOLE, attributes: false },
@@ -27523,7 +27913,7 @@ function planFigures(workspace) {
     const said = (0,report_text/* joined */.oR)(' ', creates > 0 ? `+${(0,report_text/* grouped */.zD)(creates)}` : '', updates > 0 ? `~${(0,report_text/* grouped */.zD)(updates)}` : '', deletes > 0 ? `−${(0,report_text/* grouped */.zD)(deletes)}` : '', replaces > 0 ? `±${(0,report_text/* grouped */.zD)(replaces)}` : '');
     return said || 'changes outputs only';
 }
-/** Reasons that no finding says, and what a reader should know besides. */
+/** Reasons that no finding contains, and notices. */
 function reasons(view) {
     const lines = view.workspaces.flatMap((workspace) => [
         ...((0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons : []).map((reason) => html `<li><strong>${workspace.name}:</strong> ${reason}</li>`),
@@ -27571,9 +27961,13 @@ function renderJunit(view) {
         const isIts = (each) => each.workspace === workspace.name;
         const cases = [
             ...view.results.filter(isIts).flatMap(policyCases),
-            ...view.runTasks
-                .filter(isIts)
-                .map(({ name, level, status, message }) => testCase(`run task ${name}`, 'run task', outcome(status, level), message, '')),
+            ...view.runTasks.filter(isIts).map(({ name, level, status, message }) => testCase({
+                name: `run task ${name}`,
+                className: 'run task',
+                kind: outcome(status, level),
+                message,
+                text: '',
+            })),
             ...verdictCase(workspace),
         ];
         const skipped = ` skipped="${numberOf(cases, 'skipped')}"`;
@@ -27602,12 +27996,16 @@ function policyCases(result) {
     const { policySet, policy, level, status, message, output, resources } = result;
     const all = status === 'passed' || resources.length === 0 ? [result] : resources;
     return all.map(({ address, message: own, location }, index) => {
-        const where = [address, (0,report_words/* placeOf */.$t)({ location })].filter(Boolean);
-        const said = own || message || (status === 'passed' ? '' : report_words/* STATUS_WORDS */.ly[status]);
-        const printed = index === 0 ? output.filter((line) => !line.includes(said)) : [];
-        const text = [`level: ${(0,report_words/* levelWords */.s2)(level)}`, ...where, said, ...printed].join('\n');
-        const name = (0,report_text/* joined */.oR)(' · ', policy, where[0]);
-        return testCase(name, policySet || 'policies', outcome(status, level), said, text);
+        const where = [address, (0,report_words/* fileAndLine */.CP)({ location })].filter(Boolean);
+        const failureMessage = own || message || (status === 'passed' ? '' : report_words/* STATUS_WORDS */.ly[status]);
+        const printed = index === 0 ? output.filter((line) => !line.includes(failureMessage)) : [];
+        return testCase({
+            name: (0,report_text/* joined */.oR)(' · ', policy, where[0]),
+            className: policySet || 'policies',
+            kind: outcome(status, level),
+            message: failureMessage,
+            text: [`level: ${(0,report_words/* levelWords */.s2)(level)}`, ...where, failureMessage, ...printed].join('\n'),
+        });
     });
 }
 /** An advisory failure fails no build: it is a skipped case with its message. */
@@ -27623,16 +28021,17 @@ function verdictCase({ verdict, reasons }) {
     if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled')
         return [];
     const text = reasons.join('\n');
-    return [testCase('verdict', 'run', 'error', `${report_words/* VERDICT */.y3[verdict].words}: ${text}`, text)];
+    const message = `${report_words/* VERDICT */.y3[verdict].words}: ${text}`;
+    return [testCase({ name: 'verdict', className: 'run', kind: 'error', message, text })];
 }
-function testCase(name, className, kind, message, text) {
+function testCase({ name, className, kind, message, text }) {
     const head = `    <testcase classname="${junit_attribute(className)}" name="${junit_attribute(name)}"`;
     if (kind === 'passed')
         return { kind, xml: `${head}/>` };
-    const said = junit_attribute(message);
+    const summary = junit_attribute(message);
     const body = kind === 'skipped'
-        ? `<skipped message="${said}"/>`
-        : `<${kind} message="${said}" type="policy">${content(text)}</${kind}>`;
+        ? `<skipped message="${summary}"/>`
+        : `<${kind} message="${summary}" type="policy">${content(text)}</${kind}>`;
     return { kind, xml: `${head}>\n      ${body}\n    </testcase>` };
 }
 function junit_attribute(text) {
@@ -27751,12 +28150,14 @@ function resultOf({ finding, spot }, view) {
     const uri = (0,links/* encodePath */.O0)(pathOf(spot, view));
     const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
     const nowhere = location ? '' : ' (its place in the files is not known)';
-    const workspaces = `[workspaces: ${sarif_workspacesOf(spot, 10)}]`;
+    const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
     const justification = (0,escape_markdown/* cleanLine */.Ow)((0,report_words/* overriddenWords */.Sn)(finding), 400);
     return {
         ruleId: ruleId(finding),
         level: RANKS[finding.severity].level,
-        message: { text: `${(0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(sarif_textOf(finding, spot)), 4_000)}${nowhere} ${workspaces}` },
+        message: {
+            text: `${(0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(sarifMessage(finding, spot)), 4_000)}${nowhere} ${workspaces}`,
+        },
         locations: [{ physicalLocation: { artifactLocation, region } }],
         baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
         partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
@@ -27774,7 +28175,7 @@ function renderCodeQuality(view) {
         const begin = location?.startLine ?? 1;
         const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
         return {
-            description: describe(finding, spot),
+            description: sarifDescription(finding, spot),
             check_name: (0,escape_markdown/* cleanLine */.Ow)(policy, 200) || 'policy',
             // Unique in the file and the same from run to run.
             fingerprint: (0,report_marker/* hash */.tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
@@ -27784,15 +28185,15 @@ function renderCodeQuality(view) {
     });
     return printableJson((0,report_text/* groupBy */.$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
-function describe(finding, spot) {
-    const about = `${(0,report_words/* levelWords */.s2)(finding.level)}; ${sarif_workspacesOf(spot, 5)}`;
-    return (0,escape_markdown/* clip */.$Q)(`${(0,escape_markdown/* cleanLine */.Ow)(sarif_textOf(finding, spot), 1_000)} (${about})`, 2_000);
+function sarifDescription(finding, spot) {
+    const about = `${(0,report_words/* levelWords */.s2)(finding.level)}; ${workspaceNames(spot, 5)}`;
+    return (0,escape_markdown/* clip */.$Q)(`${(0,escape_markdown/* cleanLine */.Ow)(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000);
 }
-function sarif_textOf(finding, spot) {
+function sarifMessage(finding, spot) {
     const [address, message] = subjectAndMessage(spot);
     return (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* cleanLine */.Ow)(address, 300), generalMessage(finding), message);
 }
-function sarif_workspacesOf({ workspaces }, limit) {
+function workspaceNames({ workspaces }, limit) {
     return (0,report_text/* list */.p_)(workspaces, limit, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 100));
 }
 //# sourceMappingURL=sarif.js.map
@@ -27901,8 +28302,9 @@ function renderDotenv(view) {
 
 
 
+
 const ATTEMPTS = 4;
-/** How long one request may be waited for altogether, between attempts. */
+/** How long the pauses between the attempts of one request may be in all. */
 const PATIENCE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 /** A hundred comments of the greatest length. */
@@ -27919,7 +28321,11 @@ function createAsk(options) {
     };
     return Object.assign(ask, { service, clock });
 }
-/** Rejects with a HostProblem for everything that is not an answer: a redirect is none. */
+/**
+ * Sends requests, and repeats those that can be repeated.
+ *
+ * @throws HostProblem for everything that is not an answer; a redirect is not an answer
+ */
 function createHostSend(options) {
     const { clock, deadline, service } = options;
     return async (outgoing, { accept = [], once = outgoing.method === 'POST' } = {}) => {
@@ -27932,7 +28338,7 @@ function createHostSend(options) {
             if (leftMs <= 0)
                 throw giveUp(TOO_LATE);
             const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-            // A connection that went stale would leave in doubt whether it happened.
+            // A connection that was closed meanwhile would leave it unknown whether the request arrived.
             const outcome = await ask_exchange(options, { ...outgoing, timeoutMs, fresh: once });
             if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
                 return { ...outcome, json: ask_parse(outcome, service, what) };
@@ -27942,7 +28348,7 @@ function createHostSend(options) {
                 throw giveUp('was given up');
             if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
                 throw giveUp(TOO_LATE);
-            const problem = toProblem(options, method, what, outcome, once);
+            const problem = toProblem(options, { method, what, once }, outcome);
             const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
             if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
                 throw problem;
@@ -27950,7 +28356,7 @@ function createHostSend(options) {
             await clock.sleep(waitMs, options.signal).catch(() => {
                 throw giveUp('was given up');
             });
-            // Whoever asked looks first whether it has happened.
+            // The caller checks whether the request arrived before it repeats it.
             if (problem.kind === 'unsure')
                 throw problem;
             waitedMs += waitMs;
@@ -27972,14 +28378,14 @@ async function ask_exchange({ send, signal }, request) {
 function isAnswer(status) {
     return status >= 200 && status < 300 && status !== 203;
 }
-/** 429, or a 403 that says so in its headers or its words: nothing was done. */
+/** Whether the host refused because of a rate limit: 429, or a 403 whose headers or text say so. */
 function isLimit({ status, headers, body }) {
     if (status !== 403)
         return status === 429;
-    const told = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-    return told || /secondary rate limit|abuse detection/i.test(saidIn(body));
+    const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+    return saysSo || /secondary rate limit|abuse detection/i.test(saidIn(body));
 }
-/** Milliseconds until it is worth asking again; undefined: never. */
+/** Milliseconds until the request can be repeated; undefined: it must not be. */
 function delayMs(outcome, attempt, { clock, random }) {
     const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
     if (outcome instanceof TransportError) {
@@ -28001,7 +28407,7 @@ function delayMs(outcome, attempt, { clock, random }) {
         return undefined;
     return after >= 0 ? after * 1_000 : backoff;
 }
-function toProblem({ service, refused, unreachable }, method, what, outcome, once) {
+function toProblem({ service, refused, unreachable }, { method, what, once }, outcome) {
     if (outcome instanceof TransportError) {
         const { failure, message } = outcome;
         const next = outcome.remedy ?? unreachable;
@@ -28014,14 +28420,14 @@ function toProblem({ service, refused, unreachable }, method, what, outcome, onc
     const { status, headers } = outcome;
     const said = saidIn(outcome.body);
     const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
-    // What is listed or added to is there, for a host that hides what a token must not see.
+    // Lists always exist, so a 404 for one means that the host hides it from this token.
     const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-    const kind = isLimit(outcome) ? 'rate-limited' : kindOf(status, said, hidden, once);
+    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
     const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
     return new host_problem_HostProblem(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function kindOf(status, said, hidden, once) {
+function problemKind(status, said, hidden, once) {
     if (status === 401 || status === 203 || status === 302)
         return 'bad-token';
     if (status === 403 || (status === 404 && hidden))
@@ -28037,17 +28443,17 @@ function kindOf(status, said, hidden, once) {
         return once ? 'unsure' : 'unreachable';
     return 'invalid';
 }
-/** The host's own words on one line: a message, and what it says of single fields. */
+/** The message of the host on one line, with its messages about single fields. */
 function saidIn(body) {
-    const json = shapes_parseJson(new TextDecoder().decode(body));
-    return [json, ...shapes_listOf(inside(json, 'errors'))]
+    const json = (0,parse/* parseJson */.qF)(new TextDecoder().decode(body));
+    return [json, ...itemsIn(inside(json, 'errors'))]
         .map((each) => inside(each, 'message'))
         .filter((text) => typeof text === 'string')
         .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
         .join(': ');
 }
 function ask_parse({ status, body }, service, what) {
-    const json = shapes_parseJson(new TextDecoder().decode(body));
+    const json = (0,parse/* parseJson */.qF)(new TextDecoder().decode(body));
     if (body.length === 0 || json !== undefined)
         return json;
     const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
@@ -28055,7 +28461,7 @@ function ask_parse({ status, body }, service, what) {
 }
 //# sourceMappingURL=ask.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/decide-comment.js
-/** What has to happen with the one comment of a gate, given what stands on the pull request. Pure. */
+/** Decides what to do with the comment of a gate, from the comments on the pull request. No I/O. */
 
 
 
@@ -28110,35 +28516,37 @@ function decide_comment_decideComment(snapshot, content, wish, created) {
 /** GitHub's limit is near 65,536 of a unit that is not documented. */
 const BUDGETS = (/* unused pure expression or super */ null && ([60_000, 30_000, 2_000]));
 const ROUNDS = 12;
-/** How often a list is asked for a comment that was created and is not in it. */
+/** How often the list is read again while it lacks the comment that was created. */
 const LOOKS_FOR_CREATED = 3;
-/** Of copies that earlier jobs left, as many go in one job. */
+/** One job deletes no more copies than this that earlier jobs left. */
 const MOST_DELETED = 20;
 /**
- * Looks and writes. Rejects with a HostProblem when the host refuses.
- * @param first a snapshot just taken; looked anew when left out.
+ * Reads the pull request and writes the comment once.
+ *
+ * @returns the result so far; `settle` makes sure that the comment stays
+ * @throws HostProblem if the host refuses or does not answer
  */
-async function startComment(api, content, wish, ports, first) {
+async function startComment(api, content, { snapshot, ...wish }, ports) {
     const { defuse = (body) => body } = api;
     const compose = (...about) => defuse(content.compose(...about));
     const writer = { api, content: { ...content, compose }, wish, ports };
     const began = ports.clock.now();
-    const result = await look(writer, first);
+    const result = await look(writer, snapshot);
     const slowness = ports.clock.now() - began;
     return {
         result,
         settle: async () => (result.written ? settle(writer, result, slowness) : result),
     };
 }
-/** The same, until it stands. */
+/** Writes the comment and makes sure that it stays. Rejects as `startComment` does. */
 async function comment_writeComment(api, content, wish, ports) {
     const started = await startComment(api, content, wish, ports);
     const result = await started.settle();
     const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-    return { commentUrl, problems: tellComment(result) };
+    return { commentUrl, problems: commentProblems(result) };
 }
-/** What people should know of how it went. */
-function tellComment(result) {
+/** Sentences for the log about a comment that is not as the job wanted it. */
+function commentProblems(result) {
     if (result === undefined)
         return [];
     const { superseded, foreign, lost } = result;
@@ -28165,7 +28573,7 @@ async function look(writer, first) {
             return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
         }
         catch (error) {
-            // Somebody deleted it in between.
+            // The comment was deleted after it was read.
             const again = error instanceof HostProblem && error.kind === 'not-found';
             if (!again || tries === 3)
                 throw error;
@@ -28205,8 +28613,8 @@ async function act(writer, action, snapshot) {
     }
 }
 /**
- * Creates the one comment. When the answer is lost, the comment is looked for, twice and not at once,
- * before it is taken for not created and sent a last time.
+ * Creates the comment. If the answer is lost, it looks for the comment twice, with a pause between,
+ * before it creates it a second and last time.
  */
 async function create(writer, existing, { comments }) {
     const { api, content, wish, ports } = writer;
@@ -28226,7 +28634,7 @@ async function create(writer, existing, { comments }) {
                 const found = (await api.snapshot(wish.number)).comments.find(isNew);
                 if (found === undefined)
                     continue;
-                // Whoever wrote the same words is not thereby the author of everything of ours.
+                // Another user may have copied the text: only the token's own comment proves who the author is.
                 const { id, url, mine, author } = found;
                 return (writer.created = mine ? { id, url, author } : { id, url });
             }
@@ -28242,7 +28650,7 @@ async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS)
     const again = onProblem(() => fitting(content, existing, write, [next, ...others]), 'too-long');
     return written.catch(again);
 }
-/** What was written is looked at again until it stands, or until there is no time left for it. */
+/** Reads the comment again until it holds the report, or until the time is over. */
 async function settle(writer, written, slowness) {
     const { api, content, wish, ports } = writer;
     let result = written;
@@ -28255,7 +28663,7 @@ async function settle(writer, written, slowness) {
         const [comment, ...copies] = ownComments(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
             result = { ...result, foreign };
-            // It stands, as far as the host said; or a person has deleted it since, and meant it.
+            // The host confirmed that it was created. A person may have deleted it since, on purpose.
             if (++missing === LOOKS_FOR_CREATED)
                 return result;
             continue;
@@ -28273,7 +28681,7 @@ async function settle(writer, written, slowness) {
     }
     return { ...result, lost: true };
 }
-/** Whether there was time for it. */
+/** Waits. Returns false, without waiting, if the deadline comes first. */
 async function comment_pause({ clock, signal, deadline }, ms) {
     if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
         return false;
@@ -28281,8 +28689,9 @@ async function comment_pause({ clock, signal, deadline }, ms) {
     return true;
 }
 /**
- * Longer than anybody's way from looking to writing takes, so that a write based on an older look
- * has landed before we look again; spread wider each round, so that writers come apart.
+ * The pause is longer than a job takes from reading to writing, so that every write based on an older
+ * state has arrived before we read again. Its random part grows each round, so that jobs that write at
+ * the same time drift apart.
  */
 function pauseMs(round, slowness, random) {
     const least = Math.max(800, Math.min(3 * slowness, 10_000));
@@ -28294,7 +28703,7 @@ function pauseMs(round, slowness, random) {
  * The comments on a pull request as every host has them, and which of them are ours: by marker and
  * by author, never by one of them alone.
  */
-/** How the marker of any gate of this program begins. */
+/** The beginning of the marker of every gate of this program. */
 const ANY_MARKER = '<!-- plangate:';
 /**
  * Ours by marker and author, oldest first; the first one is the comment. What this job `created`
@@ -28338,28 +28747,32 @@ function defuseLine(line) {
 //# sourceMappingURL=own-comments.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/pages.js
 
-/** 20,000 entries, more than anybody reads. */
+/** 20,000 entries: more than a pull request has. */
 const pages_MOST_PAGES = 200;
 const pages_LONGEST_MS = 60_000;
-/** `read` is asked for the first page without a word, and for every other with the `next` before it. */
+/**
+ * Reads a list page by page. `read(undefined)` fetches the first page, `read(page.next)` each later one.
+ *
+ * @returns the items read so far, with `whole` false, if pages repeat or there are too many of them
+ */
 async function pages_readPages(read, clock) {
-    const found = new Map();
-    const asked = new Set();
+    const items = new Map();
+    const visited = new Set();
     const until = clock.now() + pages_LONGEST_MS;
     for (let next;;) {
         const page = await read(next);
-        const before = found.size;
+        const before = items.size;
         for (const item of page.items)
-            if (!found.has(item.id))
-                found.set(item.id, item);
-        const repeated = page.items.length > 0 && found.size === before;
+            if (!items.has(item.id))
+                items.set(item.id, item);
+        const repeated = page.items.length > 0 && items.size === before;
         next = page.next;
-        const over = asked.size >= pages_MOST_PAGES - 1 || clock.now() >= until;
+        const over = visited.size >= pages_MOST_PAGES - 1 || clock.now() >= until;
         const whole = next === undefined;
-        if (next === undefined || repeated || over || asked.has(next)) {
-            return { items: [...found.values()], whole };
+        if (next === undefined || repeated || over || visited.has(next)) {
+            return { items: [...items.values()], whole };
         }
-        asked.add(next);
+        visited.add(next);
     }
 }
 /**
@@ -28463,10 +28876,12 @@ async function notes_publishNote(job, view, { comment: when, commentMode: mode }
     const wish = { number: pullRequest.number, headSha, green: view.green, when, mode };
     return writeNote(api, toCommentContent(view), wish, ports);
 }
-/** Never rejects because of the host: what could not be done is a problem to tell. */
+/** Does not reject for a failure of the host: the failure is in `problems`. */
 function writeNote(api, content, wish, ports) {
-    const tell = onProblem(({ message }) => ({ problems: [`No comment: ${message}`] }));
-    return writeComment(api, content, wish, ports).catch(tell);
+    const toPublished = onProblem(({ message }) => ({
+        problems: [`No comment: ${message}`],
+    }));
+    return writeComment(api, content, wish, ports).catch(toPublished);
 }
 //# sourceMappingURL=notes.js.map
 ;// CONCATENATED MODULE: ./build/src/report/annotations.js
@@ -28477,13 +28892,14 @@ function writeNote(api, content, wish, ports) {
 
 
 
-/** Four requests of fifty; more are not read. */
+/** Four requests of fifty: people do not read more. */
 const ANNOTATION_LIMIT = 200;
-/** The service takes 64 KB; a unit is at most three bytes. */
+/** The service accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
 const annotations_MESSAGE_LIMIT = 16_000;
 /**
- * Ranked, the most severe first, of each finding its first place before the second of any; one per
- * line and policy, whatever the number of workspaces. The last says how many are left out.
+ * Annotations in order of severity. The first place of every finding comes before the second place
+ * of any; there is one annotation per line and policy, for any number of workspaces. The last one
+ * says how many are left out.
  */
 function renderAnnotations(view, options) {
     const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
@@ -28493,7 +28909,7 @@ function renderAnnotations(view, options) {
         const isWanted = annotate === 'all' || (0,report_findings/* closesGate */.HE)(finding);
         return spotsOf(finding).flatMap((spot, turn) => {
             const { location } = spot;
-            // A line of another commit may be another line of this one.
+            // The same line number at another commit may be another line.
             if (!location || location.commit !== undefined)
                 return [];
             if (!isWanted && changedFiles?.has(location.path) !== true)
@@ -28502,7 +28918,7 @@ function renderAnnotations(view, options) {
         });
     });
     const groups = (0,report_text/* groupBy */.$z)(placed, ({ finding, location }) => {
-        return [(0,report_words/* placeOf */.$t)({ location }), finding.policySet, finding.policy, finding.severity];
+        return [(0,report_words/* fileAndLine */.CP)({ location }), finding.policySet, finding.policy, finding.severity];
     });
     groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
     const annotations = groups.slice(0, limit).map(toAnnotation);
@@ -28521,7 +28937,7 @@ function toAnnotation(group) {
     const level = finding.kind === 'diagnostic' ? 'plan' : (0,report_words/* levelWords */.s2)(finding.level);
     const messages = group
         .slice(0, 20)
-        .flatMap((each) => [annotations_textOf(generalMessage(each.finding)), messageOf(each.spot)]);
+        .flatMap((each) => [annotationText(generalMessage(each.finding)), messageOf(each.spot)]);
     const workspaces = group.flatMap(({ spot }) => spot.workspaces);
     return {
         path,
@@ -28534,9 +28950,9 @@ function toAnnotation(group) {
 }
 function messageOf(spot) {
     const [address, message] = subjectAndMessage(spot);
-    return (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* cleanLine */.Ow)(address, 300), annotations_textOf(message));
+    return (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* cleanLine */.Ow)(address, 300), annotationText(message));
 }
-function annotations_textOf(message) {
+function annotationText(message) {
     return (0,escape_markdown/* cleanText */.X5)(message.slice(0, annotations_MESSAGE_LIMIT)).trim();
 }
 function standingOf(finding, workspaces) {
@@ -28549,9 +28965,9 @@ function levelOf(finding) {
         return 'failure';
     return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
 }
-/** What the runner shows of one step and kind; further commands are dropped without a word. */
+/** What the runner shows for one step and kind; it drops further commands silently. */
 const COMMAND_LIMIT = 10;
-/** The same as workflow commands, for when the check run cannot be written; the last says "more". */
+/** The same as workflow commands, if the check run cannot be written; the last one says "more". */
 function annotationCommands(annotations) {
     return ['failure', 'warning', 'notice'].flatMap((level) => {
         const command = level === 'failure' ? 'error' : level;
@@ -28572,6 +28988,7 @@ function annotationCommands(annotations) {
  * or has still to report on the newest commit, `closed` once all are open, so that "all comments must be resolved"
  * holds a merge back exactly as long as the gate.
  */
+
 
 
 
@@ -28605,7 +29022,7 @@ const azure = {
             jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
             runNumber: build,
             repository: page === undefined ? undefined : repositoryAt(page),
-            root: shapes_textOf(environment['BUILD_SOURCESDIRECTORY']),
+            root: textOf(environment['BUILD_SOURCESDIRECTORY']),
         };
     },
     origin(environment) {
@@ -28616,10 +29033,10 @@ const azure = {
             const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
             // Builds that are about no pull request say "False", too.
             const own = number && fork === 'false' ? 'own' : 'unknown';
-            return { judged: true, whose: fork === 'true' ? 'foreign' : own };
+            return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : own };
         }
         const own = /^refs\/(?:heads|tags)\//.test(branch);
-        return { judged: !PLAIN.includes(reason), whose: own ? 'own' : 'unknown' };
+        return { judged: !PLAIN.includes(reason), changeOrigin: own ? 'own' : 'unknown' };
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const baseUrl = collectionOf(environment);
@@ -28700,8 +29117,9 @@ async function whoAmI(ask) {
     return id;
 }
 /**
- * Azure DevOps Server knows the versions of its own year: what it refuses for that alone, it is asked for again in the
- * newest one that it names. What these requests say and hold is the same in all of them.
+ * An Azure DevOps Server knows API versions only up to its own year. If it refuses a request for its
+ * version, the request is repeated with the newest version that the answer names. These requests and
+ * their answers are the same in all versions.
  */
 function inItsVersion(send) {
     let version;
@@ -28716,15 +29134,15 @@ function inItsVersion(send) {
         const answer = await ask(request);
         if (answer.status !== 400 || version !== undefined)
             return answer;
-        const said = shapes_textOf(inside(shapes_parseJson(new TextDecoder().decode(answer.body)), 'message'));
-        const [, newest] = /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(said ?? '') ?? [];
+        const message = textOf(inside((0,parse/* parseJson */.qF)(new TextDecoder().decode(answer.body)), 'message'));
+        const [, newest] = /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(message ?? '') ?? [];
         if (newest === undefined)
             return answer;
         version = newest;
         return ask(request);
     };
 }
-/** Of all jobs that the text tells of, not of the one that writes it. */
+/** The status of the thread follows all jobs that have a section in the text, not only this one. */
 function statusFor(content) {
     return isOpen(content) ? 'closed' : 'active';
 }
@@ -28736,11 +29154,11 @@ function says(status, content) {
 /** The report is the first comment; answers of people follow it. What was deleted is still listed. */
 function toThread(json) {
     const { status, isDeleted, comments } = fieldsOf(json);
-    const first = fieldsOf(shapes_listOf(comments)[0]);
+    const first = fieldsOf(itemsIn(comments)[0]);
     const gone = isDeleted === true || first['isDeleted'] === true;
     const who = inside(first, 'author', 'id');
     return {
-        id: idOf(json, SERVICE),
+        id: readId(json, SERVICE),
         body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
         author: typeof who === 'string' ? who : undefined,
         status: String(status),
@@ -28796,7 +29214,7 @@ function createForwardProxySend(proxy) {
                 const failure = canceled?.aborted ? 'aborted' : broken;
                 reject(new TransportError(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
             };
-            // A kept connection that broke could not be told from one that was never made.
+            // A kept connection that broke looks the same as one that was never made.
             (0,external_node_http_.request)({ hostname, port, method, path: url.href, headers, signal, agent: false }, (incoming) => void forward_proxy_send_receive(incoming, maxBytes).then(resolve, fail))
                 .on('socket', (socket) => socket.once('connect', () => (connected = true)))
                 .on('error', fail)
@@ -28851,33 +29269,33 @@ const bitbucket = {
             jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
             runNumber: build,
             repository: slug ? { serverUrl: SERVER, slug, style: 'bitbucket' } : undefined,
-            root: shapes_textOf(environment['BITBUCKET_CLONE_DIR']),
+            root: textOf(environment['BITBUCKET_CLONE_DIR']),
         };
     },
     /** The environment does not say where a pull request comes from. */
-    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, whose: 'unknown' } : { judged: false, whose: 'own' },
-    async askWhose({ environment, pullRequest }, { origin: { whose } }, ports) {
-        const place = placeOf(environment);
-        if (!place || !pullRequest)
-            return { whose };
-        const api = connectBitbucket(place, tokenOf(environment), 'pullrequest', ports);
+    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
+    async askChangeOrigin({ environment, pullRequest }, { origin: { changeOrigin } }, ports) {
+        const pipeline = readPipeline(environment);
+        if (!pipeline || !pullRequest)
+            return { changeOrigin };
+        const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
         const asked = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
         const answer = await asked.catch(host_problem_onProblem((problem) => problem));
         if (answer instanceof host_problem_HostProblem)
-            return { whose, trouble: answer.message };
-        const from = shapes_textOf(inside(answer.json, 'source', 'repository', 'full_name'));
+            return { changeOrigin, trouble: answer.message };
+        const from = textOf(inside(answer.json, 'source', 'repository', 'full_name'));
         // The repository of a fork that is gone has no name.
-        const to = `${place.workspace}/${place.repositorySlug}`;
-        return { whose: from ? compare(from, to) : 'foreign' };
+        const to = `${pipeline.workspace}/${pipeline.repositorySlug}`;
+        return { changeOrigin: from ? compareOwners(from, to) : 'foreign' };
     },
     async publish({ environment, commit }, view, { comment }, ports) {
-        const place = placeOf(environment);
-        if (!place || commit === undefined || comment === 'off')
+        const pipeline = readPipeline(environment);
+        if (!pipeline || commit === undefined || comment === 'off')
             return [];
-        return publishBitbucket(place, commit, tokenOf(environment), view, ports);
+        return publishBitbucket({ ...pipeline, commit, token: tokenOf(environment) }, view, ports);
     },
 };
-function placeOf(environment) {
+function readPipeline(environment) {
     const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
     const [workspace, repositorySlug] = slug?.split('/') ?? [];
     if (!workspace || !repositorySlug)
@@ -28893,9 +29311,13 @@ const BATCH = 100;
 const MAX_ANNOTATIONS = 1000;
 const TITLE = 450;
 const bitbucket_DETAILS = 2000;
-/** Resolves to problems. */
-async function publishBitbucket(facts, commit, token, view, ports) {
-    const { ask, repository } = connectBitbucket(facts, token, 'repository:write', ports);
+/**
+ * Replaces the Code Insights report of this gate on the commit.
+ *
+ * @returns a sentence for everything that failed
+ */
+async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
+    const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
     const id = encodeURIComponent(`plangate-${view.key}-${(0,report_marker/* sectionId */.F2)(view)}`);
     const path = `${repository}/commit/${commit}/reports/${id}`;
     const all = [...located(view), ...view.findings.flatMap(unlocated)];
@@ -28910,14 +29332,14 @@ async function publishBitbucket(facts, commit, token, view, ports) {
     };
     return send().catch(host_problem_onProblem(({ message }) => [`No report: ${message}`]));
 }
-/** A pipeline has a proxy that vouches for it; elsewhere it takes a token. */
-function connectBitbucket(facts, token, scope, ports) {
+/** Inside a pipeline a proxy adds the credentials; elsewhere a token is needed. */
+function connectBitbucket(pipeline, token, scope, ports) {
     const proxied = token === undefined;
     const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
     const ask = createAsk({
         ...ports,
-        send: proxied ? createForwardProxySend(facts.proxyUrl) : ports.send,
-        baseUrl: proxied ? facts.apiUrl.replace('https:', 'http:') : facts.apiUrl,
+        send: proxied ? createForwardProxySend(pipeline.proxyUrl) : ports.send,
+        baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
         headers: proxied ? {} : { authorization: `Bearer ${token}` },
         service: 'Bitbucket',
         refused: proxied
@@ -28925,11 +29347,11 @@ function connectBitbucket(facts, token, scope, ports) {
             : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
         unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
     });
-    const { workspace, repositorySlug } = facts;
+    const { workspace, repositorySlug } = pipeline;
     const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
     return { ask, repository: `/repositories/${path}` };
 }
-/** Texts are plain: nothing in them is interpreted. Longer ones are cut to what the API takes. */
+/** Bitbucket shows these texts as plain text. Texts that are too long for the API are cut. */
 function toReport(view, hidden) {
     const { counts, context, headline, nextSteps, key, green } = view;
     const names = context.section ?? (0,report_text/* list */.p_)((0,report_marker/* namesOf */.eZ)(view), 5);
@@ -28946,7 +29368,7 @@ function toReport(view, hidden) {
     const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
     const details = [headline, ...nextSteps].map(escape_markdown/* cleanText */.X5).join('\n');
     return {
-        // Several gates make several reports, and so do several jobs of one gate.
+        // Each gate, and each job of a gate, has a report with its own title.
         title: (0,escape_markdown/* cleanLine */.Ow)(title, TITLE),
         details: (0,escape_markdown/* clip */.$Q)(details, bitbucket_DETAILS - more.length) + more,
         report_type: 'SECURITY',
@@ -28960,23 +29382,23 @@ function toReport(view, hidden) {
     };
 }
 function located(view) {
-    return renderAnnotations(view, { annotate: 'all', limit: 5_000 }).map((each, index) => ({
-        ...graded(each.annotation_level),
+    return renderAnnotations(view, { annotate: 'all', limit: 5_000 }).map((annotation, index) => ({
+        ...graded(annotation.annotation_level),
         external_id: `line-${index}`,
-        summary: each.title,
-        details: (0,escape_markdown/* clip */.$Q)(each.message, bitbucket_DETAILS),
-        path: each.path,
-        line: each.start_line,
+        summary: annotation.title,
+        details: (0,escape_markdown/* clip */.$Q)(annotation.message, bitbucket_DETAILS),
+        path: annotation.path,
+        line: annotation.start_line,
     }));
 }
-/** Shown on the report itself, beside those on lines. */
+/** Findings without a line in a file: they are shown on the report itself. */
 function unlocated(finding, index) {
     const { policy, level, severity } = finding;
     const open = severity === 'warns' ? 'warning' : 'notice';
     const spots = spotsOf(finding).filter(({ location }) => !location);
     return spots.map(({ address = '', message, workspaces }, at) => {
-        const said = [address, generalMessage(finding), message, workspaces.join(', ')];
-        const details = (0,report_text/* joined */.oR)('\n', ...[...said, (0,report_words/* overrideWords */.mF)(finding)].map(escape_markdown/* cleanText */.X5));
+        const parts = [address, generalMessage(finding), message, workspaces.join(', ')];
+        const details = (0,report_text/* joined */.oR)('\n', ...[...parts, (0,report_words/* overrideWords */.mF)(finding)].map(escape_markdown/* cleanText */.X5));
         return {
             ...graded((0,report_findings/* closesGate */.HE)(finding) ? 'failure' : open),
             external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
@@ -29012,18 +29434,18 @@ const buildkite = {
             pullRequest: change(number),
             jobUrl: build && (job ? `${build}#${job}` : build),
             runNumber: shapes_count(environment['BUILDKITE_BUILD_NUMBER']),
-            root: shapes_textOf(environment['BUILDKITE_BUILD_CHECKOUT_PATH']),
+            root: textOf(environment['BUILDKITE_BUILD_CHECKOUT_PATH']),
         };
     },
     origin(environment) {
         const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
         if (number === '' || number === 'false') {
-            return { judged: isQueue(environment['BUILDKITE_BRANCH']), whose: 'own' };
+            return { judged: isQueue(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
         }
         const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
         if (!from || !to)
-            return { judged: true, whose: 'unknown' };
-        return { judged: true, whose: (0,repository_address/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
+            return { judged: true, changeOrigin: 'unknown' };
+        return { judged: true, changeOrigin: (0,repository_address/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
     },
 };
 //# sourceMappingURL=buildkite.js.map
@@ -29054,9 +29476,9 @@ const circleci = {
         const branch = environment['CIRCLE_BRANCH'];
         const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
         if (fork)
-            return { judged: true, whose: 'foreign' };
+            return { judged: true, changeOrigin: 'foreign' };
         const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || isQueue(branch);
-        return { judged: change, whose: 'own' };
+        return { judged: change, changeOrigin: 'own' };
     },
 };
 //# sourceMappingURL=circleci.js.map
@@ -29088,7 +29510,7 @@ function field(answer, ...names) {
 }
 //# sourceMappingURL=requests.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
-/** What GitHub is asked about a comment that commands, and about whoever wrote it. */
+/** Requests to GitHub about a comment that holds a command, and about its author. */
 
 
 const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
@@ -29115,23 +29537,23 @@ function commandCalls(source) {
             const created = field(comment, 'created_at');
             const app = field(comment, 'performed_via_github_app') ?? null;
             return {
-                body: shapes_textOf(field(comment, 'body')) ?? '',
-                author: shapes_textOf(field(comment, 'user', 'login')),
+                body: textOf(field(comment, 'body')) ?? '',
+                author: textOf(field(comment, 'user', 'login')),
                 byPerson: field(comment, 'user', 'type') === 'User' && app === null,
-                edited: shapes_textOf(created) === undefined || created !== field(comment, 'updated_at'),
-                number: numberIn(shapes_textOf(field(comment, 'issue_url')) ?? '', here),
+                edited: textOf(created) === undefined || created !== field(comment, 'updated_at'),
+                number: numberIn(textOf(field(comment, 'issue_url')) ?? '', here),
             };
         },
-        /** Who pushed this commit to this branch, as the newest page of its activity tells. */
+        /** Who pushed this commit to this branch, read from the newest page of the branch's activity. */
         async pusherOf(branch, commit) {
             const where = { ref: `refs/heads/${branch}`, per_page: 100 };
             const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-            const push = shapes_listOf(json).find((each) => inside(each, 'after') === commit);
-            return shapes_textOf(inside(push, 'actor', 'login'));
+            const push = itemsIn(json).find((each) => inside(each, 'after') === commit);
+            return textOf(inside(push, 'actor', 'login'));
         },
         /** `maintain`, `admin`, or a name that an organization gave. */
         async roleOf(login) {
-            return shapes_textOf(field(await rightsOf(source, login), 'role_name'));
+            return textOf(field(await rightsOf(source, login), 'role_name'));
         },
         /** Needs a token that may read members. What it may not see is no membership. */
         async isMember(org, team_slug, username) {
@@ -29161,7 +29583,7 @@ function queueCalls({ graphql, access: { owner, name } }) {
          */
         async queued(branch, head, base) {
             const json = await graphql(QUEUE, { owner, name, branch });
-            const nodes = shapes_listOf(inside(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+            const nodes = itemsIn(inside(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
             const members = [];
             for (let at = head; at !== base;) {
                 const node = nodes.find((each) => inside(each, 'headCommit', 'oid') === at);
@@ -29182,12 +29604,12 @@ function runCalls({ call }) {
         /** Who released jobs of this workflow run, the newest last; what was rejected is not among them. */
         async approvals(run_id) {
             const { json } = await call(`GET ${path}/approvals`, { run_id });
-            return shapes_listOf(json)
+            return itemsIn(json)
                 .filter((each) => inside(each, 'state') === 'approved')
                 .map((each) => ({
-                environments: shapes_listOf(inside(each, 'environments')).flatMap((one) => shapes_textOf(inside(one, 'name')) ?? []),
+                environments: itemsIn(inside(each, 'environments')).flatMap((one) => textOf(inside(one, 'name')) ?? []),
                 person: inside(each, 'user', 'type') === 'User'
-                    ? shapes_textOf(inside(each, 'user', 'login'))
+                    ? textOf(inside(each, 'user', 'login'))
                     : undefined,
             }));
         },
@@ -29205,7 +29627,7 @@ function runCalls({ call }) {
             const again = await call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept });
             if (again.status < 300)
                 return undefined;
-            const said = shapes_textOf(inside(again.json, 'message')) ?? String(again.status);
+            const said = textOf(inside(again.json, 'message')) ?? String(again.status);
             return `${of} could not be started again: ${said} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
         },
     };
@@ -29240,7 +29662,7 @@ const FORGEJO = {
 };
 /** What to do when nothing answers. */
 const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
-/** The first one whose variable is set counts. */
+/** The first server whose variable is set counts. */
 const SERVERS = [FORGEJO, GITEA, GITHUB];
 function serverOf(environment) {
     return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
@@ -29269,12 +29691,12 @@ function readEvent(options) {
         if (number !== undefined)
             about.lookUp = { by: 'number', number };
     }
-    const fork = withoutSecrets(name, about.pullRequest);
+    const fork = event_withoutSecrets(name, about.pullRequest);
     return {
         name,
         owner,
         repository,
-        defaultBranch: shapes_textOf(inside(payload, 'repository', 'default_branch')),
+        defaultBranch: textOf(inside(payload, 'repository', 'default_branch')),
         workflowSha,
         headSha: workflowSha,
         ...about,
@@ -29291,7 +29713,7 @@ function subjectOf(name, payload, workflowSha) {
     switch (name) {
         case 'issue_comment': {
             const issue = fieldsOf(inside(payload, 'issue'));
-            const number = countOf(issue['number']);
+            const number = positiveNumber(issue['number']);
             // Gitea has the field on every issue.
             const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { lookUp: { by: 'number', number } } : {};
@@ -29311,25 +29733,26 @@ function triggeringRun(run) {
     const headSha = sha(inside(run, 'head_sha'));
     if (headSha === undefined)
         return {};
-    const [first] = shapes_listOf(inside(run, 'pull_requests'));
-    const number = countOf(inside(first, 'number'));
+    const [first] = itemsIn(inside(run, 'pull_requests'));
+    const number = positiveNumber(inside(first, 'number'));
     if (number !== undefined)
         return { headSha, lookUp: { by: 'number', number } };
-    const owner = shapes_textOf(inside(run, 'head_repository', 'owner', 'login'));
-    const branch = shapes_textOf(inside(run, 'head_branch'));
+    const owner = textOf(inside(run, 'head_repository', 'owner', 'login'));
+    const branch = textOf(inside(run, 'head_branch'));
     if (owner === undefined || branch === undefined)
         return { headSha };
     return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
-/** As events and the API tell of one. */
+/** Reads a pull request as events and the API describe it. */
 function toPullRequest(pull) {
-    const number = countOf(inside(pull, 'number'));
+    const number = positiveNumber(inside(pull, 'number'));
     const headSha = sha(inside(pull, 'head', 'sha'));
     if (number === undefined || headSha === undefined)
         return undefined;
-    const [from, to] = ['head', 'base'].map((end) => inside(pull, end, 'repo', 'full_name'));
+    const from = inside(pull, 'head', 'repo', 'full_name');
+    const to = inside(pull, 'base', 'repo', 'full_name');
     // A fork that was deleted has no repository any more, and is a fork.
-    const fork = shapes_textOf(from) === undefined || from !== to || isWithoutBranch(pull);
+    const fork = textOf(from) === undefined || from !== to || isWithoutBranch(pull);
     return { number, headSha, fork };
 }
 /**
@@ -29352,7 +29775,7 @@ function originOnGitHub({ name, payload, environment, asked }) {
     return {
         judged: !plain || isQueue(environment['GITHUB_REF']),
         // Who queues a pull request may write.
-        whose: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+        changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
     };
 }
 function byPayload(name, payload, environment) {
@@ -29365,7 +29788,7 @@ function byPayload(name, payload, environment) {
     if (from === null || (isPull && isWithoutBranch(inside(payload, 'pull_request')))) {
         return 'foreign';
     }
-    return compare(shapes_textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+    return compareOwners(textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 /**
  * Whether this commit is the one that the job's own branch or tag names: only people with write
@@ -29382,7 +29805,7 @@ function isDependabots(payload, environment) {
 }
 const DEPENDABOT = 'dependabot[bot]';
 /** The events that GitHub gives no secrets when a fork's pull request starts them. */
-function withoutSecrets(name, { fork } = {}) {
+function event_withoutSecrets(name, { fork } = {}) {
     return fork === true && name.startsWith('pull_request') && name !== 'pull_request_target';
 }
 /** What to say beside "token is empty". */
@@ -29405,7 +29828,7 @@ function jobOf({ environment, checkRunId }, slug) {
     const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
     return { url: server.name === 'github' ? `${run}${place}` : run, runId, attempt };
 }
-function countOf(value) {
+function positiveNumber(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 //# sourceMappingURL=event.js.map
@@ -29439,7 +29862,7 @@ function filesPart(expressions, fields) {
         /** Of each, in their order. */
         read: (answer) => names.map((name) => fieldsOf(inside(answer, name))),
         /** What the token must not see is an error of that part only. */
-        isAbout: (error) => names.includes(String(shapes_listOf(inside(error, 'path'))[1])),
+        isAbout: (error) => names.includes(String(itemsIn(inside(error, 'path'))[1])),
     };
 }
 function createFileApi(source) {
@@ -29465,7 +29888,8 @@ function createFileApi(source) {
     };
     async function contents(expression) {
         const colon = expression.indexOf(':');
-        const [ref, path] = [expression.slice(0, colon), expression.slice(colon + 1)];
+        const ref = expression.slice(0, colon);
+        const path = expression.slice(colon + 1);
         const at = server === GITHUB ? ref : await commitOf(ref);
         if (at === undefined)
             return undefined;
@@ -29500,7 +29924,7 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
     const json = await graphql(query, { owner, name, ...part.variables });
     return part
         .read(inside(json, 'data', 'repository'))
-        .map(({ text, isTruncated }) => (isTruncated === false ? shapes_textOf(text) : undefined));
+        .map(({ text, isTruncated }) => (isTruncated === false ? textOf(text) : undefined));
 }
 //# sourceMappingURL=files.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
@@ -29624,8 +30048,8 @@ function createOctokitRequests(access, ports) {
 }
 const ACCEPT = 'application/vnd.github+json';
 /** What the toolkit says names addresses. */
-const octokit_nothing = () => undefined;
-const octokit_SILENT = { debug: octokit_nothing, info: octokit_nothing, warn: octokit_nothing, error: octokit_nothing };
+const nothing = () => undefined;
+const octokit_SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 function baseOf({ apiUrl, server }) {
     if (URL.canParse(apiUrl))
         return new URL(apiUrl.replace(/\/+$/, ''));
@@ -29718,7 +30142,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
         const json = await graphql(query, variables);
         // GraphQL answers 200 and says in the body what is wrong.
         const errors = inside(json, 'errors');
-        const failed = errors !== undefined && !shapes_listOf(errors).every(part.isAbout);
+        const failed = errors !== undefined && !itemsIn(errors).every(part.isAbout);
         const repository = fieldsOf(inside(json, 'data', 'repository'));
         const { pullRequest: pull, object } = repository;
         if (failed || !pull) {
@@ -29726,14 +30150,14 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
         }
         first ??= pull;
         if (after === undefined)
-            blobs = part.read(repository).map(({ oid }) => shapes_textOf(oid));
+            blobs = part.read(repository).map(({ oid }) => textOf(oid));
         entries ??= toEntries(object);
         const { hasNextPage, endCursor } = fieldsOf(inside(pull, 'comments', 'pageInfo'));
-        const nodes = shapes_listOf(inside(pull, 'comments', 'nodes'));
+        const nodes = itemsIn(inside(pull, 'comments', 'nodes'));
         const items = nodes.map((node) => commentOf(node, service));
-        return { items, next: hasNextPage ? (shapes_textOf(endCursor) ?? '') : undefined };
+        return { items, next: hasNextPage ? (textOf(endCursor) ?? '') : undefined };
     }, clock);
-    const headSha = shapes_textOf(inside(first, 'headRefOid'));
+    const headSha = textOf(inside(first, 'headRefOid'));
     if (headSha === undefined)
         throw unreadable(service);
     if (!whole)
@@ -29744,7 +30168,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
 function commentOf(node, service) {
     const { fullDatabaseId, body, url, viewerDidAuthor, author } = fieldsOf(node);
     const id = Number(fullDatabaseId);
-    const login = shapes_textOf(inside(author, 'login'));
+    const login = textOf(inside(author, 'login'));
     if (!Number.isSafeInteger(id) || typeof body !== 'string')
         throw unreadable(service);
     // As REST writes it, where a user may have the name of an app.
@@ -29754,12 +30178,12 @@ function commentOf(node, service) {
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 /** `mine` is for those who know who they are. */
 function toComment(comment, service) {
-    const author = shapes_textOf(field(comment, 'user', 'login'));
+    const author = textOf(field(comment, 'user', 'login'));
     const url = String(field(comment, 'html_url'));
-    const body = shapes_textOf(field(comment, 'body')) ?? '';
-    return { id: idOf(comment.json, service), body, url, author };
+    const body = textOf(field(comment, 'body')) ?? '';
+    return { id: readId(comment.json, service), body, url, author };
 }
-/** Comments without any marker are nobody's business here, and may be many and long. */
+/** Comments without a marker are not needed here, and may be many and long. */
 function marked(comments) {
     return comments.filter(({ body }) => own_comments_hasMarker(body, ANY_MARKER));
 }
@@ -29768,12 +30192,12 @@ async function filesOf(source, number, head, pull) {
     const count = Number(inside(pull, 'changedFiles') ?? Number.NaN);
     if (count > snapshot_MOST_FILES)
         return undefined;
-    const nodes = shapes_listOf(inside(pull, 'files', 'nodes')).map(fieldsOf);
+    const nodes = itemsIn(inside(pull, 'files', 'nodes')).map(fieldsOf);
     const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
     const last = inside(pull, 'files', 'pageInfo', 'hasNextPage') === false;
     if (last && nodes.length === count && unmoved.length === count)
         return unmoved;
-    // Only REST tells where a file was before.
+    // Only REST says what the name of a file was before.
     const listed = await listFiles(source, number);
     const { headSha, changed } = await snapshot_headOf(source, number);
     return headSha === head ? allOf(listed, changed) : undefined;
@@ -29784,9 +30208,9 @@ function listFiles({ list, service }, pull_number) {
         const id = field(item, 'filename');
         if (typeof id !== 'string')
             throw unreadable(service);
-        const names = [id, shapes_textOf(field(item, 'previous_filename')) ?? id];
+        const names = [id, textOf(field(item, 'previous_filename')) ?? id];
         const removed = field(item, 'status') === 'removed';
-        return { id, names, text: removed ? undefined : shapes_textOf(field(item, 'patch')) };
+        return { id, names, text: removed ? undefined : textOf(field(item, 'patch')) };
     });
 }
 /** What a pull request does to each file that stays, where GitHub shows it: not to very large ones. */
@@ -29819,16 +30243,17 @@ async function snapshotByRest(source, issue_number, { files = false }, isMine) {
     const paths = listed && allOf(listed, changed);
     return { headSha, whole, comments: marked(items), files: paths };
 }
-/** Who the token is: a person's says so itself; an app's own comments are recognised by kind. */
+/** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
 function createAuthorTest({ call, access }) {
     let known;
     const whoAmI = async () => {
         if (access.token.startsWith('ghs_'))
             return undefined;
-        // An app of GitHub's may not ask, and is known otherwise. Elsewhere nobody else's is taken for ours.
+        // On GitHub, an app's token may not ask this. On other servers a refusal is a failure, so that
+        // another user's comment is never taken for ours.
         const accept = access.server.name === 'github' ? [403, 404] : [];
         const user = await call('GET /user', {}, { accept });
-        return user.status < 300 ? shapes_textOf(field(user, 'login')) : undefined;
+        return user.status < 300 ? textOf(field(user, 'login')) : undefined;
     };
     return async () => {
         const { me } = (known ??= { me: await whoAmI() });
@@ -29874,7 +30299,7 @@ function createGitHubApi(access, ports) {
         ...pullCalls(source),
         patches: (number) => patchesOf(source, number),
         async permissionOf(login) {
-            const permission = shapes_textOf(field(await rightsOf(rights, login), 'permission'));
+            const permission = textOf(field(await rightsOf(rights, login), 'permission'));
             if (permission === undefined)
                 throw unreadable(source.service);
             return permission;
@@ -29905,13 +30330,13 @@ function checkCalls({ call, checkRuns, service }) {
         async createCheckRun(wanted) {
             const { headSha: head_sha, externalId: external_id, ...rest } = wanted;
             const check = { ...rest, head_sha, external_id, status: 'completed' };
-            return idOf((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
+            return readId((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
         },
         /** The check run that an unanswered creation may have left. */
         async findCheckRun(wanted) {
             const { headSha: ref, name: check_name } = wanted;
             const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
-                id: idOf(item.json, service),
+                id: readId(item.json, service),
                 externalId: field(item, 'external_id'),
             }));
             return items.find(({ externalId }) => externalId === wanted.externalId)?.id;
@@ -29948,7 +30373,7 @@ function pullCalls({ call, list, service, access: { server } }) {
     const pullRequest = async (pull_number) => toFacts(await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number }), service);
     return {
         pullRequest,
-        /** The one of this number, the open ones whose head is this commit, or those from this branch. */
+        /** The pull request with this number, the open ones with this head commit, or those from this branch. */
         async pullRequests(query) {
             if (query.by === 'number')
                 return [await pullRequest(query.number)];
@@ -29957,7 +30382,7 @@ function pullCalls({ call, list, service, access: { server } }) {
                     return listed('open');
                 return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
             }
-            // Gitea tells those of a commit once they are merged only.
+            // Gitea finds the pull request of a commit only after it was merged.
             const found = await (isGitHub ? pullsOf(query.sha) : listed('open'));
             return found.filter(({ open, headSha }) => open && headSha === query.sha);
         },
@@ -29977,8 +30402,8 @@ function toFacts(item, service) {
         ...pull,
         open: field(item, 'state') === 'open',
         mergedAs: merged ? sha(field(item, 'merge_commit_sha')) : undefined,
-        branch: shapes_textOf(field(item, 'head', 'ref')),
-        author: shapes_textOf(field(item, 'user', 'login')),
+        branch: textOf(field(item, 'head', 'ref')),
+        author: textOf(field(item, 'user', 'login')),
     };
 }
 /** Nothing is sent before something is asked. */
@@ -30086,7 +30511,8 @@ function writers_files_explain({ path, how, why }, commit = '') {
 }
 //# sourceMappingURL=writers-files.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
-/** GitHub Actions as its environment tells. The event's payload knows more: `event.ts`. */
+/** GitHub Actions as far as its environment describes a job. `event.ts` reads more from the event's payload. */
+
 
 
 
@@ -30106,27 +30532,27 @@ const github = {
         const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
         const run = shapes_count(environment[runIn]);
         return {
-            // On GitHub a pull request's is a merge commit, which people do not review.
+            // For a pull request, GitHub names a merge commit, which people do not review.
             commit: side === 'merge' ? undefined : sha(environment['GITHUB_SHA']),
             pullRequest: change(shapes_count(pull), page && `${page}/${pulls}/${pull}`),
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
             runNumber: shapes_count(environment['GITHUB_RUN_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
-            root: shapes_textOf(environment['GITHUB_WORKSPACE']),
+            root: textOf(environment['GITHUB_WORKSPACE']),
         };
     },
     async origin(environment) {
         const event = readEvent({ environment, payload: await readPayload(environment) });
-        return event?.origin ?? { judged: true, whose: 'unknown' };
+        return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
     },
-    async askWhose({ environment }, { origin: { whose }, execute, ...planned }) {
+    async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
         const found = await areWritersFiles(planned, { execute, environment });
-        return found.own ? { whose: 'own' } : { whose, trouble: found.why };
+        return found.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: found.why };
     },
 };
 /** The event's payload; undefined when there is none or it cannot be read. */
 function readPayload(environment) {
-    return (0,promises_.readFile)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8').then(shapes_parseJson, () => undefined);
+    return (0,promises_.readFile)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8').then(parse/* parseJson */.qF, () => undefined);
 }
 //# sourceMappingURL=host.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
@@ -30180,22 +30606,25 @@ const gitlab = {
             jobUrl: shapes_link(environment['CI_JOB_URL']),
             runNumber: shapes_count(environment['CI_PIPELINE_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style: 'gitlab' } : undefined,
-            root: shapes_textOf(environment['CI_PROJECT_DIR']),
+            root: textOf(environment['CI_PROJECT_DIR']),
         };
     },
     origin(environment) {
         if (environment['CI_MERGE_REQUEST_IID']) {
             const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
-            return { judged: true, whose: compare(from, environment['CI_MERGE_REQUEST_PROJECT_ID']) };
+            return {
+                judged: true,
+                changeOrigin: compareOwners(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
+            };
         }
         const source = environment['CI_PIPELINE_SOURCE'] ?? '';
         if (source === 'external_pull_request_event') {
             const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
             const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-            return { judged: true, whose: compare(from, to) };
+            return { judged: true, changeOrigin: compareOwners(from, to) };
         }
         const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-        return { judged: !gitlab_PLAIN.includes(source), whose: own ? 'own' : 'unknown' };
+        return { judged: !gitlab_PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const apiUrl = shapes_link(environment['CI_API_V4_URL']);
@@ -30217,7 +30646,7 @@ const gitlab = {
             draft: (body) => ({ body }),
             read: toNote,
             urlOf: (id) => `${url}#note_${id}`,
-            whoAmI: async (ask) => String(idOf((await ask('GET', '/user')).json, gitlab_SERVICE)),
+            whoAmI: async (ask) => String(readId((await ask('GET', '/user')).json, gitlab_SERVICE)),
             addressOf: (id) => `${notes}/${id}`,
             update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
         };
@@ -30230,7 +30659,7 @@ function toNote(json) {
     const { body, system } = fieldsOf(json);
     const who = inside(json, 'author', 'id');
     return {
-        id: idOf(json, gitlab_SERVICE),
+        id: readId(json, gitlab_SERVICE),
         body: system !== true && typeof body === 'string' ? body : '',
         author: typeof who === 'number' ? String(who) : undefined,
     };
@@ -30261,18 +30690,18 @@ const jenkins = {
             pullRequest: change(number, shapes_link(environment['CHANGE_URL'])),
             jobUrl: shapes_link(environment['BUILD_URL']),
             runNumber: shapes_count(environment['BUILD_NUMBER']),
-            root: shapes_textOf(environment['WORKSPACE']),
+            root: textOf(environment['WORKSPACE']),
         };
     },
     origin(environment) {
         if (environment['CHANGE_ID']) {
-            return { judged: true, whose: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
+            return { judged: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
         }
         const plugin = PLUGINS.some((name) => environment[name]);
         if (plugin)
-            return { judged: true, whose: 'unknown' };
+            return { judged: true, changeOrigin: 'unknown' };
         // A job that a webhook starts builds whatever that names, and nothing says what it was.
-        return { judged: !OF_A_BRANCH.some((name) => environment[name]), whose: 'own' };
+        return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
     },
 };
 //# sourceMappingURL=jenkins.js.map
@@ -30284,13 +30713,13 @@ const none = {
     actor: [],
     target: [],
     facts: (environment) => ({ root: rootOf(environment) }),
-    /** Where no person is, something was started by something, and what that builds cannot be told. */
+    /** Without a person at a terminal, a program started this job, and what it checks out is unknown. */
     origin: (environment, isPersonThere) => ({
         judged: !isPersonThere || isSomeCi(environment),
-        whose: 'own',
+        changeOrigin: 'own',
     }),
 };
-/** CI systems whose jobs tell too little to have a file of their own here. */
+/** CI systems that give their jobs too few variables to need a file here. */
 const OTHERS = [
     { name: 'TeamCity', variables: ['TEAMCITY_VERSION', 'TEAMCITY_BUILD_PROPERTIES_FILE'] },
     {
@@ -30333,7 +30762,7 @@ function otherCi(environment) {
 }
 function rootOf(environment) {
     const { root = '' } = otherCi(environment) ?? {};
-    return shapes_textOf(environment[root]);
+    return textOf(environment[root]);
 }
 //# sourceMappingURL=none.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/registry.js
@@ -30346,7 +30775,7 @@ function rootOf(environment) {
 
 
 
-/** The first one whose variable is set counts: hosts that run inside others' names come first. */
+/** The first host whose variable is set counts. Gitea and Forgejo set GitHub's variable, too, so they come first. */
 const HOSTS = [
     forgejo,
     gitea,
@@ -30359,34 +30788,48 @@ const HOSTS = [
     jenkins,
     none,
 ];
-/** Which host this job runs on, and what it knows, read from its environment alone. */
+/** Finds the host that this job runs on, and reads the facts about the job from its environment alone. */
 function detect(environment) {
     const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none;
     return { ...host.facts(environment), host, environment };
 }
-/** Values of what is set, of the variables that any host has for this: they are not told apart. */
-function registry_valuesOf(environment, which) {
-    const names = HOSTS.flatMap((host) => host[which] ?? []);
+/**
+ * The values of these variables that are set, in the order of their names. Only variables of the
+ * job's own host are read. If the host is not known, those of every host are: a container may have
+ * been given some of them without the one that names the host.
+ */
+function registry_valuesOf({ host, environment }, which) {
+    return registry_readVariables(host === none ? HOSTS : [host], which, environment);
+}
+/** Whether a target branch is set for any host. Then the job may be about a change, on whichever host it runs. */
+function registry_isTargetSet(environment) {
+    return registry_readVariables(HOSTS, 'target', environment).some((value) => value !== '');
+}
+function registry_readVariables(hosts, which, environment) {
+    const names = hosts.flatMap((host) => host[which] ?? []);
     return names.flatMap((name) => environment[name] ?? []);
 }
-/** Who started a job, as its host says. */
+/** The user who started the job, as its host names them; undefined if the host does not say. */
 function registry_actorOf({ host, environment }) {
     return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
 }
 //# sourceMappingURL=registry.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/workspace.js
-/** Where a job works: git is asked about the repository that lies there, and about no deeper one. */
+/** The directory in which a job works. Git is asked about the repository there, and about no deeper one. */
 
 
 
 
 
-/** As the job's CI host says; where a person works, the checkout around the directory they are in. */
+/**
+ * The directory that the CI host names. If a person works here, the checkout around their directory;
+ * in a job whose host names none, the root of the file system.
+ */
 function workspaceOf(environment, workingDirectory) {
     const { root, host } = detect(environment);
     if (root !== undefined && (0,external_node_path_.isAbsolute)(root) && isDirectory(root))
         return root;
-    // A job that says nothing may have been started inside of what is judged.
+    // The working directory of such a job may lie inside the judged files.
     const inJob = host.variable !== undefined || isSomeCi(environment);
     if (inJob)
         return (0,external_node_path_.parse)(workingDirectory).root;
@@ -30396,10 +30839,11 @@ function isDirectory(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 //# sourceMappingURL=workspace.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/standing.js
+;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
 /**
- * The CI host of a job as its environment alone tells of it: for the command line and the library.
- * How the files stand is said here: judged or not, whose they are, and which ones count instead.
+ * The CI host of a job for the command line and the library, which know its environment only. This
+ * file decides whether the job's files are judged, where they come from, and which files can be
+ * trusted instead of them.
  */
 
 
@@ -30416,91 +30860,68 @@ function isDirectory(path) {
 
 
 
-/** The job, whether its files are judged, and why they must not be planned. */
-async function standing(io) {
+
+/**
+ * Reads which CI job this is. No request is sent to any service.
+ *
+ * @returns the job; where its files come from; which files can be trusted instead of them; and
+ * `refusal`, which resolves to the reason why the files must not be planned, or to undefined
+ */
+async function describeCiJob(io) {
     const { environment, execute, workingDirectory, isPersonThere = false } = io;
     const job = detect(environment);
     const workspace = workspaceOf(environment, workingDirectory);
     const origin = await job.host.origin(environment, isPersonThere);
-    const [usual] = registry_valuesOf(environment, 'defaultBranch');
-    const [slug] = registry_valuesOf(environment, 'gated');
+    const [defaultBranch] = registry_valuesOf(job, 'defaultBranch');
+    const [slug] = registry_valuesOf(job, 'gated');
     const judgement = {
         judged: origin.judged,
         workspace,
-        trusted: (root, branch = usual) => trustedInGit({ repository: (0,find_repository/* openAt */._8)(root), branch, slug }, io),
+        trusted: (root, branch = defaultBranch) => trustedInGit({ repository: (0,find_repository/* openAt */._8)(root), branch, slug }, io),
     };
     return {
         job,
         origin,
         judgement,
-        usual,
+        defaultBranch,
         workspace,
-        /** Undefined when they may be planned. Nothing is asked of the service. */
         refusal: async (settings, ports) => {
-            if (origin.whose === 'own' || settings.allowUntrustedHead)
+            if (origin.changeOrigin === 'own' || settings.allowUntrustedHead)
                 return undefined;
-            const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((one) => (0,external_node_path_.resolve)(workingDirectory, one));
+            const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
             const planned = { origin, directories, workspace, execute };
-            const asked = (await job.host.askWhose?.(job, planned, ports)) ?? origin;
+            const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? origin;
             const checkedOut = await checked_out_commit_checkedOutCommit(directories[0] ?? workingDirectory, workspace);
-            return refuseForeign({ ...asked, checkedOut });
+            return refuseForeign({ ...answer, checkedOut });
         },
     };
 }
+/**
+ * The CI host of this job for the command line and the library.
+ *
+ * @param door where report files and commands to the host go
+ */
 async function hostHere(door, ports) {
-    const { job, origin, judgement, usual, workspace, refusal } = await standing(ports);
-    const { repository, pullRequest, jobUrl, runNumber } = job;
-    const about = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
-    const target = valuesOf(ports.environment, 'target').find(Boolean);
-    const proposed = origin.judged || pullRequest !== undefined || target !== undefined;
+    const ciJob = await describeCiJob(ports);
+    const { job, judgement, workspace, refusal } = ciJob;
     return {
         judgement,
         root: job.root,
         workspace,
-        async subject(settings, { root, directory, deadline }) {
+        async subject(settings, place) {
             const refused = await refusal(settings, ports);
             if (refused !== undefined)
                 return { refused };
-            const { comment, commentMode, commentKey, mode } = settings;
-            const sha = job.commit ?? (await checkedOutCommit(directory, workspace));
-            const at = sha === undefined ? '' : ` at ${sha.slice(0, 7)}`;
-            const untilEnd = { ...ports, deadline: () => deadline };
-            const api = comment === 'off' ? undefined : job.host.comments?.(job, untilEnd);
-            const comments = typeof api === 'string' ? undefined : api;
+            const { comment, commentMode } = settings;
+            const commit = job.commit ?? (await checkedOutCommit(place.directory, workspace));
+            const comments = commentsOf(job, settings, { ...ports, deadline: () => place.deadline });
+            const { fork, proposed, target } = proposalOf(ciJob);
             return {
-                about: {
-                    repository: repository && { ...repository, root, defaultBranch: usual || undefined },
-                    commit: sha === undefined ? undefined : { sha },
-                    pullRequest,
-                    job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
-                    actor: actorOf(job),
-                    eventTexts: eventTextsIn(settings, undefined, ports.environment),
-                    adoptsOverridden: mode === 'speculative' && comments !== undefined,
-                },
-                message: `${about || 'plangate check'}${at}`,
-                change: { fork: origin.whose === 'unknown' ? undefined : origin.whose === 'foreign' },
-                changeRequest: repository && pullRequest ? about : undefined,
+                ...descriptionOf(ciJob, { settings, root: place.root, commit, comments }),
+                change: { fork },
                 proposed,
-                changedFiles: async () => {
-                    const repository = findWhole(root, workspace);
-                    return repository && findChangedFiles(repository, target, proposed, ports);
-                },
-                textsAtMergeBase: textsBefore(target, findWhole(root, workspace), ports),
-                async patches() {
-                    const since = target && toTarget(target);
-                    const repository = findWhole(root, workspace);
-                    return since && repository ? patchesSince(since, repository, ports) : [];
-                },
-                async earlier() {
-                    if (comments === undefined || pullRequest === undefined)
-                        return undefined;
-                    const read = readEarlierReports(comments, pullRequest.number, commentKey);
-                    return read.catch((error) => {
-                        if (ports.signal.aborted)
-                            return undefined;
-                        throw error;
-                    });
-                },
+                ...readersOfChange(target, proposed, findWhole(place.root, workspace), ports),
+                earlier: () => readEarlier(job, comments, settings, ports.signal),
                 publish(view, until) {
                     const wish = { comment, commentMode, reports: door.reports };
                     return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
@@ -30509,74 +30930,131 @@ async function hostHere(door, ports) {
         },
     };
 }
-/** The repository of the job, if what is judged lies in no other one: only then it knows the changes. */
+/** Whether the job is about a change that is proposed, and to which branch or commit it would go. */
+function proposalOf({ job, origin }) {
+    const { changeOrigin, judged } = origin;
+    return {
+        fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
+        proposed: judged || job.pullRequest !== undefined || isTargetSet(job.environment),
+        target: valuesOf(job, 'target').find(Boolean),
+    };
+}
+/** Undefined if no comment is wanted, if there is no pull request, or if a token is missing. */
+function commentsOf(job, { comment }, ports) {
+    const comments = comment === 'off' ? undefined : job.host.comments?.(job, ports);
+    return typeof comments === 'string' ? undefined : comments;
+}
+/** What the report and the runs say of the job. */
+function descriptionOf({ job, defaultBranch }, { settings, root, commit, comments }) {
+    const { repository, pullRequest, jobUrl, runNumber } = job;
+    const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+    const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
+    return {
+        about: {
+            repository: repository && {
+                ...repository,
+                root,
+                defaultBranch: defaultBranch || undefined,
+            },
+            commit: commit === undefined ? undefined : { sha: commit },
+            pullRequest,
+            job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
+            actor: actorOf(job),
+            eventTexts: eventTextsIn(settings, undefined, job.environment),
+            adoptsOverridden: settings.mode === 'speculative' && comments !== undefined,
+        },
+        message: `${change || 'plangate check'}${at}`,
+        changeRequest: repository && pullRequest ? change : undefined,
+    };
+}
+/** What git can say of the change. Without a repository or a target, it says nothing. */
+function readersOfChange(target, proposed, repository, ports) {
+    const base = target && toTarget(target);
+    return {
+        changedFiles: async () => repository && findChangedFiles(repository, target, proposed, ports),
+        textsAtMergeBase: base && repository ? textsAtMergeBase([base], repository, ports) : undefined,
+        patches: async () => (base && repository ? patchesSince(base, repository, ports) : []),
+    };
+}
+/** A request that fails because the job was canceled counts as no answer. Other failures reject. */
+async function readEarlier({ pullRequest }, comments, { commentKey }, signal) {
+    if (comments === undefined || pullRequest === undefined)
+        return undefined;
+    return readEarlierReports(comments, pullRequest.number, commentKey).catch((error) => {
+        if (signal.aborted)
+            return undefined;
+        throw error;
+    });
+}
+/**
+ * The repository at this root, if there is no other repository between it and the workspace. Only
+ * then git knows all changes.
+ */
 function findWhole(root, workspace) {
     const { repository, others } = findAround(root, workspace);
     return repository?.root === root && others.length === 0 ? repository : undefined;
 }
 /**
- * Relative to the repository, with slashes. Undefined when git does not know the target: then
- * everything has to count as touched.
- *
- * @param proposed whether a pull request is judged; its target is never guessed
+ * @param target the branch or commit as the host names it
+ * @param proposed whether a pull request is judged: its target is never guessed
+ * @returns paths relative to the repository, with slashes; undefined if git does not know the
+ * target, and then every file has to count as changed
  */
-async function findChangedFiles(repository, named, proposed, ports) {
-    const target = named === undefined ? !proposed && 'origin/HEAD' : toTarget(named);
-    return target ? changedSince(target, repository, ports) : undefined;
+async function findChangedFiles(repository, target, proposed, ports) {
+    const base = target === undefined ? !proposed && 'origin/HEAD' : toTarget(target);
+    return base ? changedSince(base, repository, ports) : undefined;
 }
-function textsBefore(named, repository, ports) {
-    const target = named === undefined ? undefined : toTarget(named);
-    return target && repository ? textsAtMergeBase([target], repository, ports) : undefined;
-}
-function toTarget(named) {
-    const name = named.replace(/^refs\/heads\//, '');
+/** A name for git; undefined if git could read it as an option or as an expression. */
+function toTarget(branchOrCommit) {
+    const name = branchOrCommit.replace(/^refs\/heads\//, '');
     if (/^[0-9a-f]{40,64}$/.test(name))
         return name;
     return /^[\w./-]+$/.test(name) && !name.startsWith('-') ? `origin/${name}` : undefined;
 }
 /**
- * Says a report as files and on the host. Never rejects: what could not be done is a problem to tell, and changes
- * no verdict.
+ * Writes a report as files, and publishes it on the host. It never rejects, and changes no verdict.
+ *
+ * @returns the address of the comment if there is one, and a sentence for everything that failed
  */
 async function publishOn(job, view, wish, ports) {
     const problems = [];
     if (wish.reports !== undefined) {
         await writeReports(view, wish.reports, ports.write).catch((error) => {
-            problems.push(`Not all reports were written to ${wish.reports}: ${standing_reasonOf(error)}`);
+            problems.push(`Not all reports were written to ${wish.reports}: ${errorMessage(error)}`);
         });
     }
     try {
-        const told = (await job.host.publish?.(job, view, wish, ports)) ?? [];
-        problems.push(...told);
+        const onHost = (await job.host.publish?.(job, view, wish, ports)) ?? [];
+        problems.push(...onHost);
         const { commentUrl, problems: more } = await publishNote(job, view, wish, ports);
         return { commentUrl, problems: [...problems, ...more] };
     }
     catch (error) {
-        const sentence = ports.signal?.aborted ? 'the job was canceled.' : standing_reasonOf(error);
+        const sentence = ports.signal?.aborted ? 'the job was canceled.' : errorMessage(error);
         return { problems: [...problems, `The report was not published: ${sentence}`] };
     }
 }
-function standing_reasonOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-//# sourceMappingURL=standing.js.map
+//# sourceMappingURL=ci-job.js.map
 ;// CONCATENATED MODULE: ./build/src/machine/network.js
-/** The network of a job, opened with its first request. */
+/** The network of a job. */
 
 
-/** A `caFile` that cannot be read is told with everything else that is wrong, and not here. */
+/**
+ * Makes a network whose connections open with the first request. It does not check `caFile`: the
+ * settings report a file that cannot be read together with all other problems.
+ */
 function openNetwork(caFile, { environment, workingDirectory }) {
     const path = caFile?.trim() || undefined;
-    let made;
+    let opened;
     const send = async (request) => {
-        made ??= createSend({ environment, caFile: path && (0,external_node_path_.resolve)(workingDirectory, path) });
-        return made(request);
+        opened ??= createSend({ environment, caFile: path && (0,external_node_path_.resolve)(workingDirectory, path) });
+        return opened(request);
     };
-    return Object.assign(send, { close: async () => made?.close() });
+    return Object.assign(send, { close: async () => opened?.close() });
 }
 //# sourceMappingURL=network.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
-/** What is wrong around the settings: a certificate file, a proxy. Known before any request. */
+/** Finds problems of certificate files and proxies before the first request. */
 
 
 
@@ -30595,12 +31073,12 @@ async function environmentProblems(caFile, environment, workingDirectory) {
         }
     }
     for (const name of ['https_proxy', 'http_proxy']) {
-        // The same order as where the proxy is used.
+        // The lower-case name comes first, as where the proxy is used.
         const input = environment[name] === undefined ? name.toUpperCase() : name;
         const value = environment[input] ?? '';
         if (value === '' || isProxy(value))
             continue;
-        // The value may hold a password.
+        // The message leaves the value out, because it may hold a password.
         const message = 'is not the address of a proxy. Write http://HOST:PORT.';
         problems.push({ input, message });
     }
@@ -30612,15 +31090,15 @@ async function certificateProblem(path, workingDirectory) {
         : `${(0,model_quote/* quote */.h)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,model_quote/* quote */.h)(path)} cannot be read (${code}).`);
 }
 function isProxy(value) {
-    // One of SOCKS is no way for any request; but NO_PROXY may name all hosts that are asked.
+    // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
     return URL.canParse(value) && /^(?:https?|socks\w*):$/.test(new URL(value).protocol);
 }
 //# sourceMappingURL=environment-problems.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 /**
- * Settings with what only the file system knows: the configuration's own `cloud` block, or the
- * trusted one where the checkout is judged, and whether the directories are there and hold a
- * configuration. No request to the service is made before this.
+ * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
+ * trusted one if the files are under judgement, and whether each directory exists and holds a
+ * configuration. This happens before any request to the service.
  */
 
 
@@ -30635,7 +31113,13 @@ function isProxy(value) {
 
 
 
-/** `workingDirectory` is what relative directories are relative to. */
+/**
+ * Reads the settings and checks the directories.
+ *
+ * @param workingDirectory the directory that relative paths start from
+ * @param judgement whether the files of the checkout may choose settings
+ * @returns the settings, or every problem at once
+ */
 async function loadSettings(sources, workingDirectory, judgement) {
     const open = unanswered(sources);
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
@@ -30660,15 +31144,16 @@ async function loadSettings(sources, workingDirectory, judgement) {
     if (problems.length > 0 || 'problems' in read)
         return { problems };
     const notices = [
-        ...(trusted.block ? tellDifferences(own, trusted.block, open) : []),
-        ...(judged ? tellAuthority(read.settings, directory, workingDirectory) : []),
+        ...(trusted.block ? describeDifferences(own, trusted.block, open) : []),
+        ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
     ];
     const runOptions = await toLiterals(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
 }
 /**
- * The `cloud` blocks that have a say in what is not answered yet, and those that only must not
- * name another host.
+ * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
+ *
+ * @param open settings that neither an input nor the environment answers
  */
 async function readBlocks(sources, open, workingDirectory, judgement) {
     const written = sources.given['directory']?.trim() || '.';
@@ -30678,7 +31163,13 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
     const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
     const own = judged || names || open.hostname ? await look(directory, written) : undefined;
     const trusted = judged && names
-        ? await findTrusted(sources, directory, workingDirectory, judgement, own)
+        ? await findTrusted({
+            written: sources.given['trusted-branch']?.trim() || undefined,
+            directory,
+            workingDirectory,
+            judgement,
+            own,
+        })
         : { why: '' };
     return {
         written,
@@ -30689,8 +31180,8 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
         judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
     };
 }
-/** Whoever writes a certificate authority into the checkout could stand between here and the host. */
-function tellAuthority({ caFile }, directory, workingDirectory) {
+/** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
+function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
     const root = (0,find_repository/* findCheckout */.I8)(directory) ?? workingDirectory;
     if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
         return [];
@@ -30699,9 +31190,9 @@ function tellAuthority({ caFile }, directory, workingDirectory) {
         `The certificate authorities in ${(0,model_quote/* quote */.h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
     ];
 }
-/** @param own where to look first: a file is seldom renamed */
-async function findTrusted(sources, directory, workingDirectory, { trusted, workspace = workingDirectory }, own) {
-    const written = sources.given['trusted-branch']?.trim() || undefined;
+async function findTrusted(query) {
+    const { written, directory, workingDirectory, judgement, own } = query;
+    const { trusted, workspace = workingDirectory } = judgement;
     const named = written === undefined ? undefined : readBranch(written);
     if (named !== undefined && 'problem' in named)
         return { why: named.problem };
@@ -30729,44 +31220,45 @@ async function findTrusted(sources, directory, workingDirectory, { trusted, work
     }
 }
 /**
- * A directory that holds the whole checkout, or lies in no repository beside it: said before anything looks through it,
- * because it may be as large as the machine.
+ * Finds a directory that contains the whole checkout, or that lies beside it in no repository. This
+ * runs before anything walks through the directory, which may be as large as the disk.
  *
- * @param directory the one of all workspaces that name none
+ * @param text the directory to check, as written
+ * @param directory the directory of all workspaces that name none
  */
 function outsideProblem(input, text, directory, workingDirectory) {
-    const place = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, text));
-    const repository = (0,archive_place/* repositoryOf */._M)(directory);
+    const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, text));
+    const repository = (0,place/* repositoryOf */._M)(directory);
     if (repository === undefined && input === 'directory')
         return undefined;
     const home = repository ?? (0,find_repository/* realOrSame */.eF)(workingDirectory);
-    const isAbove = place !== home && (0,archive_place/* isWithin */.UO)(home, place);
-    const isBeside = repository !== undefined && !(0,archive_place/* isWithin */.UO)(place, home) && (0,external_node_fs_.existsSync)(place);
-    if (!isAbove && !(isBeside && (0,archive_place/* repositoryOf */._M)(place) === undefined))
+    const isAbove = path !== home && (0,place/* isWithin */.UO)(home, path);
+    const isBeside = repository !== undefined && !(0,place/* isWithin */.UO)(path, home) && (0,external_node_fs_.existsSync)(path);
+    if (!isAbove && !(isBeside && (0,place/* repositoryOf */._M)(path) === undefined))
         return undefined;
     const message = `names ${(0,model_quote/* quote */.h)(text)}, which leads out of ${home}: only what lies in a repository is planned. Write where it is, seen from where the job works.`;
     return { input, message };
 }
 async function directoryProblem(input, text, workingDirectory) {
     const path = (0,external_node_path_.resolve)(workingDirectory, text);
-    const found = await (0,promises_.stat)(path).catch(() => undefined);
-    if (found === undefined) {
-        const usual = ' Is the checkout step there, and the name right?';
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    if (stats === undefined) {
+        const checkoutHint = ' Is the checkout step there, and the name right?';
         const hint = input === 'workspaces'
             ? ' It is looked for from where this runs, whatever `directory` says.'
             : text === '.'
                 ? ''
-                : usual;
+                : checkoutHint;
         return { input, message: `${(0,model_quote/* quote */.h)(text)} does not exist.${hint}` };
     }
-    if (!found.isDirectory())
+    if (!stats.isDirectory())
         return { input, message: `${(0,model_quote/* quote */.h)(text)} is not a directory.` };
-    const has = await hasConfiguration(path).catch((error) => error);
-    if (has === true)
+    const answer = await hasConfiguration(path).catch((error) => error);
+    if (answer === true)
         return undefined;
-    if (has !== false) {
-        const what = has.path === undefined || has.path === path ? '' : `: ${has.path}`;
-        const message = `${(0,model_quote/* quote */.h)(text)} cannot be read (${has.code}${what}). Is it the right directory?`;
+    if (answer !== false) {
+        const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
+        const message = `${(0,model_quote/* quote */.h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
         return { input, message };
     }
     const message = `${(0,model_quote/* quote */.h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
@@ -30787,21 +31279,26 @@ async function hasConfiguration(path) {
             return true;
     return false;
 }
-/** A link may lead to what never ends. */
+/** Reads a regular file; undefined for a device or a pipe, to which a link may lead and which never ends. */
 async function readRegular(path) {
-    const found = await (0,promises_.stat)(path).catch(() => undefined);
-    if (found?.isFile() !== true || found.size > load_settings_MAX_BYTES)
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    if (stats?.isFile() !== true || stats.size > load_settings_MAX_BYTES)
         return undefined;
     return (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
 }
-/** Nobody writes a configuration file of this size. */
+/** Larger files are not read: no person writes such a configuration file. */
 const load_settings_MAX_BYTES = 5_000_000;
-/** Only a block that names a host, which few do: the others need not be parsed. */
+/** Finds a block that names a host. Few blocks do, and files without one are not parsed. */
 function findHost(directory, shown) {
     const worth = (text) => mayHaveCloudBlock(text) && text.includes('hostname');
     return findCloudBlock(directory, shown, worth);
 }
-/** `shown` is how messages call the directory. */
+/**
+ * Finds the `cloud` block of a directory.
+ *
+ * @param shown the name of the directory in messages
+ * @param worth decides which texts are parsed
+ */
 async function findCloudBlock(directory, shown, worth = mayHaveCloudBlock) {
     const files = {
         names: () => (0,promises_.readdir)(directory).catch(() => undefined),
@@ -30813,8 +31310,8 @@ async function findCloudBlock(directory, shown, worth = mayHaveCloudBlock) {
     return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
 }
 /**
- * The same block with the host that another file names: one that overrides it, or one in JSON. It is
- * said so rather than another host being taken for granted.
+ * Adds the host that another file names: an override, or a file in JSON. Without this step, the
+ * default host would be assumed.
  */
 async function withHost(block, files) {
     const names = ((await files.names('')) ?? []).filter((name) => CONFIGURATION.test(name)).sort();
@@ -30823,17 +31320,17 @@ async function withHost(block, files) {
         if (!/hostname|\\u/.test(text))
             continue;
         const alone = { ...files, names: async () => [name] };
-        const found = name.endsWith('.json')
+        const other = name.endsWith('.json')
             ? { at: name, hostname: hostInJson(text) }
             : await findBlock(alone, '');
-        if (found?.hostname !== undefined)
-            return { ...block, at: found.at, hostname: found.hostname };
+        if (other?.hostname !== undefined)
+            return { ...block, at: other.at, hostname: other.hostname };
     }
     return block;
 }
-/** Of a `cloud` block or a `remote` backend, however deep it lies. */
+/** The host of a `cloud` block or a `remote` backend at any depth of the JSON. */
 function hostInJson(text) {
-    let found;
+    let hostname;
     const hosts = new Map();
     try {
         JSON.parse(text, function (key, value) {
@@ -30841,15 +31338,15 @@ function hostInJson(text) {
                 hosts.set(this, value);
             if (!['cloud', 'remote'].includes(key))
                 return value;
-            for (const one of [value].flat(2))
-                found ??= hosts.get(one);
+            for (const block of [value].flat(2))
+                hostname ??= hosts.get(block);
             return value;
         });
     }
     catch {
         // Terraform cannot read it either.
     }
-    return found;
+    return hostname;
 }
 //# sourceMappingURL=load-settings.js.map
 ;// CONCATENATED MODULE: ./build/src/check/check-here.js
@@ -30883,7 +31380,7 @@ async function checkHere(options = {}) {
     const io = { environment, execute: execute, workingDirectory, isPersonThere };
     const send = openNetwork(inputs['ca-file'], io);
     const ports = { ...io, send, clock: systemClock(), random, signal };
-    const { judgement, origin, refusal } = await standing(io);
+    const { judgement, origin, refusal } = await describeCiJob(io);
     const checked = await check({
         judgement,
         async subject(settings) {
@@ -30903,7 +31400,7 @@ async function checkHere(options = {}) {
         secrets: [],
         never: [],
         log,
-        tell: () => undefined,
+        print: () => undefined,
         follow: () => (event) => options.onEvent?.(event),
     }, ports);
     if ('problems' in checked)
@@ -30916,7 +31413,7 @@ async function checkHere(options = {}) {
 // EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 21 modules
 var pack_directory = __nccwpck_require__(9758);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
-var archive_pack = __nccwpck_require__(847);
+var pack = __nccwpck_require__(847);
 // EXTERNAL MODULE: ./build/src/gate/gate.js + 27 modules
 var gate = __nccwpck_require__(3029);
 // EXTERNAL MODULE: ./build/src/trust/audit.js

@@ -16,17 +16,17 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/policy/find-addresses.js
 var find_addresses = __webpack_require__(1796);
 ;// CONCATENATED MODULE: ./build/src/locate/addresses.js
-/** Resource addresses: `module.vpc["eu.west"].data.aws_subnet.a[0]`. Reading takes one pass. */
-/** Longer ones do not exist; a megabyte in brackets is not an address. */
+/** Parses resource addresses, such as `module.vpc["eu.west"].data.aws_subnet.a[0]`, in one pass. */
+/** A longer text is not an address. */
 const LENGTH_LIMIT = 2_000;
 /** `.name`, or a key: `[0]`, `[*]`, `["a.b\"]"]`. */
 const STEP = /\.([\p{L}_][\p{L}\p{N}\p{M}_-]*)|\[(?:\d{1,18}|\*|"(?:[^"\\\n]|\\.)*")\]/gsuy;
-/** The address that the whole text is, attributes behind it aside; undefined when it is none. */
+/** Parses a text that is an address, with or without attributes after it; undefined for any other text. */
 function parseAddress(text) {
     const trimmed = text.trim();
     const steps = readSteps(trimmed);
     const name = (at) => steps[at]?.name;
-    const behindKey = (at) => (steps[at] && name(at) === undefined ? at + 1 : at);
+    const afterKey = (at) => (steps[at] && name(at) === undefined ? at + 1 : at);
     const upTo = (at) => trimmed.slice(0, steps[at - 1]?.end);
     const modules = [];
     let at = 0;
@@ -34,8 +34,8 @@ function parseAddress(text) {
         const called = name(at + 1);
         if (called === undefined)
             return undefined;
-        at = behindKey(at + 2);
-        // What follows is no resource and no other module: an output, or nothing.
+        at = afterKey(at + 2);
+        // An output follows, or nothing: neither a resource nor another module.
         if (name(at) === undefined || name(at + 1) === undefined)
             return { text: upTo(at), modules, block: { type: 'module', labels: [called] } };
         modules.push(called);
@@ -44,12 +44,13 @@ function parseAddress(text) {
     const type = first === 'data' || first === 'ephemeral' ? first : 'resource';
     if (type !== 'resource')
         at += 1;
-    const [kind, label] = [name(at), name(at + 1)];
+    const kind = name(at);
+    const label = name(at + 1);
     if (kind === undefined || label === undefined)
         return undefined;
-    return { text: upTo(behindKey(at + 2)), modules, block: { type, labels: [kind, label] } };
+    return { text: upTo(afterKey(at + 2)), modules, block: { type, labels: [kind, label] } };
 }
-/** Names and keys, as long as they make up the whole text; empty otherwise. */
+/** Names and keys; empty if anything else is in the text. */
 function readSteps(text) {
     if (text.length > LENGTH_LIMIT)
         return [];
@@ -62,21 +63,21 @@ function readSteps(text) {
 //# sourceMappingURL=addresses.js.map
 // EXTERNAL MODULE: ./build/src/locate/hcl.js
 var locate_hcl = __webpack_require__(3923);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
-var reading = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
 var hcl_syntax = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/locate/declarations.js
-/** What one file of a configuration declares: resources, data sources, module calls, with lines. */
+/** Lists what one file of a configuration declares: resources, data sources and module calls, with lines. */
 
 
 const LABELS = { resource: 2, data: 2, ephemeral: 2, module: 1 };
-/** Whether Terraform or OpenTofu reads a file of this name; overrides change blocks that stand elsewhere. */
+/** Whether a file of this name declares blocks; overrides only change blocks of other files. */
 function isConfigurationFile(name) {
     const stem = /^(.+)\.(?:tf|tofu)(?:\.json)?$/s.exec(name)?.[1] ?? '';
     return stem !== '' && !name.startsWith('.') && stem !== 'override' && !stem.endsWith('_override');
 }
-/** Behind the first thing that is not well formed nothing is certain: that part is left out. */
+/** Reads the declarations of a file; leaves out what follows the first malformed part, as it is not certain. */
 function readDeclarations(name, text, hcl) {
     if (name.endsWith('.json'))
         return readJson(text, hcl);
@@ -92,18 +93,18 @@ function isDeclared(type) {
 }
 function declaration(type, labels, { startLine, endLine }, attributes) {
     const source = attributes.find(({ name }) => type === 'module' && name === 'source')?.value;
-    return { type, labels, startLine, endLine, source: (0,hcl_syntax/* textOf */.b6)(source) };
+    return { type, labels, startLine, endLine, source: (0,hcl_syntax/* literalText */.bK)(source) };
 }
-/** Nothing when the text is not JSON or is nested too deeply. */
+/** Empty if the text is not JSON or is nested too deeply. */
 function readJson(text, hcl) {
     const json = text.replace(/^\ufeff/, '');
-    if ((0,reading/* parseJson */.qF)(json) === undefined)
+    if ((0,parse/* parseJson */.qF)(json) === undefined)
         return [];
     const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
     const file = hcl.parse(`json = ${json.replace(tokens, toHclToken)}`);
     return entriesOf(file.body.attributes[0]?.value).flatMap(({ name, value }) => isDeclared(name) ? fromJson(name, [], value) : []);
 }
-/** A JSON value is an HCL value once no text in it is a template; no number is read here. */
+/** Turns a JSON token into HCL: texts are escaped so that none is a template, numbers become 0. */
 function toHclToken(json) {
     if (!json.startsWith('"'))
         return '0';
@@ -120,7 +121,7 @@ function fromJson(type, outer, value) {
         return [declaration(type, labels, entry, entriesOf(entry.value))];
     });
 }
-/** From the line of the key to the last one of the value. There may be a list of objects instead. */
+/** Entries with the lines from their key to the end of their value. A list of objects counts as one object. */
 function entriesOf(value) {
     if (value?.kind === 'tuple')
         return value.items.flatMap(entriesOf);
@@ -128,19 +129,23 @@ function entriesOf(value) {
         return [];
     return value.entries.map(({ key, value }) => {
         const { startLine } = key.range;
-        return { name: (0,hcl_syntax/* textOf */.b6)(key) ?? '', value, startLine, endLine: value.range.endLine };
+        return { name: (0,hcl_syntax/* literalText */.bK)(key) ?? '', value, startLine, endLine: value.range.endLine };
     });
 }
 //# sourceMappingURL=declarations.js.map
 ;// CONCATENATED MODULE: ./build/src/locate/removed-blocks.js
-/** Where a block stood that a change takes out: the line before it, in the file as it is now. */
+/** Finds the place of a block that a change removes: the line before it, in the new version of the file. */
 
 
 const HUNK = /^@@ -[\d,]{1,20} \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 const LABEL = String.raw `\s+"?([\w-]+)"?`;
 const BLOCK = new RegExp(`^-\\s*(resource|data|ephemeral|module)${LABEL}(?:${LABEL})?\\s*\\{`);
 const LONGEST_LINE = 500;
-/** @param directory of the module, relative to the repository; two places are none */
+/**
+ * Finds the place of a removed block; undefined if there are two.
+ *
+ * @param directory of the module, relative to the repository
+ */
 function findRemoved(patches, directory, { type, labels }) {
     const found = patches.flatMap(({ path, text }) => {
         const { dir, base } = external_node_path_.posix.parse(path);
@@ -158,7 +163,7 @@ function linesBefore(text, words) {
     let before = 0;
     for (const line of text.split('\n')) {
         const [, start, count = '1'] = HUNK.exec(line) ?? [];
-        // Of a hunk that leaves nothing the line before it is named.
+        // A hunk without new lines names the line before it.
         if (start !== undefined)
             before = Number(start) - (count === '0' ? 0 : 1);
         else if (line.startsWith('+') || line.startsWith(' '))
@@ -175,8 +180,8 @@ function linesBefore(text, words) {
 //# sourceMappingURL=removed-blocks.js.map
 ;// CONCATENATED MODULE: ./build/src/locate/locate.js
 /**
- * From a resource address to the block that declares it. What is not certain is not claimed: two
- * blocks of one name, files that cannot be read, a module whose files are not here.
+ * Finds the block that declares a resource. There is no answer if it is not certain: if two blocks have
+ * the same name, if a file cannot be read, or if the files of a module are missing.
  */
 
 
@@ -188,14 +193,14 @@ function createLocator(options, hcl) {
     const modules = new Map();
     let patches;
     const readModule = (directory) => {
-        const known = modules.get(directory) ?? declaredIn(directory, options, hcl);
-        modules.set(directory, known);
-        return known;
+        const declared = modules.get(directory) ?? declaredIn(directory, options, hcl);
+        modules.set(directory, declared);
+        return declared;
     };
     return {
         /**
          * @param directory Absolute path of the root module.
-         * @param mayBeGone Whether the change may have taken the block out.
+         * @param mayBeGone Whether the change may have removed the block.
          */
         async locate(address, directory, mayBeGone = false) {
             const removed = async (block) => {
@@ -231,16 +236,16 @@ async function declaredIn(directory, files, hcl) {
         const text = await files.readFile(file);
         if (text === undefined || text.length > hcl_syntax/* FILE_LIMIT */.h1)
             return [];
-        return readDeclarations(name, text, hcl).map((each) => ({ ...each, file }));
+        return readDeclarations(name, text, hcl).map((declaration) => ({ ...declaration, file }));
     }));
     return all.flat();
 }
-/** The one block of that name; two of them are an error of the configuration and not certain. */
+/** The block of that name; undefined if there are two, which is an error of the configuration. */
 function only(declared, type, labels) {
-    const found = declared.filter((each) => each.type === type && each.labels.every((label, at) => label === labels[at]));
+    const found = declared.filter((block) => block.type === type && block.labels.every((label, at) => label === labels[at]));
     return found.length === 1 ? found[0] : undefined;
 }
-/** Only what starts with a dot is a path; everything else is a registry or a repository. */
+/** The directory of a local module. A source without a dot at its start names a registry or a repository. */
 function localSource(source, directory) {
     if (source === undefined || !/^\.{1,2}(?:[/\\]|$)/.test(source))
         return undefined;
@@ -294,21 +299,21 @@ async function oneByOne(items, locate) {
 }
 async function locateResult({ location: said, ...rest }, places) {
     const { status, address, message, output } = rest;
-    const told = said && (await toldPlace(said, address, places));
+    const reported = said && (await resolveReported(said, address, places));
     // A passed result is shown nowhere with its place.
     if (status === 'passed')
-        return { ...rest, location: told };
+        return { ...rest, location: reported };
     const resources = await oneByOne(rest.resources, async ({ location, ...named }) => ({
         ...named,
-        location: (location && (await toldPlace(location, named.address, places))) ??
+        location: (location && (await resolveReported(location, named.address, places))) ??
             // Only of the guard it is likely: asking what the change takes out costs a request.
             (await locateText(named.address, places, rest.system === 'guard')),
     }));
     const [first] = resources;
     if (first !== undefined)
-        return { ...rest, resources, location: first.location ?? told };
-    if (told)
-        return { ...rest, location: told };
+        return { ...rest, resources, location: first.location ?? reported };
+    if (reported)
+        return { ...rest, location: reported };
     const only = await onlyAddress([message, ...output], places);
     if (only?.address === undefined)
         return { ...rest, ...only };
@@ -320,8 +325,8 @@ async function locateResult({ location: said, ...rest }, places) {
 }
 async function locateDiagnostic({ file: path = '', line = 0, ...rest }, places) {
     const { address } = rest;
-    const told = { path, startLine: line, endLine: line, source: 'diagnostic' };
-    const place = (await toldPlace(told, address, places)) ?? (await locateText(address, places));
+    const reported = { path, startLine: line, endLine: line, source: 'diagnostic' };
+    const place = (await resolveReported(reported, address, places)) ?? (await locateText(address, places));
     return { ...rest, file: place?.path, line: place?.startLine };
 }
 /** Blocks that are looked up; the worst changes are the first. */
@@ -370,13 +375,13 @@ async function onlyAddress(texts, places) {
  * A place that the service told. Which directory it counts from is not said: it must be a file
  * under exactly one of the two, or the one that has the address's block there.
  */
-async function toldPlace(told, address, places) {
-    const parts = told.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
-    if (parts.length === 0 || parts.includes('.terraform') || /^[/\\]|^[A-Za-z]:/.test(told.path))
+async function resolveReported(reported, address, places) {
+    const parts = reported.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
+    if (parts.length === 0 || parts.includes('.terraform') || /^[/\\]|^[A-Za-z]:/.test(reported.path))
         return undefined;
     const candidates = [];
     for (const root of places.roots) {
-        const place = await existing(told, (0,external_node_path_.join)(root, ...parts), places.options);
+        const place = await existing(reported, (0,external_node_path_.join)(root, ...parts), places.options);
         if (place && !candidates.some(({ path }) => path === place.path))
             candidates.push(place);
     }
@@ -385,16 +390,16 @@ async function toldPlace(told, address, places) {
     const block = await locateText(address, places);
     return candidates.find((place) => place.path === block?.path);
 }
-async function existing(told, file, options) {
+async function existing(reported, file, options) {
     const path = pathInside(options.repositoryRoot, file);
     const text = path === undefined ? undefined : await options.readFile(file);
     if (path === undefined || text === undefined)
         return undefined;
     const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
-    const { startLine } = told;
+    const { startLine } = reported;
     if (!Number.isSafeInteger(startLine) || startLine < 1 || startLine > lines)
         return undefined;
-    return { ...told, path, endLine: Math.min(Math.max(told.endLine, startLine), lines) };
+    return { ...reported, path, endLine: Math.min(Math.max(reported.endLine, startLine), lines) };
 }
 //# sourceMappingURL=locate-results.js.map
 

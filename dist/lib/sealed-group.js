@@ -15,13 +15,13 @@ export const modules = {
 /* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3919);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5603);
 /**
- * What a group of a matrix found, sealed for the job that combines: opaque where others may write, and whole or
- * nothing.
+ * The results of one group of a matrix, sealed for the job that combines the groups. Without the key they
+ * can neither be read nor changed, and they count as a whole or not at all.
  */
 
 
 
-/** @param commit that is judged */
+/** @param commit the one that is judged */
 function askedOf(settings, commit) {
     const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
     const { protect, maxDestroys, guardExcept } = settings;
@@ -39,16 +39,16 @@ function askedOf(settings, commit) {
         'guard-except': guardExcept,
     };
 }
-/** Where a checkout lies is another place on every runner. */
+/** Changes the root directory of each result: every runner has the checkout at another path. */
 function withRoots(workspaces, change) {
-    return workspaces.map((one) => one.root === undefined ? one : { ...one, root: change(one.root) });
+    return workspaces.map((result) => result.root === undefined ? result : { ...result, root: change(result.root) });
 }
 /** @param key as `reportKey` makes it of the service's token */
 function sealGroup(key, judged) {
     const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(JSON.stringify(judged)).toString('base64url');
     return `${text}.${(0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .sealOf */ .Ru)(key, text)}`;
 }
-/** All that has to be so of a seal that counts, each a sentence about why it does not. In this order. */
+/** Each returns a sentence about why a seal does not count, or undefined. They are asked in this order. */
 const SEAL_CLAIMS = {
     isThere: ({ name, sealed }) => sealed === undefined ? `The report ${name} is not sealed.` : undefined,
     isOfKey: ({ key, name, sealed = '' }) => {
@@ -60,13 +60,13 @@ const SEAL_CLAIMS = {
     isOfGroup: ({ name, wanted, read }) => read().group === wanted.group ? undefined : `The report ${name} is sealed for another group.`,
     isAsAsked: ({ name, wanted: { asked }, read }) => {
         const opened = read().asked;
-        const unlike = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
-        if (unlike.length === 0)
+        const differing = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
+        if (differing.length === 0)
             return undefined;
-        return `The report ${name} was made with other settings than are asked for here: ${unlike.join(', ')}.`;
+        return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
     },
 };
-/** The results of the group, or a sentence about why they do not count. */
+/** Opens the seal of a group, if all these claims hold. */
 function openGroupBy(claims) {
     return (key, { name, sealed }, wanted) => {
         const read = () => {
@@ -77,9 +77,9 @@ function openGroupBy(claims) {
         for (const isSo of Object.values(claims)) {
             const why = isSo(opening);
             if (why !== undefined)
-                return why;
+                return { why };
         }
-        return read().workspaces;
+        return { workspaces: read().workspaces };
     };
 }
 //# sourceMappingURL=sealed-group.js.map

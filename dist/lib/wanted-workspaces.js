@@ -12,13 +12,15 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(847);
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7834);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(589);
-/* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7625);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7170);
-/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2437);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7834);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(589);
+/* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7625);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2437);
 /** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
+
 
 
 
@@ -39,7 +41,7 @@ async function findWorkspaces(client, options) {
         const own = selector.kind === 'name' ? selector.directory : undefined;
         const place = connected
             ? { directory: repositoryRoot, repository: repositoryRoot }
-            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(own ?? settings.directory, workingDirectory);
+            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePackDirectory */ .DR)(own ?? settings.directory, workingDirectory);
         return { selector, place };
     });
     const all = new Map();
@@ -50,7 +52,7 @@ async function findWorkspaces(client, options) {
         }
         const found = await queryWorkspaces(client, settings.organization, selector);
         if (found.length === 0)
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', nothingFound(settings, selector));
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', nothingFound(settings, selector));
         for (const workspace of found) {
             const { name } = workspace.attributes;
             if (!all.has(name))
@@ -66,7 +68,7 @@ async function findWorkspaces(client, options) {
     const wanted = [];
     const skipped = [];
     for (const each of all.values()) {
-        const workspace = each.known ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .showWorkspace */ .VA)(client, settings.organization, each.name));
+        const workspace = each.known ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .showWorkspace */ .VA)(client, settings.organization, each.name));
         const missing = missingPlace(each, workspace);
         if (missing !== undefined)
             wanted.push({ ...each, missing });
@@ -80,7 +82,7 @@ async function findWorkspaces(client, options) {
     return { wanted, skipped };
 }
 function nothingFound({ organization }, query) {
-    return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .describeSelector */ .r5)(query)}. Either it is wrong, or the token may not see them.`;
+    return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSelector */ .r5)(query)}. Either it is wrong, or the token may not see them.`;
 }
 /** Empty when there is none that this token sees. Rejects with what the client threw. */
 async function queryWorkspaces(client, organization, selector) {
@@ -97,9 +99,9 @@ async function toQuery(client, organization, { tags, project }) {
 }
 /** What would be sent for a workspace, and where Terraform runs in it; '..' counts as nothing here. */
 function configurationOf(directory, { 'working-directory': text }) {
-    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .readWorkingDirectory */ .bq)(text);
+    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkingDirectory */ .bq)(text);
     const inside = 'path' in working ? working.path : '';
-    const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadRoot */ .SS)(directory, inside);
+    const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .uploadRoot */ .SS)(directory, inside);
     return { root, module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, inside) };
 }
 /**
@@ -109,11 +111,11 @@ function configurationOf(directory, { 'working-directory': text }) {
  */
 function missingPlace({ directory, repository }, { attributes }) {
     const { module } = configurationOf(directory, attributes);
-    const real = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(module);
+    const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(module);
     const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(real, repository);
     const isProgram = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(directory, module).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).some(isOfPrograms);
-    const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
-    if (isProper && isInside && !isProgram && _read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .readsHere */ .aQ.readDirectory(real).some(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isConfiguration */ .ZC)) {
+    const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
+    if (isProper && isInside && !isProgram && _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readDirectory(real).some(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC)) {
         return undefined;
     }
     return attributes['working-directory'] ?? '';
@@ -132,24 +134,24 @@ function concernsOf(changed, repositoryRoot) {
         if (repository !== repositoryRoot)
             return true;
         const { root, module } = configurationOf(directory, attributes);
-        const real = inRepository((0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(module), repositoryRoot) ?? '';
+        const real = inRepository((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(module), repositoryRoot) ?? '';
         const watched = {
             directory: inRepository(module, repositoryRoot) ?? '',
             patterns: attributes['trigger-patterns'] ?? [],
             // A file system that takes capital letters for small ones has the directory by another name.
             prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
         };
-        if ((0,_affected_js__WEBPACK_IMPORTED_MODULE_8__/* .isAffected */ .f)(changed, watched))
+        if ((0,_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .isAffected */ .f)(changed, watched))
             return true;
         const reading = known.get(module) ?? readElsewhere(module, root, repositoryRoot);
         known.set(module, reading);
         const elsewhere = await reading;
-        return elsewhere === undefined || (0,_affected_js__WEBPACK_IMPORTED_MODULE_8__/* .isAffected */ .f)(changed, { ...watched, ...elsewhere });
+        return elsewhere === undefined || (0,_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .isAffected */ .f)(changed, { ...watched, ...elsewhere });
     };
 }
 /** What is read for a plan, wherever it lies; undefined when that is not certain. */
 async function readElsewhere(module, root, repositoryRoot) {
-    const { modules, linked, reads: found } = await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .readLoads */ .QO)(module);
+    const { modules, linked, reads: found } = await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readLoads */ .QO)(module);
     if (found.some(({ kind }) => kind === 'any'))
         return undefined;
     // Of a set of files the end of their names counts as well.
@@ -157,10 +159,10 @@ async function readElsewhere(module, root, repositoryRoot) {
     const sets = found.filter(isSet);
     const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
     const places = [...new Set([module, ...modules, ...named])];
-    const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinksIn */ .Gf)(each));
+    const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .followLinksIn */ .Gf)(each));
     if (links.includes(undefined))
         return undefined;
-    const rules = (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_5__/* .follow */ .e6)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
+    const rules = (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .follow */ .e6)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
     const reads = [...rules, ...linked, ...places, ...links.flatMap((some) => some ?? [])];
     return {
         reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),

@@ -1,8 +1,8 @@
-/** What packing a directory takes and what comes out (design: "The archive"). */
+/** The types of packing a directory: options, ports and the resulting archive. */
 import type { Environment, Execute, Log } from '../model/ports.js';
 export declare const RULE_SETS: readonly ['terraform', 'exact', 'gitignore'];
 export type RuleSet = (typeof RULE_SETS)[number];
-/** At the top of what is packed. */
+/** Name of the rule file at the top of the packed directory. */
 export declare const RULE_FILE = ".terraformignore";
 export interface PackOptions {
     /**
@@ -11,18 +11,18 @@ export interface PackOptions {
      */
     root: string;
     rules?: RuleSet;
-    /** Where the archive is written; a temporary file when left out. */
+    /** Path of the archive; a temporary file if left out. */
     output?: string;
-    /** Values that must never be inside a file: the job's own tokens. */
+    /** The job's own tokens: no packed file may hold one. */
     secrets?: readonly string[];
-    /** What a known shape of token in a file does. */
+    /** What happens if a file holds text in the form of a well-known token. */
     secretScan?: 'warn' | 'fail';
-    /** Absolute paths that never ship: the runner's own command files and temporary directory. */
+    /** Absolute paths that are never packed, such as directories of the runner. */
     never?: readonly string[];
     includeUntrackedSecrets?: boolean;
     /**
-     * Absolute: where the job works. Git is asked about the repository that lies there, and about none
-     * that lies deeper. Left out, it is the checkout around `root`.
+     * Absolute path of the directory in which the job works. Git is run in the repository there, and in
+     * no deeper one. The default is the checkout around `root`.
      */
     workspace?: string;
 }
@@ -39,17 +39,17 @@ export interface ArchiveEntry {
     /** Bytes of content; 0 for directories and links. */
     size: number;
 }
-/** Reasons why an entry stays here, told apart from others by what the gate makes of them. */
+/** Reasons for withholding an entry that the gate treats in a special way. */
 export declare const IGNORED = "ignored";
 export declare const UNTRACKED = "looks like a credential and is not tracked by git";
 export declare const TRACKING_UNKNOWN = "looks like a credential, and git cannot say whether it is tracked";
 export interface WithheldEntry {
     path: string;
-    /** Why it stays here, for people: "ignored", "state", "the archive itself"… */
+    /** Why it is withheld, for people: "ignored", "state", "the archive itself"… */
     reason: string;
-    /** `.terraformignore:4 secrets/`, when a rule decided. */
+    /** `.terraformignore:4 secrets/`, if a rule decided. */
     rule?: string;
-    /** What else there is to say: why git could not answer, what the file holds. */
+    /** Further facts: why git could not answer, or what the file holds. */
     detail?: string;
 }
 export interface ArchiveWarning {
@@ -70,10 +70,10 @@ export interface Archive {
     warnings: ArchiveWarning[];
     /** Bytes of all files before compression. */
     contentBytes: number;
-    /** Deletes the temporary file; nothing when `output` was given. */
+    /** Deletes the temporary file; does nothing if `output` was given. */
     remove(): Promise<void>;
 }
-/** The directory cannot be packed as it is: every problem, each with its path. */
+/** The directory cannot be packed; `problems` lists every reason with its path. */
 export declare class PackError extends Error {
     readonly name = "PackError";
     readonly problems: {

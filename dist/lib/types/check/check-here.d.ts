@@ -6,7 +6,7 @@ import type { InputName } from '../settings/inputs.js';
 export interface CheckOptions {
     /** As docs/inputs.md names them: `{ workspace: 'net-prod', 'fail-on': 'advisory' }`. */
     inputs?: Partial<Record<InputName, string>>;
-    /** Usually `process.env`: tokens, proxies, `TF_CLOUD_ORGANIZATION`. Nothing of it when left out. */
+    /** Tokens, proxies, `TF_CLOUD_ORGANIZATION`: mostly `process.env`. Empty when left out. */
     environment?: Environment;
     /** What relative directories are relative to; where the program runs when left out. */
     workingDirectory?: string;

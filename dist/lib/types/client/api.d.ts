@@ -1,4 +1,7 @@
-/** Requests as this API wants them. The token is put on here, and only towards its own origin. */
+/**
+ * Requests in the form that this API wants. The token is added here, and sent to its own origin
+ * only.
+ */
 import type { FileBody, HttpRequest } from '../model/ports.js';
 import { type Purpose } from './describe.js';
 import { ServiceError } from './errors.js';
@@ -9,12 +12,15 @@ import type { Route } from './http/route.js';
 import { type Document } from './jsonapi.js';
 import type { Shared } from './shared.js';
 type Query = Readonly<Record<string, string | undefined>>;
-/** `include`: asked for where the service takes it. `resource` tells one list of names from another. */
+/**
+ * `include` is sent if the service accepts it. `resource` says to which list of names the includes
+ * belong.
+ */
 interface Includes {
     resource: string;
     names: readonly string[];
 }
-/** What a request says beside its route. */
+/** What a request sends besides its route. */
 export interface ApiRequest<T> extends Purpose {
     query?: Query;
     include?: Includes;
@@ -23,30 +29,35 @@ export interface ApiRequest<T> extends Purpose {
     /** Reads are `safe`, everything else an `action`, when left out. */
     class?: RetryClass;
     pace?: Pace;
-    /** What is wrong with the rest of the request, as whole sentences: refused without sending. */
+    /**
+     * What is wrong with the rest of the request, as whole sentences. If there is any, nothing is
+     * sent.
+     */
     problems?: readonly string[];
     recovery?: ApiRecovery<T>;
 }
-/** As `Recovery`, with an API that is given up when the request is. */
+/** Like `Recovery`, with an API that is abandoned together with the request. */
 export interface ApiRecovery<T> {
     look(api: Api, failure: ServiceError): Promise<{
         value: T;
     } | undefined>;
     settles?: readonly number[];
 }
-/** Of an answer that is no document. */
+/** For an answer that is not a document. */
 export interface Transfer<T> {
     accept?: string;
     file?: string;
     maxBytes?: number;
-    /** What the answer's body is handed to as it arrives, instead of being kept. */
+    /** Receives the answer's body while it arrives, so that the body is not kept in memory. */
     take?: HttpRequest['take'];
     read: Reader<T>;
 }
-/** A request to a URL that is itself a secret: no Authorization, never named. */
+/**
+ * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
+ */
 interface SecretRequest<T> extends Purpose, Transfer<T> {
     method: 'GET' | 'PUT';
-    /** What errors call the URL, in place of its path: `(upload URL)`. */
+    /** What errors show instead of the URL's path: `(upload URL)`. */
     called: string;
     body?: FileBody;
     class: RetryClass;
@@ -55,7 +66,7 @@ interface SecretRequest<T> extends Purpose, Transfer<T> {
     recovery?: ApiRecovery<T>;
 }
 export declare const CALL_BUDGET_MS: number;
-/** `discovers`: whether the host is asked where it has the API, before the first request. */
+/** `discovers`: ask the host where its API is, before the first request. */
 type ApiPorts = ExchangePorts & {
     discovers: boolean;
 };
@@ -65,21 +76,26 @@ export declare class Api {
     readonly ports: ApiPorts;
     constructor(origin: URL, token: string, ports: ApiPorts);
     get shared(): Shared;
-    /** A request that is answered by a JSON:API document; `included` are the includes it was asked with. */
+    /**
+     * A request with a JSON:API document as its answer; `included` are the includes that were
+     * requested.
+     */
     ask<T>(route: Route, request: ApiRequest<T> & {
         read(document: Document, included: readonly string[]): T;
     }): Promise<T>;
-    /** A request whose success is all that matters. */
-    tell(route: Route, request: ApiRequest<void>): Promise<void>;
-    /** A request whose answer is no document: a download, a log, a redirect to either. */
+    /** A request whose only result is success or failure. */
+    send(route: Route, request: ApiRequest<void>): Promise<void>;
+    /**
+     * A request with an answer that is not a document: a download, a log, a redirect to one of them.
+     */
     fetch<T>(route: Route, request: ApiRequest<T> & Transfer<T>): Promise<T>;
     secret<T>(given: string, request: SecretRequest<T>): Promise<T>;
-    /** Waits between looks; rejects with a ServiceError when cancelled. */
+    /** Waits between polls; rejects with a ServiceError when cancelled. */
     wait(ms: number, purpose: Purpose): Promise<void>;
-    /** The same, given up at `until` at the latest. */
+    /** The same API, with requests that end at `until` at the latest. */
     until(until: number): Api;
 }
-/** Reads an answer of which the success is all that matters. */
+/** Reads an answer whose only result is success. */
 export declare function succeeded(answer: Parameters<Reader<void>>[0]): {
     value: void;
 } | undefined;

@@ -1,6 +1,6 @@
 /**
- * The typed client: one namespace per resource, one method per operation of the API (docs/api.md). All
- * namespaces have one budget and memory.
+ * The typed client: one namespace per resource, one method per operation of the API (docs/api.md).
+ * All namespaces share one request budget and what was learned about the service.
  */
 import type { Clock, Log, Random, Send } from '../model/ports.js';
 import { type Secrets } from '../model/secrets.js';
@@ -23,16 +23,16 @@ export interface ClientOptions {
     clock: Clock;
     random: Random;
     log: Log;
-    /** Monotonic time (`clock.now()`) after which nothing is tried any more. */
+    /** Monotonic time (`clock.now()`) after which nothing is tried again. */
     deadline?: number;
     signal?: AbortSignal;
-    /** Whether requests merely watch: those that decide go first. */
-    patient?: boolean;
-    /** Which word to write for the policy engine; `auto` follows what the service says of itself. */
+    /** Whether these requests only watch a run: requests that decide something go first. */
+    watching?: boolean;
+    /** The name to send for the policy engine; `auto` follows the service's own headers. */
     dialect?: 'auto' | 'engine' | 'sentinel';
-    /** Ask a host that is not known where it has the API; `/api/v2` when left out. */
+    /** Ask the host where its API is, unless the host is a built-in one; `/api/v2` if left out. */
     discovers?: boolean;
-    /** Learns every secret that the client meets, so that reports and logs can conceal them. */
+    /** Receives every secret that the client meets, so that reports and logs can conceal it. */
     secrets?: Secrets;
 }
 export interface Client {
@@ -47,22 +47,25 @@ export interface Client {
     readonly tfPolicyEvaluations: ReturnType<typeof createTfPolicyEvaluations>;
     readonly teamAccess: ReturnType<typeof createTeamAccess>;
     readonly agentTokens: ReturnType<typeof createAgentTokens>;
-    /** GET /account/details: who the token belongs to, and of what kind it is. */
+    /** GET /account/details: the owner of the token and its kind. */
     account(): Promise<{
         account: Account;
         tokenKind: TokenKind;
     }>;
-    /** GET /ping: what the service says of itself in its headers. */
+    /** GET /ping: what the service's headers say about it. */
     ping(): Promise<ServiceIdentity>;
-    /** The same client under another signal or deadline: cancelling has a budget of its own. */
+    /**
+     * The same client with another signal or deadline, for example to cancel a run after the job's
+     * time is over.
+     */
     with(scope: {
         signal?: AbortSignal;
         deadline?: number;
-        patient?: boolean;
+        watching?: boolean;
     }): Client;
-    /** What is to be left between two looks in milliseconds: 0 unless others share the limit. */
+    /** Minimum milliseconds between two polls; 0 when no other client uses the rate limit. */
     pauseMs(waitedMs?: number): number;
-    /** How many answers have come so far: what was spent of the limit. */
+    /** How many answers have arrived so far, each of which used up one request of the limit. */
     answers(): number;
 }
 /** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */

@@ -1,4 +1,7 @@
-/** What went wrong between this program and the service, said once: asked, answered, to do next. */
+/**
+ * Turns every failure between this program and the service into one error: what was requested, what
+ * was answered, what to do next.
+ */
 import type { HttpResponse, Method, TransportError } from '../model/ports.js';
 import { ServiceError, type ServiceErrorCode } from './errors.js';
 /** What a request is for, in words that an error can use. */
@@ -7,36 +10,36 @@ export interface Purpose {
     what: string;
     /** Finishes "It needs …": `the permission "queue plans" on the workspace`. */
     needs?: string;
-    /** What a refusal for the object's state means here: a whole sentence. */
+    /** What a refusal because of the object's state means here: a whole sentence. */
     onConflict?: string;
-    /** Statuses that mean something of their own here. */
+    /** Error codes of statuses that have a special meaning for this request. */
     codes?: Readonly<Record<number, ServiceErrorCode>>;
-    /** What an answer of 413, 422 or none at all most likely means here: a whole sentence. */
+    /** The most likely reason for an answer of 413 or 422, or for no answer: a whole sentence. */
     onTooLarge?: string;
 }
-/** The request as errors may name it: no query, no other part of a URL. */
-export interface Asked {
+/** The request in the form that errors may show: without its query or any other part of the URL. */
+export interface RequestDescription {
     purpose: Purpose;
     method: Method;
-    /** Pathname; of a secret URL only words for it. */
+    /** The pathname; for a secret URL, a description instead. */
     path: string;
     host: string;
-    /** Of the service itself, whoever is asked. */
+    /** The service's own origin, also for requests to other hosts. */
     serviceOrigin: string;
 }
-/** An id that the service cannot even read, which some answer with 500. */
+/** An id in a form that the service cannot parse; some services answer 500 to it. */
 export declare function saysMalformedId(answer: HttpResponse): boolean;
-/** An answer that is a refusal. */
-export declare function describeRefusal(asked: Asked, answer: HttpResponse): ServiceError;
-/** An answer with a success status that does not hold what was asked for. */
-export declare function describeUnreadable(asked: Asked, answer: HttpResponse, why: string): ServiceError;
-/** The service handed out an address for an archive or a log that nothing is sent to. */
-export declare function describeNotSecure(asked: Asked): ServiceError;
-/** What makes a service that is reached over TLS hand out addresses without it. */
+/** Describes an answer that refuses the request. */
+export declare function describeRefusal(request: RequestDescription, answer: HttpResponse): ServiceError;
+/** Describes a success answer without the content that was requested. */
+export declare function describeUnreadable(request: RequestDescription, answer: HttpResponse, why: string): ServiceError;
+/** Describes an archive or log URL that is not https, so that nothing is sent to it. */
+export declare function describeNotSecure(request: RequestDescription): ServiceError;
+/** Why a service that is reached over TLS sends URLs without TLS. */
 export declare const SAYS_HTTP = "What ends TLS in front of the service does not tell it: have that send `X-Forwarded-Proto: https`, or set the address that the service is known by.";
-/** Refused before any request was made. `problems` are whole sentences. */
-export declare function describeInvalid(asked: Asked, problems: readonly string[]): ServiceError;
+/** Describes a request that was not sent. `problems` are whole sentences. */
+export declare function describeInvalid(request: RequestDescription, problems: readonly string[]): ServiceError;
 /** The same error, with one more sentence at its end. */
 export declare function withSentence(error: ServiceError, sentence: string, cause: unknown): ServiceError;
-/** No complete answer. Nothing is to be done about a request that was cancelled. */
-export declare function describeTransport(asked: Asked, error: TransportError): ServiceError;
+/** Describes a request without a complete answer. A cancelled request has no remedy. */
+export declare function describeTransport(request: RequestDescription, error: TransportError): ServiceError;

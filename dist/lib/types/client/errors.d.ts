@@ -1,28 +1,31 @@
-/** Everything that can go wrong between this program and the service: one family, closed codes. */
+/** Every failure between this program and the service: one class with a closed list of codes. */
 import type { Method } from '../model/ports.js';
 import type { WireError } from './wire/resource.js';
 export type ServiceErrorCode = 'bad-request' | 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'unprocessable'
-/** The upload URL is used up, expired or gone (403, 404, 410): only a new version helps. */
+/**
+ * The upload URL was used already, has expired or is gone (403, 404, 410): a new version is
+ * needed.
+ */
  | 'upload-refused' | 'rate-limited' | 'server-error'
-/** A 3xx where none is followed. */
+/** A 3xx answer to a request for which redirects are not followed. */
  | 'redirected'
-/** Not JSON:API, cut short, empty, or without what was asked for. */
+/** Not JSON:API, cut short, empty, or without the requested content. */
  | 'unreadable' | 'network' | 'timeout' | 'tls' | 'aborted'
-/** A file of this machine could not be read or written. */
+/** A file on this machine could not be read or written. */
  | 'local'
-/** Refused here, before any request was made. */
+/** Refused by this program before any request was sent. */
  | 'invalid';
 export interface ServiceErrorFacts {
     code: ServiceErrorCode;
-    /** What was asked. `path` is the pathname only, never a query or a signed URL. */
+    /** The request. `path` is the pathname only, never a query or a signed URL. */
     method: Method;
     path: string;
-    /** What came back. */
+    /** The answer. */
     status?: number;
     errors?: WireError[];
     /** What to do next: a whole sentence. */
     remedy?: string;
-    /** How long the service asked to be left alone, when it did. */
+    /** How long the service wants no further request, if it said so. */
     retryAfterMs?: number;
 }
 export declare class ServiceError extends Error {
@@ -36,5 +39,7 @@ export declare class ServiceError extends Error {
     readonly retryAfterMs: number | undefined;
     constructor(message: string, facts: ServiceErrorFacts, options?: ErrorOptions);
 }
-/** Text from a service, fit for one line of a message: bounded, and without anything that acts. */
+/**
+ * Makes text from a service safe for one line of a message: bounded, without control characters.
+ */
 export declare function plain(text: string, longest: number): string;

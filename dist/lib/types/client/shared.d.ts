@@ -1,4 +1,7 @@
-/** What all clients made from one share: the request budget, and what is known of the service. */
+/**
+ * What all clients with the same token share: the request budget, and what was learned about the
+ * service.
+ */
 import type { Log } from '../model/ports.js';
 import { type Secrets } from '../model/secrets.js';
 export type TokenKind = 'user' | 'team' | 'organization' | 'unknown';
@@ -31,13 +34,13 @@ export declare class Shared {
         answered(nowMs: number, others: number): void;
         slowedSince: (bookedMs: number) => boolean;
     };
-    /** Other programs under the same limit. */
+    /** The use of the same limit by other programs. */
     readonly crowd: {
         others: () => number;
         sent(nowMs: number): void;
         saw(nowMs: number, seen: import("./http/crowd.ts").Room, refused: boolean): void;
-        waitMs(nowMs: number, patient: boolean, random: import("../model/ports.ts").Random): number;
-        laterMs(patient: boolean, random: import("../model/ports.ts").Random): number;
+        waitMs(nowMs: number, watching: boolean, random: import("../model/ports.ts").Random): number;
+        laterMs(watching: boolean, random: import("../model/ports.ts").Random): number;
         pauseMs(waitedMs: number): number;
     };
     readonly retries: {
@@ -45,27 +48,31 @@ export declare class Shared {
         earn(): void;
     };
     readonly identity: ServiceIdentity;
-    /** How many answers have come; before the first, `identity` says nothing. */
+    /** How many answers have arrived; before the first, `identity` is empty. */
     answers: number;
-    /** Path below which the API is: what `locate` found. */
+    /** The path below which the API is, as `locate` found it. */
     base: string;
     tokenKind: TokenKind;
-    /** `runs:task_stages`: an include that this service refused once. */
+    /** Includes that this service refused once, as in `runs:task_stages`. */
     readonly refusedIncludes: Set<string>;
-    /** False once a filter of a list was answered with no page at all. */
+    /** False after a service answered a filtered list without any page. */
     filters: boolean;
-    /** Which word to write for the policy engine. */
+    /** The name to send for the policy engine. */
     readonly dialect: 'auto' | 'engine' | 'sentinel';
     constructor(log: Log, dialect: Shared['dialect'], secrets: Secrets);
-    /** Asks for the base once for all; what failed is asked again by the next request. */
+    /**
+     * Looks up the base path once for all requests; after a failure, the next request looks it up
+     * again.
+     */
     locate(find: () => Promise<string | undefined>): Promise<void>;
-    /** Replaces every secret that this client knows of, in every string. */
+    /** Replaces every secret of this client in every string. */
     conceal<T>(value: T): T;
     /**
-     * From now on this value, where there is one, is concealed here and masked by the log.
-     * @param id of what an address leads to: shown although it stands in it, where more of it is secret.
+     * Conceals this value from now on, here and in the log; undefined is ignored.
+     *
+     * @param id the id in a secret URL: it stays readable, the rest of the URL is concealed
      */
     keepSecret(value: string | null | undefined, id?: string): void;
-    /** Notes what an answer's headers say about the service. */
+    /** Stores what an answer's headers say about the service. */
     learnFrom(headers: Readonly<Record<string, string>>): void;
 }

@@ -20,10 +20,9 @@ export interface GateFailure {
 }
 /** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
 export declare function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure;
-export declare function messageOf(error: unknown): string;
 /** For what may not be there; anything else is thrown on. */
 export declare function noneIfNotFound(error: unknown): undefined;
-/** Nobody is told that something exists which they may not touch: 404 says no as well. */
+/** A service answers 404 as well for something that exists and that the token may not use. */
 export declare function isRefusal(error: unknown): boolean;
 /**
  * Whether a look that failed is only a look less. An outage is waited through to the deadline: the

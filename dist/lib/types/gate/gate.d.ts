@@ -2,5 +2,10 @@ import type { GateOptions, GatePorts, GateResult } from './result.js';
 export type { ReportedApply } from './report-apply.js';
 export type { PlanDiagnostic } from '../model/policy-result.js';
 export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.js';
-/** Never throws for anything the service, the network or the files do: every problem is in the result. */
+/**
+ * Judges all workspaces of the options.
+ *
+ * @returns the verdict and the result of each workspace. It never rejects for anything that the service,
+ *   the network or the files do: every problem is in the result.
+ */
 export declare function gate(options: GateOptions, ports: GatePorts): Promise<GateResult>;

@@ -16,7 +16,7 @@ export interface OverrideItem {
 export interface OverrideResult {
     runId: string;
     workspace?: string;
-    /** Name of the account behind the token, when the service tells. */
+    /** Name of the account behind the token, when the service names it. */
     by?: string;
     reason: string;
     overridden: OverrideItem[];

@@ -7,9 +7,9 @@ export interface PollOptions<T> {
     changeOf?: (value: T) => string;
     /** Milliseconds until the next look; 0 looks at once. */
     intervalMs(waitedMs: number, remainingMs: number): number;
-    /** A state unlike the one before. */
+    /** Called when the state differs from the one before. */
     onChange?: (value: T) => void;
-    /** Nothing changed for half a minute; told again after as long again. */
+    /** Called when nothing has changed for half a minute, and again after every other half minute. */
     onQuiet?: (value: T | undefined) => void;
     /** What is known before the first look. */
     initial?: T;

@@ -1,11 +1,11 @@
-/** What the gate is asked, what it tells on the way, and what it answers. */
+/** The options, ports, events and results of the gate. */
 import type { Archive, RuleSet } from '../archive/pack.js';
 import type { Client } from '../client/client.js';
 import type { GuardRules } from '../policy/guard.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 import type { RunOptions } from '../policy/run-options.js';
-import type { Change } from '../policy/of-the-change.js';
+import type { CommitUnderReview } from '../policy/commit-under-review.js';
 import type { FailOn, Verdict } from '../model/verdict.js';
 import type { Clock, Log, Random } from '../model/ports.js';
 import type { Mode } from '../model/status.js';
@@ -18,7 +18,7 @@ export interface GateOptions {
      * At least one. `directory` is absolute: where this workspace's configuration lies; nothing outside
      * of `repository` is packed.
      */
-    workspaces: WantedWorkspace[];
+    workspaces: RequestedWorkspace[];
     mode: Mode;
     /** What a run is asked for besides planning everything; left out: nothing. */
     runOptions?: RunOptions;
@@ -38,8 +38,8 @@ export interface GateOptions {
     /** Monotonic deadline of the whole job. */
     deadline: number;
     timeoutMs: number;
-    /** How long this workspace's last run took from creation to its end, when known. */
-    lastDurationMs?: Readonly<Record<string, number>>;
+    /** How long the last run of a workspace took, from its creation to its end; undefined while not known. */
+    lastDurationMs?: (workspace: string) => number | undefined;
     /**
      * Runs by workspace that may have been overridden since they were judged: hints, examined before
      * one is believed. Asked once, when the files are packed; only in the mode `speculative`.
@@ -51,30 +51,30 @@ export interface GateOptions {
     commit?: string;
     /** Which group of a matrix the workspaces are: its runs say so, and none is taken over. */
     group?: string;
-    /** What is judged, when it is a pull request or stands for one; absent on a laptop and on a push. */
+    /** The pull request that is judged, or what counts as one; absent on a laptop and on a push. */
     proposal?: Proposal;
     /** Cancel those, speculative ones only, once this job has its own run. */
     cancelSuperseded?: boolean;
-    /** What of a plan's destruction needs somebody's word. */
+    /** Which destroys of a plan need the approval of a person. */
     guard?: Omit<GuardRules, 'released'> & {
-        /** What was let through in this workspace, read when it is judged. */
+        /** Reads the approvals of destroys in this workspace, when the workspace is judged. */
         released?: (workspaceId: string) => Promise<GuardRules['released']>;
     };
     /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */
     failOn?: FailOn;
 }
-export interface WantedWorkspace {
+export interface RequestedWorkspace {
     name: string;
     directory: string;
     /** Absolute: the one that holds the directory, when one does. */
     repository?: string | undefined;
-    /** No file that changes concerns it, as far as can be told here; the service may have a run of it. */
+    /** Whether no changed file affects it, as far as the checkout shows; the service may have a run of it. */
     unaffected?: boolean;
     /** The directory that the service names for it, where the checkout has no configuration there. */
     missing?: string;
 }
 export interface VersionControl {
-    change: Change;
+    change: CommitUnderReview;
     /** Whether the change comes from another repository; undefined where that is not known. */
     fork: boolean | undefined;
     /** The branch that it goes to, where that is known. */
@@ -99,7 +99,7 @@ export interface GatePorts {
     log: Log;
     /** Aborted when the job is cancelled. */
     signal: AbortSignal;
-    /** Told of everything that happens, in order: the log, and the state that survives a kill. */
+    /** Called for everything that happens, in order: for the log, and for the state that survives a kill. */
     onEvent(event: GateEvent): void;
 }
 export type GateEvent = {
@@ -114,7 +114,7 @@ export type GateEvent = {
     workspaceId: string;
     versionId: string;
 }
-/** Told once a second. `sinceMs`: how long this attempt has been going on. */
+/** Sent once a second. `sinceMs`: how long this attempt has been going on. */
  | {
     kind: 'uploading';
     workspace: string;
@@ -135,7 +135,7 @@ export type GateEvent = {
     adopted: boolean;
     lastDurationMs?: number;
 }
-/** Somebody else started it: it is judged, and never ended here. */
+/** A run that this job did not start: it is judged, and never ended here. */
  | {
     kind: 'run-found';
     workspace: string;
@@ -188,7 +188,7 @@ export interface WorkspaceResult {
     /** When the run entered each state, in the service's words: `planning-at` → ISO 8601. */
     timestamps?: Readonly<Record<string, string | null>>;
     plan?: PlanSummary;
-    /** What the plan does, resource by resource; absent when it changes nothing or no source told. */
+    /** What the plan does, resource by resource; absent when it changes nothing or no source says. */
     changes?: PlannedChanges;
     cost?: CostSummary;
     results: PolicyResult[];

@@ -14,7 +14,7 @@ export interface AppliedRun {
     status: string;
     words: string;
     durationMs?: number | undefined;
-    /** Resources that were created, updated, destroyed, imported, as far as the service tells. */
+    /** Resources that were created, updated, destroyed, imported, as far as the service says. */
     counts?: Record<'additions' | 'changes' | 'destructions' | 'imports', number> | undefined;
     /** Hostile until escaped. */
     firstError?: string | undefined;
@@ -24,7 +24,7 @@ export interface ApplyPorts extends ReadPorts {
     onChange: (words: string) => void;
 }
 /**
- * @param confirmed somebody has confirmed it already: a status from before is not waited out
+ * @param confirmed whether a person has confirmed it already: then an earlier status is not waited for
  * @throws what the client threw, unless another look may help
  */
 export declare function watchApply(run: Run, confirmed: boolean, { onChange, ...ports }: ApplyPorts): Promise<AppliedRun>;

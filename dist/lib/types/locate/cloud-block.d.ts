@@ -1,4 +1,4 @@
-/** What a configuration says of where it runs: its `cloud` block or `backend "remote"`. */
+/** Reads the `cloud` block or `backend "remote"` of a configuration. */
 import { type HclFile } from './hcl-syntax.js';
 export interface CloudBlock {
     /** `infra/versions.tf:3`, for messages. */
@@ -12,7 +12,7 @@ export interface CloudBlock {
         project?: string;
     };
 }
-/** Whether parsing this text can be worth it. */
+/** Whether a text may hold such a block, so that it has to be parsed. */
 export declare function mayHaveCloudBlock(text: string): boolean;
 /** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
 export declare function readCloudBlock(path: string, { body: file }: HclFile): CloudBlock | undefined;

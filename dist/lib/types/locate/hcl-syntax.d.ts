@@ -1,4 +1,4 @@
-/** HCL as plain data: what a file says and where it says it. No value is worked out here. */
+/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
 /** Lines and columns are 1-based; the end is inclusive in lines, exclusive in columns. */
 export interface HclRange {
     startLine: number;
@@ -8,11 +8,11 @@ export interface HclRange {
 }
 /** Where a file begins. */
 export declare const TOP: HclRange;
-/** Of a text: larger ones are not written by hand. */
+/** The most characters of a text that is parsed. */
 export declare const FILE_LIMIT = 4000000;
 export interface HclFile {
     body: HclBody;
-    /** Empty when the file is well formed. The body holds whatever could be read all the same. */
+    /** Empty if the file is well formed. The body has everything that could be read. */
     problems: {
         message: string;
         range: HclRange;
@@ -48,7 +48,7 @@ export type HclExpression = {
     kind: 'tuple';
     items: HclExpression[];
 }
-/** A bare word as a key is a literal; a key in parentheses is whatever it says. */
+/** A bare word as a key is a literal; a key in parentheses is an expression. */
  | {
     kind: 'object';
     entries: {
@@ -93,11 +93,11 @@ export type HclExpression = {
     /** `value...`: values of one key are gathered into a list. */
     grouped: boolean;
 }
-/** Splats and template directives: known to be there with what is inside them, no more. */
+/** Splats and template directives: only the expressions inside them are kept. */
  | {
     kind: 'other';
     text: string;
     inside?: HclExpression[];
 });
-/** What a text says; undefined when it is none, or has something in it that is to be worked out. */
-export declare function textOf(value: HclExpression | undefined): string | undefined;
+/** The value of a text; undefined if it is no text, or has to be evaluated. */
+export declare function literalText(value: HclExpression | undefined): string | undefined;

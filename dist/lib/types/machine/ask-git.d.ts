@@ -4,39 +4,48 @@ export interface GitPorts {
     execute: Execute;
     environment: Environment;
 }
-/** What was printed; or all that git said of why not, which may be nothing. */
+/** What git printed; or its whole error output, which may be empty. */
 export type Answer = {
     text: string;
 } | {
     why: string;
     exitCode: number | undefined;
 };
-/** Nothing is asked of the network, and nothing of what git would run for it. */
+/**
+ * Runs a git command about a repository, without network.
+ *
+ * @returns what git printed; `why` if git failed or the repository belongs to another user
+ */
 export declare function askGit(ports: GitPorts, repository: Repository, ...args: string[]): Promise<Answer>;
+/** Does the same as `askGit`, and passes `stdin` to the command. */
 export declare function askGitOf(ports: GitPorts, repository: Repository, stdin: string, ...args: string[]): Promise<Answer>;
-/** As `askGit`, and the remote repository is reached by the protocols that git itself speaks. */
+/** Does the same as `askGit`, but git may reach remote repositories by its own protocols. */
 export declare function askRemote(ports: GitPorts, repository: Repository, ...args: string[]): Promise<Answer>;
-/** Asks a server about a repository that is not here. */
+/** Asks a server for one reference of a repository, without a local clone. */
 export declare function listRemote(ports: GitPorts, address: string, reference: string): Promise<Answer>;
+/** The first line of a text, '' if it is empty. */
 export declare const firstLine: (text: string) => string;
-/** Paths relative to the repository, with slashes; or why git could not tell, for people. */
+/** Paths relative to the repository, with slashes; or why git could not list them, for people. */
 export type TrackedFiles = ReadonlySet<string> | {
     unknown: string;
 };
-/** Nothing is wrong, there is only nobody to ask. */
+/** The value of `unknown` outside of any repository, which is no failure. */
 export declare const NO_REPOSITORY = "there is no git repository";
 /**
- * What git tracks in the repository at `path`, an absolute path. Files of a submodule are tracked by
- * the submodule's own repository; another one that the checkout did not bring along is not asked.
+ * Lists the files that git tracks in the repository at `path`, an absolute path. Files of a submodule
+ * belong to the submodule's own repository. A repository that is neither the checkout nor one of its
+ * submodules is not asked.
  *
- * @param workspace where the job works
+ * @param workspace the directory in which the job works
+ * @returns the paths, or why git could not list them
  */
 export declare function listTrackedFiles(path: string, workspace: string, ports: GitPorts): Promise<TrackedFiles>;
-/** `owner/name` and the like come from here; undefined where there is none. */
+/** The address of the remote `origin`; `why` if there is none. */
 export declare function originOf(repository: Repository, ports: GitPorts): Promise<Answer>;
 /**
- * What the commits since `target` do to each file that is still there, as hunks without lines around
- * them; nothing where git does not know the target.
+ * The changes since the merge base with `target`, of each file that still exists, as hunks without
+ * context lines. The list is empty if git does not know `target`.
  */
 export declare function patchesSince(target: string, repository: Repository, ports: GitPorts): Promise<Patch[]>;
-export declare function pathsIn(listed: string): string[];
+/** Splits the output of a command with `-z`. */
+export declare function pathsIn(output: string): string[];

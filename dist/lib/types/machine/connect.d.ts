@@ -1,23 +1,29 @@
-/** A client for the real world: this machine's network and clock. */
+/** A client that uses this machine's network and clock. */
 import { type Client } from '../client/client.js';
 import type { Environment, Log } from '../model/ports.js';
 export interface ConnectOptions {
     /** `https://app.terraform.io`; plain http on loopback only. */
     origin: string;
     token: string;
-    /** Where proxies are looked up: `HTTPS_PROXY`, `NO_PROXY`. Usually `process.env`. */
+    /** The environment with `HTTPS_PROXY` and `NO_PROXY`, mostly `process.env`. */
     environment?: Environment;
-    /** A PEM file with certificate authorities to trust besides the usual ones. */
+    /** A PEM file with certificate authorities to trust besides those of Node. */
     caFile?: string;
-    /** Nothing is tried any more after this long, counted from now; forever when left out. */
+    /** Requests are no longer sent or repeated after this time, counted from now; no limit if left out. */
     timeoutMs?: number;
     signal?: AbortSignal;
-    /** Where retries and other remarks go; nowhere when left out. */
+    /** Where retries are reported; nowhere if left out. */
     log?: Log;
 }
-/** @throws ServiceError with the code `invalid` for an origin or a token that cannot be one */
+/**
+ * Makes a client for one service.
+ *
+ * @returns the client, and a function that closes its connections
+ * @throws ServiceError with the code `invalid` if the origin or the token is malformed
+ */
 export declare function connect(options: ConnectOptions): {
     client: Client;
     close(): Promise<void>;
 };
+/** A log that prints nothing. */
 export declare const SILENT: Log;

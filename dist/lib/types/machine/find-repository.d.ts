@@ -1,35 +1,36 @@
-/** What git is told with every command. Both are absolute real paths. */
+/** The repository that every git command names. Both are absolute real paths. */
 export interface Repository {
     /** The work tree. */
     root: string;
-    /** `.git` itself, or what the file of that name leads to, as for submodules and worktrees. */
+    /** `.git` itself; of submodules and worktrees, the directory that the file `.git` names. */
     gitDirectory: string;
 }
 interface RepositoryAround {
-    /** The outermost one on the way from the workspace to the directory. */
+    /** The outermost repository on the path from the workspace down to the directory. */
     repository: Repository | undefined;
-    /** Other repositories between that one and the directory, absolute: none of them is asked. */
+    /** Absolute paths of other repositories between that one and the directory; git is not run in them. */
     others: string[];
 }
 /**
- * The repository that the job checked out, as seen from a directory in it. What lies deeper may have
- * come with the files that are judged, so the outermost one counts; a worktree that belongs to it
- * takes its place, and a submodule is a part of it.
+ * Finds the repository that the job checked out, from a directory in it. A deeper repository may be
+ * part of the pull request's files, so the outermost one counts. A worktree of it replaces it, and a
+ * submodule is a part of it.
  *
- * @param workspace where the job works: nothing above it is looked at unless there is none below
+ * @param workspace the directory in which the job works; directories above it are searched only if
+ *   there is no repository in it
  */
 export declare function findAround(directory: string, workspace: string): RepositoryAround;
-/** The repository at this very path, if the job's checkout has it there; undefined for any other. */
+/** The repository at exactly this path, if it is the job's checkout or a part of it; else undefined. */
 export declare function findKnownRepository(path: string, workspace: string): Repository | undefined;
-/** The repository whose work tree this is. */
+/** The repository with this work tree; undefined if there is none. */
 export declare function openAt(root: string): Repository | undefined;
 /** The nearest directory at or above `path` (absolute) with a `.git` in it, or undefined. */
 export declare function findRepository(path: string): string | undefined;
 /**
- * The same, past submodules: they are part of the repository that brings them along, and a change
- * can put one anywhere. Another checkout inside of a repository, a worktree too, stands alone.
+ * Does the same, but skips submodules: they are part of the outer repository, and a pull request can
+ * add one anywhere. Any other checkout inside a repository counts by itself, and so does a worktree.
  */
 export declare function findCheckout(path: string): string | undefined;
-/** Free of links, where it is there. */
+/** The absolute path without links; of a path that does not exist, the absolute path alone. */
 export declare function realOrSame(path: string): string;
 export {};

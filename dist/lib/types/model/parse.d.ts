@@ -1,6 +1,5 @@
-/** Texts of inputs → values. Each function answers the value or a sentence saying what to write. */
-import { quote } from './quote.js';
-export { quote };
+/** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
+/** A value, or the end of a sentence that begins with the name of the input. */
 export type Parsed<T> = {
     value: T;
 } | {
@@ -12,19 +11,25 @@ export interface SettingProblem {
     /** What is wrong with it and what to write instead, as sentences. */
     message: string;
 }
-/** `90m`, `1h30m`, `5400s`: whole numbers, each with its unit, largest unit first. In ms. */
+/**
+ * Reads `90m`, `1h30m` or `5400s`: whole numbers, each with its unit, the largest unit first.
+ *
+ * @returns milliseconds
+ */
 export declare function parseDuration(text: string): Parsed<number>;
 /** The spellings of true and false that YAML, shells and the runner produce. */
 export declare function parseFlag(text: string): Parsed<boolean>;
 /** A positive whole number: ids and pull request numbers. */
 export declare function parseNumber(text: string): Parsed<number>;
 export declare function parseChoice<const T extends string>(text: string, choices: readonly T[]): Parsed<T>;
-/** The name under which a comment is found again. */
+/** Reads `comment-key`: the key by which a later job finds its comment. */
 export declare function parseKey(text: string): Parsed<string>;
-/** As `plangate matrix` names them. */
+/** Reads the name of a group as `plangate matrix` prints it. */
 export declare function parseGroup(text: string): Parsed<string>;
 /**
  * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
- * items may be quoted, `#` starts a comment line. Mixed and broken forms are named, not guessed.
+ * items may be quoted, `#` starts a comment line. A mixed or broken form is a problem: it is not guessed.
  */
 export declare function parseList(text: string): Parsed<string[]>;
+/** @returns undefined if the text is not JSON */
+export declare function parseJson(text: string): unknown;

@@ -1,19 +1,19 @@
 /**
- * One word for what three policy systems say. Everything after this file speaks of policy results
- * only; nothing before it decides anything.
+ * One type for the results of all policy systems. Everything that decides or reports works with
+ * these policy results, not with the answers of the service.
  */
-/** Of the service. */
+/** Policy systems of the service. */
 export type ServiceSystem = 'policy-check' | 'policy-evaluation' | 'terraform-policy';
-/** `guard`: this program's own, over what a plan destroys. */
+/** `guard` is this program's own policy on what a plan destroys. */
 export type PolicySystem = ServiceSystem | 'guard';
-/** `unknown` when the service used a word that is not known here, or none: never treated as a pass. */
+/** `unknown` if the service used no word, or one that this version does not know: never a pass. */
 export type EnforcementLevel = 'advisory' | 'soft-mandatory' | 'hard-mandatory' | 'mandatory' | 'mandatory-overridable' | 'unknown';
 /**
  * `not-evaluated`: the run is over and this policy never got a result.
- * `unknown`: the service used a status word that is not known here; `word` has it.
+ * `unknown`: the service used a status word that this version does not know; it is in `word`.
  */
 export type ResultStatus = 'passed' | 'failed' | 'overridden' | 'errored' | 'not-evaluated' | 'unknown';
-/** Whether the configuration that the workspace has now, before this change, fails in the same way. */
+/** `existing`: the workspace's current configuration, without this change, fails in the same way. */
 export type Baseline = 'new' | 'existing';
 /** A place in the repository's files. `path` is relative to the repository's root, with slashes. */
 export interface Location {
@@ -22,36 +22,36 @@ export interface Location {
     startLine: number;
     endLine: number;
     /**
-     * How sure: the service said so, a diagnostic did, the block was found, or what the change takes out
-     * was (then the line before it), or only its module call.
+     * What named the lines: the service, a diagnostic, the block that declares the resource, a block
+     * that the change removes (then it is the line before it), or only the call of its module.
      */
     source: 'service' | 'diagnostic' | 'block' | 'removed-block' | 'module-call';
-    /** The commit that has this line, where that is not the one that is reported, or may not be. */
+    /** The commit that has this line, if it is or may be another one than the reported commit. */
     commit?: string | undefined;
 }
-/** Lines of the judged file around a place; hostile until escaped. */
+/** Lines of a file around a location; hostile until escaped. */
 export interface Excerpt {
     lines: string[];
-    /** Index of the line that the place names. */
+    /** Index in `lines` of the line that the location names. */
     at: number;
 }
 /** A resource as a policy names it. */
 export interface NamedResource {
     /** As in `module.vpc.aws_subnet.a[0]`; hostile until escaped. */
     address: string;
-    /** What is said of this resource alone, without its address in front; never guessed. */
+    /** The part of the message about this resource alone, without the address in front; never guessed. */
     message: string | undefined;
-    /** From the policy system itself, `path` is relative to what was packed. */
+    /** If the policy system itself gave it, `path` is relative to the packed directory. */
     location?: Location;
-    /** Absent where the file was not read. */
+    /** Absent if the file was not read. */
     excerpt?: Excerpt | undefined;
-    /** Where it could be told. */
+    /** Absent if the current configuration was not compared, or the comparison was not certain. */
     baseline?: Baseline;
 }
 /** One policy on one run, of any policy system. */
 export interface PolicyResult {
     system: PolicySystem;
-    /** Name of the policy set; empty when the system does not tell. */
+    /** Name of the policy set; empty if the policy system does not name it. */
     policySet: string;
     policy: string;
     level: EnforcementLevel;
@@ -66,23 +66,23 @@ export interface PolicyResult {
     description?: string;
     /** Everything the policy printed, one entry per line or value; hostile until escaped. */
     output: string[];
-    /** Of the first resource. */
+    /** Address of the first resource. */
     address?: string;
-    /** Of the first resource, or of a failure that names none. */
+    /** Location of the first resource, or of a failure that names no resource. */
     location?: Location;
-    /** Of `location`, where no resource is named. */
+    /** Lines around `location`, if the failure names no resource. */
     excerpt?: Excerpt | undefined;
-    /** Each resource that the policy named, once, in its order. */
+    /** Each resource that the policy named, once, in the order of the policy. */
     resources: NamedResource[];
     override?: {
         by?: string;
         at?: string;
         reason?: string;
     };
-    /** Of a failure, where it could be told and is the same for all its resources. */
+    /** Of a failure, if it is known and the same for all of its resources. */
     baseline?: Baseline;
 }
-/** One run task on one run: not a policy, but a failed mandatory one blocks. */
+/** One run task on one run. It is not a policy, but a mandatory one that failed blocks. */
 export interface RunTaskResult {
     name: string;
     stage: string;
@@ -94,17 +94,17 @@ export interface RunTaskResult {
     message: string;
     url?: string;
 }
-/** A problem of the configuration itself, with its place when the service gave one. */
+/** A problem of the configuration itself, with its file and line if the service gave them. */
 export interface PlanDiagnostic {
     severity: 'error' | 'warning';
     summary: string;
     detail?: string;
     address?: string;
-    /** From the service relative to where Terraform ran, in a result of the gate to the packed root. */
+    /** From the service, relative to where Terraform ran; in a result of the gate, to the packed directory. */
     file?: string;
     line?: number;
     excerpt?: Excerpt | undefined;
-    /** As in a location. */
+    /** As `commit` of a location. */
     commit?: string | undefined;
 }
 export interface PlanSummary {

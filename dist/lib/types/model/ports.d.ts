@@ -1,8 +1,8 @@
 /**
- * What the outside world looks like to the rest of the code. Types only; the two `main.ts` build
- * the real ones, tests build their own.
+ * The interfaces through which the rest of the code reaches the outside world. The two `main.ts`
+ * pass the real implementations, tests pass their own.
  */
-/** Time. `now` is monotonic, so that a corrected wall clock never shortens or extends a deadline. */
+/** Time. `now` is monotonic, so a corrected wall clock never shortens or extends a deadline. */
 export interface Clock {
     /** Milliseconds since an arbitrary start; never goes backwards. */
     now(): number;
@@ -11,7 +11,7 @@ export interface Clock {
     /** Resolves after `ms`; rejects with `signal.reason` as soon as the signal aborts. */
     sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
-/** A number in [0, 1), as `Math.random`. */
+/** Returns a number in [0, 1), as `Math.random` does. */
 export type Random = () => number;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** One HTTP exchange. No redirect is followed, nothing is retried, nothing is decompressed. */
@@ -20,48 +20,51 @@ export interface HttpRequest {
     url: URL;
     headers: Record<string, string>;
     body?: string | Uint8Array | FileBody;
-    /** The whole exchange, body included, is given up after this long. */
+    /** The whole exchange, with both bodies, is canceled after this time. */
     timeoutMs: number;
-    /** For bodies that take long: when to give one up before `timeoutMs`. */
+    /** For long bodies: when to cancel the exchange before `timeoutMs`. */
     progress?: Progress;
-    /** A longer response body is refused. */
+    /** The exchange fails if the response body is longer. */
     maxBytes: number;
     /**
-     * Given what a 200 or 206 sends as it arrives, `offset` bytes after the first; the answer's own
-     * `body` may then be empty. At 0 an attempt begins.
+     * Called with the body of a 200 or 206 as it arrives; `offset` counts the bytes before. The `body`
+     * of the response may then be empty. An `offset` of 0 starts the body anew.
      */
     take?: (bytes: Uint8Array, offset: number) => void;
     /**
-     * Where the body of a 2xx answer is written instead of being kept: whole, under this name only once
-     * it is complete, or not at all. An HTML page, or the body of any other status, is kept.
+     * The file to which the body of a 2xx response is written. It appears under this name only once it
+     * is complete. An HTML page, or the body of any other status, is in `body` as always.
      */
     file?: string;
-    /** A connection of its own, so that a stale one cannot leave the outcome in doubt. */
+    /** Opens a new connection: one from the pool may be stale and leave the outcome in doubt. */
     fresh?: boolean;
     signal?: AbortSignal;
 }
-/** A body is given up that moves by less than `bytes` in `ms`, or is sent whole but not answered within `answerMs`. */
+/**
+ * An exchange is canceled if its body moves by less than `bytes` in `ms`, or if no answer comes
+ * within `answerMs` after the whole body was sent.
+ */
 export interface Progress {
     bytes: number;
     ms: number;
     answerMs: number;
 }
-/** A file sent as a body: opened anew for each attempt, with its length known beforehand. */
+/** A file that is sent as a body. It is opened anew for each attempt; `bytes` is its length. */
 export interface FileBody {
     path: string;
     bytes: number;
-    /** Told, as it goes on, how many bytes of this attempt have been taken. */
+    /** Called with the number of bytes of this attempt that the network has accepted so far. */
     sent?: (bytes: number) => void;
 }
 export interface HttpResponse {
     status: number;
-    /** Names in lower case; a repeated header is joined with ", ". */
+    /** Names are in lower case; the values of a repeated header are joined with ", ". */
     headers: Record<string, string>;
     body: Uint8Array;
-    /** How many were written to the request's `file`. */
+    /** How many bytes were written to the request's `file`. */
     bytes?: number;
 }
-/** Sends one request. Rejects with a `TransportError` when no complete answer arrived. */
+/** Sends one request. Rejects with a `TransportError` if no complete answer arrived. */
 export type Send = (request: HttpRequest) => Promise<HttpResponse>;
 export type TransportFailure = 
 /** The request cannot have reached the server: refused, name not found. */
@@ -75,42 +78,42 @@ export type TransportFailure =
 export declare class TransportError extends Error {
     readonly name = "TransportError";
     readonly failure: TransportFailure;
-    /** What to do about it, as a sentence, where the failure itself tells. */
+    /** A sentence that says what to do about it, if the failure itself makes that clear. */
     readonly remedy: string | undefined;
     constructor(failure: TransportFailure, message: string, options?: ErrorOptions & {
         remedy?: string | undefined;
     });
 }
-/** Where lines for people go. Text from outside is neutralised by whoever implements this. */
+/** Where lines for people go. Each implementation neutralises text from outside. */
 export interface Log {
     debug(line: string): void;
     info(line: string): void;
     warning(line: string): void;
     error(line: string): void;
-    /** Text that came from a service or a pull request: printed so that no line can act on the host. */
+    /** Prints text of a service or a pull request, so that the CI host reads none of it as a command. */
     foreign(text: string): void;
-    /** From now on this value is replaced by `***` wherever this program prints. */
+    /** From now on this program prints `***` in place of this value. */
     secret(value: string): void;
 }
-/** Runs a program and answers what it printed. Rejects only when it could not be started. */
+/** Runs a program and resolves with what it printed. Rejects only if it could not be started. */
 export type Execute = (program: string, args: readonly string[], options: {
     cwd: string;
     stdin?: string;
-    /** The job's own: the program gets what is on the list in `execute.ts`, and no more of it. */
+    /** The environment of the job. The program gets only the variables that `execute.ts` lists. */
     environment?: Environment;
-    /** Variables that are made for this program. */
+    /** Further variables for this program. */
     variables?: Readonly<Record<string, string>>;
 }) => Promise<{
     exitCode: number;
     stdout: string;
     stderr: string;
 }>;
-/** Environment variables, handed in by an entry. */
+/** Environment variables, which one of the two `main.ts` passes in. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-/** What a change does to one file that is still there. */
+/** What a change does to one file that it does not delete. */
 export interface Patch {
     /** Relative to the repository, with slashes. */
     path: string;
-    /** Hunks of a unified diff, with lines around them or without; hostile. */
+    /** Hunks of a unified diff, with or without context lines; hostile. */
     text: string;
 }

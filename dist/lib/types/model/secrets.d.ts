@@ -1,17 +1,18 @@
 /**
- * What must not be shown, and the forms in which it may come back: whole or cut, as it is, encoded
- * for an address or for JSON, in base64 at any offset. Of a signed address that is its path and its
- * query; its host is no secret.
+ * Values that must not be shown. They are recognised in each form in which a service may echo them:
+ * whole or cut, unchanged, encoded for an address or for JSON, or in base64 at any offset. The secret
+ * part of a signed address is its path and its query; its host is not secret.
  */
 export interface Secrets {
-    /** False for what is too short to be told from a word. */
+    /** Adds a secret. @returns false if it is too short: it would be found in common words */
     keep(value: string): boolean;
+    /** Replaces every secret in the text by `***`. */
     conceal(text: string): string;
-    /** The same in every string of plain data. */
+    /** Does the same in every string of plain data. */
     concealAll<T>(value: T): T;
 }
 export declare function createSecrets(): Secrets;
-/** What of a secret a runner masks, so that it finds parts of it as well: encodings it knows itself. */
-export declare function partsOf(value: string): string[];
-/** What stays the same of it wherever it begins in what was encoded, in both alphabets. */
+/** The parts of a secret that a runner has to mask besides the whole; it knows encodings itself. */
+export declare function searchablePieces(value: string): string[];
+/** The part of its base64 that is the same at each of the three offsets, in both alphabets. */
 export declare function base64Of(text: string): string[];

@@ -1,14 +1,14 @@
 /**
- * Every status word of the service, once: one table for each kind of object says what its words
- * mean. A word that stands in no table is `unknown`: the gate waits on, and never takes it for a pass.
+ * Every status word of the service, once. There is one table for each kind of object. A word that is
+ * in no table is `unknown`: the gate keeps waiting and never takes it for a pass.
  */
 /**
- * `moving`: goes on by itself. `good`: the end that was hoped for. `bad`: another end. `person`: rests
- * until a person decides. `stopped`: canceled. `skipped`: never reached, because something before it
- * closed the run.
+ * `moving`: continues by itself. `good`: ended well. `bad`: ended badly. `person`: waits for the
+ * decision of a person. `stopped`: canceled. `skipped`: never reached, because something before it
+ * ended the run.
  */
 export type ObjectKind = 'moving' | 'good' | 'bad' | 'person' | 'stopped' | 'skipped';
-/** `foreign`: a run of this gate cannot get there; what was planned is no longer what happens. */
+/** `foreign`: a run of this gate never gets there by itself, so somebody else acted on the run. */
 export type RunKind = Exclude<ObjectKind, 'skipped'> | 'foreign';
 export type Mode = 'speculative' | 'provisional';
 export declare const RUN: {
@@ -138,13 +138,13 @@ export declare const RUN: {
         readonly over: true;
         readonly says: 'applied';
     };
-    /** The end of a saved plan, too, where there is nothing to apply. */
+    /** A saved plan also ends like this if there is nothing to apply. */
     readonly planned_and_finished: {
         readonly kind: 'good';
         readonly over: true;
         readonly says: 'planned and finished';
     };
-    /** Good where it was asked for, see `runKind`; never over, because it can still be applied. */
+    /** Good in provisional mode, see `runKind`; never over, because it can still be applied. */
     readonly planned_and_saved: {
         readonly kind: 'foreign';
         readonly says: 'planned and saved';
@@ -198,7 +198,7 @@ export declare const POLICY_CHECK: {
     readonly passed: 'good';
     readonly soft_failed: 'bad';
     readonly hard_failed: 'bad';
-    /** Another service's word: the counts say at which level. */
+    /** A word of another service; the counts say which level failed. */
     readonly failed: 'bad';
     readonly overridden: 'good';
     readonly errored: 'bad';
@@ -259,7 +259,7 @@ export declare const OUTCOME: {
     readonly failed: 'bad';
     readonly errored: 'bad';
 };
-/** An outcome that Terraform policy itself calls `unknown` has not passed. */
+/** Terraform policy has an outcome `unknown` of its own, which is not a pass. */
 export declare const TF_POLICY_OUTCOME: {
     readonly passed: 'good';
     readonly failed: 'bad';
@@ -286,28 +286,28 @@ export declare const CONFIGURATION_VERSION: {
     readonly backing_data_permanently_deleted: 'bad';
 };
 export type ConfigurationVersionStatus = keyof typeof CONFIGURATION_VERSION;
-/** The words of a table, in its order. */
-export declare function wordsOf<Table extends object>(table: Table): (keyof Table & string)[];
-/** Looks a word up among a table's own words: `constructor` is as unknown as any other. */
+/** The words of a table, in the order of the table. */
+export declare function statusWords<Table extends object>(table: Table): (keyof Table & string)[];
+/** Looks a word up among the table's own keys, so that `constructor` is unknown, too. */
 export declare function kindOf(table: Readonly<Record<string, ObjectKind>>, word: string): ObjectKind | 'unknown';
-/** Whether an object of this kind has no result, and is not going to get one once its run is over. */
+/** Whether an object of this kind has no result, and gets none once its run is over. */
 export declare function hasNoResult(kind: ObjectKind | 'unknown'): boolean;
 export declare function runKind(mode: Mode, status: string): RunKind | 'unknown';
 export declare function isRunOver(status: string): boolean;
-interface SaidRun {
+interface RunState {
     attributes: {
         status: string;
         'position-in-queue'?: number | null | undefined;
     };
 }
-/** What a run is doing, said to people. */
-export declare function runWords({ attributes }: SaidRun): string;
+/** What a run is doing, in words for people. */
+export declare function runWords({ attributes }: RunState): string;
 export declare function ordinal(n: number): string;
 type Stage = Readonly<Record<'stage' | 'status', string>>;
-/** Stages of the apply phase: neither mode ever gets there. */
+/** Whether a stage belongs to the apply phase, which no run of the gate reaches. */
 export declare function isApplyStage(stage: string): boolean;
-/** Whether waiting any longer cannot tell more. */
+/** Whether the gate can stop waiting for the run: it ended, or it waits for a person. */
 export declare function isSettled(mode: Mode, status: string, stages: readonly Stage[]): boolean;
-/** A stage that waits for an override ends the wait: perhaps the decision never comes. */
+/** Whether a stage waits for an override. That ends the wait, because the decision may never come. */
 export declare function awaitsOverride(stages: readonly Stage[]): boolean;
 export {};

@@ -1,19 +1,20 @@
-/** The words of a verdict. Only `decide` (decide.ts) makes one; nothing afterwards changes it. */
-/** From best to worst: the verdict over several workspaces is the worst of theirs. */
+/** The words of a verdict. Only `decide` (decide.ts) makes a verdict; nothing changes it afterwards. */
+/** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
 export declare const VERDICTS: readonly ['passed', 'advisory', 'overridden', 'needs-override', 'blocked', 'errored', 'undecided', 'canceled'];
 export type VerdictWord = (typeof VERDICTS)[number];
-/** Those that open the gate by themselves, from best to worst. */
+/** The verdicts with which the job passes without further settings, from best to worst. */
 export type Green = 'passed' | 'advisory' | 'overridden';
 export interface Verdict {
     word: VerdictWord;
-    /** Why, as whole sentences, most important first; empty for `passed`. Hostile until escaped. */
+    /** Whole sentences, the most important first; empty for `passed`. Hostile until escaped. */
     reasons: string[];
 }
 export type FailOn = 'mandatory' | 'advisory' | 'never';
+/** The worst of these verdicts; `passed` if there are none. */
 export declare function worst(words: readonly VerdictWord[]): VerdictWord;
-/** Whether the job goes green. `never` forgives policy failures; it does not forgive not knowing. */
+/** Whether the job passes. `never` accepts policy failures, but no verdict that is uncertain. */
 export declare function isGreen(word: VerdictWord, failOn?: FailOn): boolean;
-/** What a command ends with. */
+/** The parts of a result that decide the exit code. */
 interface Ended {
     verdict: {
         word: VerdictWord;
@@ -28,8 +29,8 @@ interface Ended {
     }[];
 }
 /**
- * What kept a workspace from being judged explains the code better than the word does: of the
- * workspaces with the worst verdict, bad input comes before a refusal, a refusal before the network.
+ * The exit code of a command. If workspaces with the worst verdict could not be judged, the cause
+ * decides the code: bad input first, then a refusal of the service, then the network.
  */
 export declare function exitCodeOf({ verdict, workspaces }: Ended, failOn: FailOn, signal?: 'SIGINT' | 'SIGTERM'): number;
 export {};

@@ -1,7 +1,8 @@
 /** The version of this tool: `npm run compile` writes it from package.json. */
-export declare const VERSION = "1.1.0";
+export declare const VERSION = "1.0.0";
 /**
- * Whether the name on npm is ours. Until it is published, nothing here may tell anybody to run it:
- * whoever takes the name first would run code with their tokens (docs/releasing.md).
+ * Whether this project owns the name `plangate` on npm. Until then, no page and no message may name
+ * the npm package: another owner of the name could run code with the users' tokens
+ * (docs/releasing.md).
  */
 export declare const ON_NPM = false;

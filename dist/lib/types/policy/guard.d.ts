@@ -17,12 +17,12 @@ export interface GuardRules {
     except: readonly Exception[];
     /** Whether a plan of only a part was asked for, and may pass. */
     partial?: boolean | undefined;
-    /** What people have let through, of this workspace at this commit. */
-    released?: readonly Released[] | undefined;
+    /** What people have approved, for this workspace at this commit. */
+    released?: readonly ApprovedDestroys[] | undefined;
 }
-export interface Released {
+export interface ApprovedDestroys {
     /** Whether it is for an act, as `actsOf` names them. */
-    covers: (act: string) => boolean;
+    approves: (act: string) => boolean;
     by: string;
     /** ISO 8601. */
     at: string;
@@ -30,6 +30,6 @@ export interface Released {
 }
 /** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
 export declare function guard(rules: GuardRules, { attributes }: Pick<Plan, 'attributes'>, changes: PlannedChanges | undefined): Reading;
-/** What a person lets through: every act of a plan that destroys, as `delete ADDRESS`. */
+/** Everything in a plan that a person can approve: each act that destroys, as `delete ADDRESS`. */
 export declare function actsOf(changes: PlannedChanges): string[];
 export {};

@@ -12,7 +12,7 @@ export interface PrintedLine {
 export declare function namedIn(lines: readonly PrintedLine[]): NamedResource[];
 /** The resources that a text is about, of none of which it says something alone. */
 export declare function mentionedIn(text: string): NamedResource[];
-/** What several lines say of one resource is told together. */
+/** Puts together what several lines say of one resource. */
 export declare function eachOnce(named: Iterable<NamedResource>): NamedResource[];
 /** Whether the whole text is an address. */
 export declare function isAddress(text: string): boolean;

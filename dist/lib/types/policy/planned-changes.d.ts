@@ -33,12 +33,12 @@ export interface PlannedChanges {
     /** The plan says of itself that more is left to plan, as one of some resources only does. */
     partial?: boolean | undefined;
 }
-/** As the service counts them; what it does not tell is not compared. */
+/** The counts of the service; what it does not count is not compared. */
 export type PlanCounts = Readonly<Record<Count, number | null | undefined>>;
 declare const COUNTS: readonly ['additions', 'changes', 'destructions', 'imports'];
 type Count = (typeof COUNTS)[number];
-/** One change as a source tells it, its actions in the words of Terraform's JSON plan. */
-export interface ToldChange extends Omit<PlannedChange, 'action' | 'location'> {
+/** One change as a source has it, its actions in the words of Terraform's JSON plan. */
+export interface ReadChange extends Omit<PlannedChange, 'action' | 'location'> {
     actions: readonly string[];
 }
 /** Takes a source piece by piece, however it is cut. */
@@ -52,7 +52,7 @@ export interface ChangeReader {
 }
 export declare function createChangeList(source: PlannedChanges['source']): {
     doubt: (sentence: string) => unknown;
-    add({ actions, ...told }: ToldChange): void;
+    add({ actions, ...change }: ReadChange): void;
     /** @param expected by whom, and what they count */
     end(...expected: [who: string, counts: PlanCounts][]): PlannedChanges;
 };

@@ -38,7 +38,7 @@ export interface Reading {
     doubts: string[];
     /** Whole sentences: something ended badly as a whole, without a policy to blame. */
     errors: string[];
-    /** Whether the account behind the token may override, when the service told. */
+    /** Whether the account behind the token may override, when the service says so. */
     canOverride?: boolean | undefined;
 }
 export declare function merge(readings: readonly Reading[]): Reading;
@@ -61,8 +61,6 @@ interface Stamped {
  * that `stamps` have and `status` does not, if there is one.
  */
 export declare function stampDoubts(what: string, { status, 'status-timestamps': stamps }: Stamped, table: Readonly<Record<string, ObjectKind>>): string[];
-/** What a text says as JSON; undefined when it is none. */
-export declare function parseJson(text: string): unknown;
 /** The fields of a JSON object; of anything else, none. */
 export declare function fieldsOf(value: unknown): Readonly<Record<string, unknown>>;
 /** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
@@ -70,7 +68,7 @@ export declare function asCount(value: unknown): number | undefined;
 /** How much a plan changes, as the service counts it. */
 export declare function countsOf(attributes: Plan['attributes']): PlanCounts;
 /** One name under both spellings: some services write these keys with an underscore. */
-export declare function countOf(counts: Readonly<Record<string, unknown>>, name: string): number | undefined;
+export declare function readCount(counts: Readonly<Record<string, unknown>>, name: string): number | undefined;
 /** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
 export declare function toLevel(word: string | null | undefined, system: ServiceSystem): EnforcementLevel;
 /** `kind` is that of the word in its table. */

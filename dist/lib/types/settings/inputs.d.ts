@@ -17,26 +17,26 @@ export interface InputSpec {
     kind: 'string' | 'secret' | 'list' | 'choice' | 'duration' | 'flag' | 'path' | 'number';
     /** One or two sentences for a reader who has never seen the tool. */
     description: string;
-    /** What holds when no other place says anything; absent: the input may stay open. */
+    /** The value if no other source has one; an input without a default may stay open. */
     default?: string;
     /** An expression that GitHub evaluates: the default in action.yml. */
     expression?: string;
     choices?: readonly string[];
-    /** Reads the text, where the kind alone does not say how. */
+    /** Parses the text, if the parser of the kind does not fit. */
     parse?: (text: string) => Parsed<string | string[] | number>;
-    /** Environment variables that count when the input is not given, first one first. */
+    /** Environment variables that count if the input is absent, in this order. */
     environment?: readonly string[];
-    /** Which fact of a `cloud` block (or `backend "remote"`) counts after those; in pull requests, of the trusted branch. */
+    /** The part of a `cloud` block or `backend "remote"` that counts next; in pull requests, of the trusted branch. */
     cloudBlock?: 'hostname' | 'organization' | 'workspaces';
-    /** Its name in the settings; absent: the same name in camelCase. */
+    /** Its name in the settings, if that is not the same name in camelCase. */
     setting?: string;
     group?: (typeof INPUT_GROUPS)[number];
     /** Description of the option `--no-…`, for a flag that is on by default. */
     off?: string;
-    /** Absent: all of them. */
+    /** Absent if the input exists at all doors. */
     doors?: readonly Door[];
 }
-/** Inputs that say which runs there are to be: where groups are combined, the groups say that. */
+/** For inputs about the runs: when groups are combined, their reports name the runs. */
 export declare const OF_GROUPS: readonly string[];
 export declare const INPUT_TABLE: {
     hostname: {

@@ -1,7 +1,7 @@
 import { type RunOptions } from '../policy/run-options.js';
-import { type Parsed } from '../model/parse.js';
-/** Inputs, as they were read each for itself. */
-interface Asked {
+import type { Parsed } from '../model/parse.js';
+/** These inputs, each parsed by itself. */
+interface RunOptionInputs {
     mode: string;
     autoQueueRuns: boolean;
     destroy: boolean;
@@ -14,14 +14,15 @@ interface Asked {
     allowEmptyApply: boolean;
     allowDestroyApply: boolean;
 }
-/** One item a line, as they are: addresses and values have commas and brackets of their own. */
+/** Reads one item per line, unchanged, because addresses and values hold commas and brackets. */
 export declare function readLines(text: string): Parsed<string[]>;
-/** `name = value` lines. */
+/** Reads lines of the form `name = value`. */
 export declare function readVariables(text: string): Parsed<string[]>;
 export declare function readTerraformVersion(text: string): Parsed<string>;
-/** Only what is unusual; values of variables still as written. */
-export declare function runOptionsOf(asked: Asked): RunOptions;
-export declare function noteConflicts(asked: Asked, note: (input: string, message: string) => void): void;
-/** Values as HCL literals: what is one stays as it is, anything else is text and is quoted. */
+/** The options that differ from the service's defaults. Values of variables are still as written. */
+export declare function runOptionsOf(inputs: RunOptionInputs): RunOptions;
+/** Calls `note` for each input that contradicts another one. */
+export declare function noteConflicts(inputs: RunOptionInputs, note: (input: string, message: string) => void): void;
+/** Turns values of variables into HCL: a literal stays unchanged, any other text becomes a string. */
 export declare function toLiterals(options: RunOptions): Promise<RunOptions>;
 export {};

@@ -1,28 +1,28 @@
-/** What was done to a run besides planning it: one record each, in the report and as an output. */
+/** Records of acts on a run other than planning it. The report and an output list them. */
 export interface AuditRecord {
     action: 'override' | 'discard' | 'apply' | 'allow-destroys';
     run: string;
     workspace: string;
-    /** Who started the job, as its CI host says; the account of the token elsewhere. */
+    /** The person who started the job, from its CI host; without a CI host, the account of the token. */
     by?: string;
     /** ISO 8601. */
     at: string;
-    /** Where to read the job's log. */
+    /** Address of the job's log. */
     job?: string;
     reason: string;
 }
-/** Who acts, and where that can be seen. */
+/** The person who acts, and the address of the job. */
 export interface Actor {
     by?: string;
     job?: string;
 }
-/** The reason as it is kept on the run: whoever reads it there learns who gave it, and where. */
+/** Appends the person and the job to a reason, because the run keeps only this text. */
 export declare function signReason(reason: string, { by, job }: Actor): string;
 export interface Discarded {
     at: string;
     reason: string;
 }
-/** A run that was ended counts as discarded by us when that is what became of it. */
+/** The record of a discard; empty if the run did not end as discarded. */
 export declare function noteDiscard(ended: {
     outcome: string;
     status?: string;

@@ -1,39 +1,40 @@
-/** What a comment on a pull request asks for, and who may ask it. Both are refused where anything is unclear. */
-/** What was done by a comment, or was asked for. */
+/** Commands in comments on a pull request, and who may give them. Anything unclear is refused. */
+/** The commands. */
 export declare const VERBS: readonly ['help', 'rerun', 'override', 'allow-destroys'];
 export type Verb = (typeof VERBS)[number];
 export interface Command {
     verb: Verb;
-    /** What the person saw, whole; and why it may pass. Empty where the verb needs neither. */
+    /** The full hash of the commit that the person saw, and the reason; empty if the verb needs neither. */
     commit: string;
     reason: string;
 }
 /**
- * A comment that is one line and a command, from its first sign to its last: what is quoted, in a
- * code block, or stands before or behind other text asks for nothing.
- * @returns undefined for what is no command, `unclear` for one that cannot be followed
+ * Reads a comment that is a command. The whole comment must be that one line: a command in a quotation,
+ * in a code block or beside other text does not count.
+ *
+ * @returns undefined if it is no command, `unclear` if it cannot be followed
  */
 export declare function readCommand(body: string): Command | 'unclear' | undefined;
-/** Whom a workflow trusts with other people's failures. */
+/** Who may override the failures of other people's changes. */
 export interface Approvers {
     /** In lower case. */
     people: string[];
-    /** As GitHub names roles: this one and those above. */
+    /** GitHub's names of the roles that may approve. */
     roles: string[];
     teams: {
         organization: string;
         team: string;
     }[];
 }
-export interface AskedBy {
+export interface CommandAuthor {
     login: string;
-    /** As GitHub says, now. */
+    /** The person's current role, from GitHub. */
     role: string | undefined;
-    /** Who opened the pull request, and who pushed its head; undefined where that could not be told. */
+    /** Who opened the pull request, and who pushed its head; undefined if that is not known. */
     author: string | undefined;
     pusher: string | undefined;
     selfAllowed: boolean;
     isMember: (team: Approvers['teams'][number]) => Promise<boolean>;
 }
-/** Why this person lets nothing pass here, as a sentence; undefined when they may. */
-export declare function refuseApprover(approvers: Approvers, { login, role, author, pusher, selfAllowed, isMember }: AskedBy): Promise<string | undefined>;
+/** A sentence that says why this person may not approve; undefined if they may. */
+export declare function refuseApprover(approvers: Approvers, { login, role, author, pusher, selfAllowed, isMember }: CommandAuthor): Promise<string | undefined>;

@@ -1,40 +1,42 @@
 import { type CloudBlock } from '../locate/cloud-block.js';
 import type { Parsed } from '../model/parse.js';
-/** Files of one place: the checkout, or the trusted branch. Paths are relative to the repository. */
+/** Files of the checkout or of the trusted branch. Paths are relative to the repository. */
 export interface ConfigurationFiles {
-    /** Names of what lies in a directory; undefined when it is not there. */
+    /** Names of the entries of a directory; undefined if it does not exist. */
     names(directory: string): Promise<readonly string[] | undefined>;
-    /** Undefined when it is not there. */
+    /** The text of a file; undefined if it does not exist. */
     read(path: string): Promise<string | undefined>;
 }
-/** What may be believed of the files that are checked out. */
+/** Whether the files of the checkout may choose settings. */
 export type Judgement = {
     judged: false;
 }
-/** They are under judgement: what they say of host, organization and workspace does not count. */
+/** The files are under judgement: the host, organization and workspace in them do not count. */
  | {
     judged: true;
-    /** Absolute: where the job works. */
+    /** Absolute path of the directory in which the job works. */
     workspace?: string;
     /**
-     * The branch that counts instead (undefined: the default one) of the repository at this absolute
-     * path. Rejects with an UntrustedError when it cannot be had.
+     * Opens the trusted branch of the repository at this absolute path; without a name, its default
+     * branch. Rejects with an UntrustedError if the branch cannot be read.
      */
     trusted: (repository: string, branch: string | undefined) => Promise<ConfigurationFiles>;
 };
-/** The name of a branch as git wants it, so that nothing in it leads elsewhere. */
+/** Reads the name of a branch; refuses what git would take for anything else. */
 export declare function readBranch(text: string): Parsed<string>;
-/** The message says why the trusted branch cannot be had, as a sentence. */
+/** The message is a sentence that says why the trusted branch cannot be read. */
 export declare class UntrustedError extends Error {
     readonly name = "UntrustedError";
 }
 /**
- * The first block of a directory. `first` is the file to begin with: reading each may be a request.
- * `worth` tells which texts are parsed: that takes longer than all else here.
+ * Finds the first `cloud` block of a directory.
+ *
+ * @param first name of the file to read first, because each read may be a request
+ * @param worth decides which texts are parsed, because parsing takes the most time
  */
 export declare function findBlock(files: ConfigurationFiles, directory: string, first?: string, worth?: (text: string) => boolean): Promise<CloudBlock | undefined>;
-/** What a pull request would have chosen, for people: it was not followed. */
-export declare function tellDifferences(own: CloudBlock | undefined, trusted: CloudBlock, counts: {
+/** Sentences that say what the pull request's own block would have chosen; it does not count. */
+export declare function describeDifferences(own: CloudBlock | undefined, trusted: CloudBlock, counts: {
     organization: boolean;
     workspaces: boolean;
 }): string[];

@@ -1,29 +1,32 @@
 /**
- * Who else uses the limit. Gates that know nothing of each other share one token's requests per second; what they
- * see of each other is what each answer says is left of the second. Pure: time and chance come in.
+ * How much of the rate limit other programs use. Several gates with one token share its requests
+ * per second; each sees the others only by the number of requests left in an answer's headers.
+ * Pure: time and randomness come in as arguments.
  */
 import type { Random } from '../../model/ports.js';
-/** Of the second that an answer falls into, as its headers say. */
+/** The state of the second in which an answer was sent, by its headers. */
 export interface Room {
     limit: number;
     remaining: number;
-    /** Until the next second begins. */
+    /** Milliseconds until the next second begins. */
     resetMs: number;
 }
 export declare function createCrowd(): {
-    /** What others use, as a share of the limit. */
+    /** The share of the limit that others use. */
     others: () => number;
-    /** A request of ours leaves. */
+    /** To be called when a request of this client leaves. */
     sent(nowMs: number): void;
-    /** What an answer says. */
+    /** To be called with what an answer's headers say about the limit. */
     saw(nowMs: number, seen: Room, refused: boolean): void;
     /**
-     * How long a request of this kind waits for room: not at all while enough is left of a second that is known,
-     * else into the next one, by chance.
+     * Milliseconds to wait before a request of this kind: 0 while enough of the current second is
+     * left, otherwise a random time into the next second.
      */
-    waitMs(nowMs: number, patient: boolean, random: Random): number;
-    /** How much later than the service's hint who was refused comes back. */
-    laterMs(patient: boolean, random: Random): number;
-    /** What who merely watches leaves between two looks; 0 when nobody else is there. */
+    waitMs(nowMs: number, watching: boolean, random: Random): number;
+    /** How much later than the service's hint a refused request is sent again. */
+    laterMs(watching: boolean, random: Random): number;
+    /**
+     * Minimum milliseconds between two polls while waiting; 0 when no other client uses the limit.
+     */
     pauseMs(waitedMs: number): number;
 };

@@ -1,28 +1,35 @@
-/** What one client may ask of a service: so many requests per second, so many retries in all. */
+/** The limits of one client: requests per second, and retries in all. */
 export type Pace = ReturnType<typeof createPace>;
 /**
- * How fast requests may leave: a rate with a small burst, handed out in the order of asking. Both
- * together stay within `perSecond` for any second: 90 % of it as the rate, 10 % as the burst (at least
- * one request). Where others use the same limit, refusals take the rate down and their absence raises it.
+ * How fast requests may leave: a rate with a small burst, first come first served. Both together
+ * stay within `perSecond` for any second: 90 % of it as the rate, 10 % as the burst (at least one
+ * request). While others use the same limit, refusals lower the rate, and a time without refusals
+ * raises it again.
  */
 export declare function createPace(perSecond: number): {
-    /** Books the next free moment: how long to wait for it. Nothing is booked past `until`. */
+    /** Books the next free moment, at most `until`; returns how long to wait for it. */
     book(nowMs: number, untilMs: number): number | 'too-late';
-    /** Nothing leaves before this moment: the service asked for a pause. */
+    /** No request leaves before this moment: the service asked for a pause. */
     hold(untilMs: number): void;
-    /** From now on so many per second. */
+    /** Sets the new number of requests per second. */
     limitTo(perSecondNow: number): void;
-    /** A request was refused. What was booked before is booked anew, at the rate that holds now. */
+    /** A request was refused: earlier bookings are made anew at the present rate. */
     refused(nowMs: number): void;
-    /** @param others what others use, as a share of the limit */
+    /** @param others the share of the limit that others use */
     answered(nowMs: number, others: number): void;
-    /** Whether what was booked then has to be booked anew. */
+    /** Whether a booking of that time has to be made anew. */
     slowedSince: (bookedMs: number) => boolean;
 };
-/** One budget of retries for everything a client does, so that an outage cannot become a storm. */
+/**
+ * One budget of retries for all requests of a client, so that an outage does not cause a flood of
+ * requests.
+ */
 export declare function createRetryBudget(): {
-    /** Pays for one retry; false once there is nothing left, when retries become as rare as can be. */
+    /**
+     * Pays for one retry; false if the budget is used up, and then retries wait for the longest
+     * time.
+     */
     pay(afterTimeout: boolean): boolean;
-    /** A request succeeded. */
+    /** To be called when a request succeeded. */
     earn(): void;
 };

@@ -1,15 +1,15 @@
-/** Whether a request that did not succeed is sent again, looked into, or given up. Pure. */
+/** Decides whether a failed request is sent again, checked for its effect, or given up. Pure. */
 import type { HttpResponse, Random, TransportFailure } from '../../model/ports.js';
 import type { Room } from './crowd.js';
 /**
- * `safe`: asking twice changes nothing. `upload`: the version's state tells whether it arrived.
- * `create`: a second one must never come to be. `action`: the state tells whether it was done.
- * `probe`: a question that a host need not know, asked twice at most.
+ * `safe`: sending it twice changes nothing. `upload`: the version's state shows whether the archive
+ * arrived. `create`: a second object must never be created. `action`: the object's state shows
+ * whether it was done. `probe`: a question that some hosts cannot answer, sent at most twice.
  */
 export type RetryClass = 'safe' | 'upload' | 'create' | 'action' | 'probe';
 type Answered = Pick<HttpResponse, 'status' | 'headers'>;
-/** How an attempt ended without giving what was asked for. */
-export type Outcome = ({
+/** How an attempt ended without the requested result. */
+export type AttemptOutcome = ({
     kind: 'answer';
 } & Answered)
 /** A success status whose body could not be read. */
@@ -21,14 +21,14 @@ export type Outcome = ({
 };
 export interface RetryState {
     class: RetryClass;
-    outcome: Outcome;
+    outcome: AttemptOutcome;
     /** Attempts that failed before this one. */
     attempt: number;
-    /** Attempts, this one included, after which it was not known whether the service had acted. */
+    /** Attempts, this one included, after which it was unclear whether the service had acted. */
     ambiguous: number;
-    /** Until the call's deadline. */
+    /** Milliseconds until the call's deadline. */
     remainingMs: number;
-    /** Whether the shared retry budget is used up: waits are then the longest ones. */
+    /** Whether the shared retry budget is used up: then every wait is the longest one. */
     spent: boolean;
     random: Random;
 }
@@ -36,28 +36,35 @@ export type Decision = {
     do: 'retry';
     afterMs: number;
 }
-/** Find out whether it happened; send again only if it did not and `resend` allows. */
+/** Check whether it happened; send again only if it did not and `resend` is true. */
  | {
     do: 'recover';
     afterMs: number;
     resend: boolean;
 } | {
     do: 'stop';
-    /** `final`: trying again cannot help. `attempts`: enough of them. `deadline`: no time left. */
+    /**
+     * `final`: a retry cannot help. `attempts`: there were enough. `deadline`: no time is left.
+     */
     why: 'final' | 'attempts' | 'deadline';
-    /** When the service said it may be asked again. */
+    /** How many milliseconds from now the service accepts a request again, by its own hint. */
     retryAfterMs?: number;
 };
-/** `final`: the answer stands. `untouched`: the service did nothing. `ambiguous`: it may have. */
-export declare function classify(outcome: Outcome, retryClass: RetryClass): "ambiguous" | "final" | "untouched";
+/**
+ * `final`: a retry would be answered the same. `untouched`: the service did nothing. `ambiguous`:
+ * it may have acted.
+ */
+export declare function classify(outcome: AttemptOutcome, retryClass: RetryClass): "ambiguous" | "final" | "untouched";
 export declare function decideRetry(state: RetryState): Decision;
 /**
- * When a service says it may be asked again: `retry-after` (seconds, with or without a fraction, or
- * a date measured against the answer's own `Date`, so that this machine's clock does not matter) and,
- * on 429, `x-ratelimit-reset` (seconds from now, with a fraction). The longer one, in milliseconds;
- * anything malformed is no hint.
+ * When the service accepts a request again: from `retry-after` (seconds, with or without a
+ * fraction, or a date that is compared with the answer's own `Date`, so that this machine's clock
+ * does not matter) and, on 429, from `x-ratelimit-reset` (seconds from now, with a fraction).
+ * Returns the longer one in milliseconds; a malformed value is ignored.
  */
 export declare function readRetryHint({ status, headers }: Answered): number | undefined;
-/** What an answer says is left of its limit; undefined where it does not say all of it. */
+/**
+ * What an answer's headers say about the rate limit; undefined if one of the headers is missing.
+ */
 export declare function readRoom(headers: Readonly<Record<string, string>>): Room | undefined;
 export {};

@@ -1,6 +1,6 @@
 /** Methods and paths below `/api/v2`, built from ids that cannot lead anywhere else. */
 import type { Method } from '../../model/ports.js';
-/** What a template became, and what is wrong with the values that were put into it. */
+/** The result of the template, and what is wrong with the values in it. */
 export interface Route {
     readonly method: Method;
     readonly pathname: string;
@@ -10,8 +10,8 @@ export interface Route {
 /** What is wrong with ids, or names of organizations and workspaces, as sentences. */
 export declare function idProblems(...ids: readonly unknown[]): string[];
 /**
- * ``GET`/runs/${id}/policy-checks` ``. Values are single segments; one that could end a segment, climb
- * (`..`) or start a query makes the route unusable instead of being repaired.
+ * ``GET`/runs/${id}/policy-checks` ``. Every value is a single segment. A value that could end a
+ * segment, climb (`..`) or start a query makes the route invalid; it is not repaired.
  */
 export declare const GET: (strings: TemplateStringsArray, ...ids: readonly string[]) => Route;
 export declare const POST: (strings: TemplateStringsArray, ...ids: readonly string[]) => Route;

@@ -2,7 +2,7 @@ import type { Environment, Send } from '../../model/ports.js';
 interface SendOptions {
     /** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
     environment: Environment;
-    /** A file of PEM certificates to trust beside the well-known ones. */
+    /** A PEM file with certificates to trust in addition to the well-known ones. */
     caFile?: string;
 }
 /** Throws a TransportError when `caFile` cannot be used. */

@@ -5,11 +5,14 @@ import type { Route } from './route.js';
 export declare function download(api: Api, route: Route, file: string, purpose: Purpose): Promise<{
     bytes: number;
 }>;
-/** A log; undefined while there is none. */
+/** A log; undefined if there is none yet. */
 export declare function readText(api: Api, route: Route, purpose: Purpose): Promise<string | undefined>;
-/** Begins to read a source anew, for each attempt. What it returns takes the source piece by piece. */
+/**
+ * Starts to read a source, once for each attempt. The function that it returns receives the source
+ * piece by piece.
+ */
 export type Open = () => (bytes: Uint8Array) => void;
-/** A document that is read as it arrives; nothing is taken while there is none. */
+/** A document that is read while it arrives; nothing is read if there is none. */
 export declare function streamJson(api: Api, route: Route, open: Open, purpose: Purpose): Promise<void>;
 /** The log of a plan or an apply from its beginning, from a secret URL. */
 export declare function streamPlanLog(api: Api, url: string | null | undefined, open: Open): Promise<void>;

@@ -1,4 +1,4 @@
-/** Agent tokens, without leaving one behind whose secret was lost on the way. */
+/** Agent tokens. A token whose secret was lost with its answer is not left behind. */
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import { type AgentToken } from '../wire/account.js';
@@ -8,9 +8,9 @@ export declare function createAgentTokens(api: Api): {
     /** GET /authentication-tokens/:id, without the secret. Errors: `not-found`. */
     show: (id: string) => Promise<AgentToken>;
     /**
-     * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only: a token whose
-     * answer was lost is of no use, so it is destroyed where it can be told from others, and another
-     * one is made. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
+     * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only. If the answer
+     * is lost, the token is useless: it is destroyed if it can be identified, and another one is
+     * created. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
      * Errors: `not-found`, `unprocessable`, `server-error`.
      */
     create(agentPoolId: string, description: string, { expiredAt }?: {

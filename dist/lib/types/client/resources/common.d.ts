@@ -1,4 +1,4 @@
-/** What several resources share: the permissions they need, and what a lost answer may have done. */
+/** What several resources share: the permissions they need, and how lost answers are recovered. */
 import type { Api, ApiRecovery, ApiRequest } from '../api.js';
 import { ServiceError } from '../errors.js';
 import { type Route } from '../http/route.js';
@@ -9,14 +9,17 @@ import { type Run } from '../wire/run.js';
 /** As an error's "It needs …" says it. */
 export declare const READ_RUNS = "the permission \"read runs\" on the workspace";
 export declare const QUEUE_PLANS = "the permission \"queue plans\" on the workspace, and a user or team token";
-/** To cancel and to discard, too: a token that may only plan cannot end a run. */
+/** Also needed to cancel and to discard: a token that may only plan cannot end a run. */
 export declare const APPLY_RUNS = "the permission to apply runs on the workspace (access level write, or runs: apply)";
 export declare const MANAGE_POOLS = "the permission \"manage agent pools\" of the organization";
 export declare const MANAGE_ACCESS = "to be an owner of the organization or an admin of the workspace";
-/** Of a deletion: not found after an attempt of unknown outcome means that this attempt deleted it. */
+/**
+ * For a deletion: "not found" after an attempt with an unknown outcome means that this attempt
+ * deleted it.
+ */
 export declare const GONE: ApiRecovery<void>;
-/** A body as JSON:API has it; what is undefined is left out. */
-export declare function bodyOf(type: string, attributes: Record<string, unknown>, relationships?: Record<string, unknown>): {
+/** A body in JSON:API form; undefined values are left out. */
+export declare function documentOf(type: string, attributes: Record<string, unknown>, relationships?: Record<string, unknown>): {
     data: {
         type: string;
         attributes: Record<string, unknown>;
@@ -28,15 +31,15 @@ export declare function commentBody(comment: string | undefined): {
     comment: string;
 } | undefined;
 /**
- * An override: when its answer is lost, the object is read again and taken as it is where it `wentOn` as
- * only an override makes it.
+ * Sends an override. When its answer is lost, the object is read again, and it is the result if it
+ * `isOverridden`: in a state that only an override leads to.
  */
 export declare function override<T extends {
     id: string;
 }>(api: Api, route: Route, comment: string | undefined, request: Pick<ApiRequest<T>, 'what' | 'onConflict'> & {
     schema: Schema<T>;
     show: (api: Api) => Promise<T>;
-    wentOn: (object: T) => boolean;
+    isOverridden: (object: T) => boolean;
 }): Promise<T>;
 export declare function readRun(api: Api, id: string): Promise<Run>;
 export interface ConfigurationVersionWithRelated {
@@ -48,8 +51,8 @@ export declare function showVersion(api: Api, id: string, { include }?: {
     include?: ('ingress_attributes' | 'run')[];
 }): Promise<ConfigurationVersionWithRelated>;
 /**
- * What a refused list means for a run that can be read and has nothing of this kind: only then can
- * it be that the service does not have the policy system. A run that links to what it has without
- * naming it may have everything.
+ * What a refused list means. Only if the run can be read and names nothing of this kind can the
+ * service lack the policy system. A run that has a link to such a list, without naming entries, may
+ * have some.
  */
 export declare function absenceIn(api: Api, runId: string, relationship: string, refusal: ServiceError): Promise<Absence | undefined>;

@@ -1,4 +1,4 @@
-/** Configuration versions, from the creation to the deletion of what was uploaded to them. */
+/** Configuration versions, from their creation to the deletion of the uploaded files. */
 import type { FileBody } from '../../model/ports.js';
 import { type Api } from '../api.js';
 import { type Listing } from '../listing.js';
@@ -36,10 +36,10 @@ export declare function createConfigurationVersions(api: Api): {
         bytes: number;
     }>;
     /**
-     * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one that
-     * holds the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
-     * `invalid` for a token known to be an organization's. An answer that was lost is asked for again:
-     * a version without an upload does nothing.
+     * POST /workspaces/:id/configuration-versions. The answer, status `pending`, is the only one
+     * with the secret `upload-url`. Errors: `not-found` (needs queue plans), `unprocessable`,
+     * `invalid` for a token that is an organization's. After a lost answer another version is
+     * created, because a version without an upload has no effect.
      */
     create(workspaceId: string, attributes?: VersionAttributes): Promise<ConfigurationVersion>;
     /**

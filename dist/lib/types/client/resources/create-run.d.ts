@@ -1,4 +1,6 @@
-/** The run of a configuration version, found or created, so that one version never gets two. */
+/**
+ * The run of a configuration version, found or created, so that one version never gets two runs.
+ */
 import type { Mode } from '../../model/status.js';
 import { type Api } from '../api.js';
 import { type Listing } from '../listing.js';
@@ -14,14 +16,17 @@ export interface RunAttributes {
 export interface RunQuery {
     status?: string;
     search?: string;
-    /** Of runs that version control started: the commit, in full. */
+    /** The full commit hash, for runs that version control started. */
     commit?: string;
     /** Every kind when left out. */
     planOnly?: boolean;
 }
 /** GET /workspaces/:id/runs. */
 export declare function listRuns(api: Api, workspaceId: string, query?: RunQuery): Listing<Run>;
-/** GET /organizations/:organization/runs: those of this kind that have not ended. */
+/**
+ * GET /organizations/:organization/runs: the runs with this `search` in their message that have not
+ * ended.
+ */
 export declare function listMovingRuns(api: Api, organization: string, mode: Mode, search?: string): Listing<Run>;
-export declare function findRun(api: Api, workspaceId: string, versionId: string): Promise<Run | undefined>;
+export declare function findRunOfVersion(api: Api, workspaceId: string, versionId: string): Promise<Run | undefined>;
 export declare function createRun(api: Api, workspaceId: string, versionId: string, attributes: RunAttributes): Promise<Run>;

@@ -11,16 +11,16 @@ export interface RunWithRelated {
     run: Run;
     plan?: Plan;
     costEstimate?: CostEstimate;
-    /** Absent when the service does not know task stages, or they were not asked for. */
+    /** Absent when the service has no task stages, or they were not requested. */
     taskStages?: TaskStage[];
     configurationVersion?: ConfigurationVersion;
     workspace?: Workspace;
 }
 export interface RunEventWithRelated {
     event: RunEvent;
-    /** Name of the account that did it. */
+    /** The account that caused the event. */
     actor?: string;
-    /** What came with it. */
+    /** The comment that came with it. */
     comment?: string;
 }
 export declare function createRuns(api: Api): {
@@ -148,15 +148,17 @@ export declare function createRuns(api: Api): {
     cancel: (id: string, comment?: string) => Promise<void>;
     /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
     discard: (id: string, comment?: string) => Promise<void>;
-    /** GET /runs/:id/run-events with who and what they said; empty where the service has none. */
+    /** GET /runs/:id/run-events with their accounts and comments; empty if the service has none. */
     events: (runId: string) => Promise<RunEventWithRelated[]>;
     /** GET /plans/:id */
     plan: (id: string) => Promise<Plan>;
     /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
     planLog: (plan: Plan | Apply, maxBytes: number) => Promise<string>;
-    /** The same from its beginning, at most 256 MB, as it arrives; nothing where there is none. */
+    /** The same from its beginning, at most 256 MB, while it arrives; nothing if there is none. */
     streamPlanLog: (plan: Plan, open: Open) => Promise<void>;
-    /** GET /plans/:id/json-output-redacted, at most 64 MB, as it arrives. Errors: `not-found`. */
+    /**
+     * GET /plans/:id/json-output-redacted, at most 64 MB, while it arrives. Errors: `not-found`.
+     */
     streamPlanJson: (id: string, open: Open) => Promise<void>;
     /**
      * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked

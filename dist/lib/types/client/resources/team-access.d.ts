@@ -6,7 +6,7 @@ import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../wire/team-w
 export type CustomAccess = {
     [Name in CustomAttribute]?: (typeof CUSTOM_ATTRIBUTES)[Name][number];
 };
-type Change = {
+type AccessChange = {
     access?: AccessLevel;
 } & CustomAccess;
 type Grant = {
@@ -64,9 +64,10 @@ export declare function createTeamAccess(api: Api): {
     /** GET /team-workspaces/:id. Errors: `not-found`. */
     show: (id: string) => Promise<TeamWorkspace>;
     /**
-     * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` before anything is
-     * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that has
-     * access already). A lost answer is looked up and adopted when it is the same.
+     * POST /team-workspaces. Custom-only attributes with a fixed level are `invalid` and nothing is
+     * sent. Errors: `not-found` (workspace, team or right), `unprocessable` (also for a team that
+     * has access already). After a lost answer the access is looked up and adopted if it is the
+     * same.
      */
     add: (grant: Grant) => Promise<{
         id: string;
@@ -114,15 +115,15 @@ export declare function createTeamAccess(api: Api): {
      * PATCH /team-workspaces/:id; what is not given keeps its value. Errors: `invalid`, `not-found`,
      * `unprocessable`.
      */
-    update(id: string, change: Change): Promise<TeamWorkspace>;
+    update(id: string, change: AccessChange): Promise<TeamWorkspace>;
     /** DELETE /team-workspaces/:id. Errors: `not-found`. */
     remove: (id: string) => Promise<void>;
 };
 /** What is wrong with a grant or a change, as whole sentences. */
 export declare function accessProblems(change: CustomAccess, access: AccessLevel | undefined): string[];
-/** The attributes as they are written; the policy engine's word is the service's own. */
-export declare function writeAccess(change: Change, mocks: 'engine-mocks' | 'sentinel-mocks'): Record<string, unknown>;
-/** Whether an access is the one that was asked for. */
+/** The attributes as they are sent, with the service's own name for the policy engine. */
+export declare function writeAccess(change: AccessChange, mocks: 'engine-mocks' | 'sentinel-mocks'): Record<string, unknown>;
+/** Whether an access is the requested one. */
 export declare function matchesGrant(access: TeamWorkspace, grant: {
     access: AccessLevel;
 } & CustomAccess): boolean;

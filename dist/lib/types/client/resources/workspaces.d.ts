@@ -14,7 +14,7 @@ export declare function createWorkspaces(api: Api): {
      * project (`prj-…`), or by a part of the name.
      */
     list: (organization: string, query?: WorkspaceQuery) => Listing<Workspace>;
-    /** The same, each with its current run where the service sends that along. */
+    /** The same, each with its current run if the service includes it. */
     listWithRuns: (organization: string, query?: WorkspaceQuery) => Listing<WorkspaceWithRun>;
 };
 interface WorkspaceQuery {
@@ -26,7 +26,7 @@ interface WorkspaceWithRun {
     workspace: Workspace;
     currentRun: Run | undefined;
 }
-/** Each answers the id; undefined when this token sees nothing of that name. */
+/** Each function returns the id; undefined when this token can see nothing of that name. */
 export declare function createNames(api: Api): {
     /** GET /organizations/:organization/projects. */
     project: (organization: string, name: string) => Promise<string | undefined>;

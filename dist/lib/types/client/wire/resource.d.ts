@@ -1,5 +1,5 @@
 /**
- * JSON:API as this service speaks it: resources, relationships, documents, pages, errors.
+ * JSON:API in the form that this service sends: resources, relationships, documents, pages, errors.
  * Attribute names stay as on the wire; unknown attributes are kept.
  */
 import * as v from './schema.js';
@@ -8,7 +8,7 @@ declare const identifierSchema: v.LooseObjectSchema<{
     readonly type: v.StringSchema<undefined>;
 }, undefined>;
 export type Identifier = v.InferOutput<typeof identifierSchema>;
-/** Any resource, before its attributes have been looked at. */
+/** Any resource, before its attributes are checked. */
 export declare const anyResourceSchema: v.LooseObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
     readonly type: v.StringSchema<undefined>;
@@ -27,19 +27,22 @@ export declare const anyResourceSchema: v.LooseObjectSchema<{
 }, undefined>;
 export type AnyResource = v.InferOutput<typeof anyResourceSchema>;
 interface Related {
-    /** What the resource names under a relationship, in either spelling; undefined where it names nothing. */
+    /**
+     * The resources that are named under a relationship, in either spelling; undefined if none is
+     * named.
+     */
     named: Identifier[] | undefined;
-    /** It says that there is such a relationship, or says it twice and differently, but names nothing. */
+    /** The relationship exists, or exists twice with different contents, but names nothing. */
     hinted: boolean;
-    /** It is told as a list. */
+    /** The relationship is a list. */
     many: boolean;
 }
 export declare function related({ relationships }: {
     relationships?: Readonly<Record<string, unknown>> | undefined;
 }, name: string): Related;
-/** The one that a resource names under a relationship to one; undefined where it names none. */
+/** The resource that is named under a relationship to one; undefined if none is named. */
 export declare function relatedId(resource: Parameters<typeof related>[0], name: string): string | undefined;
-/** The schema of one kind of resource: `type` must be the word, the attributes must fit. */
+/** The schema of one kind of resource: `type` must be the word, and the attributes must match. */
 export declare function resource<const Type extends string, Attributes extends v.ObjectEntries>(type: Type, attributes: Attributes): v.LooseObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
     readonly type: v.LiteralSchema<Type, undefined>;
@@ -66,7 +69,7 @@ export interface WireError {
         parameter?: string;
     };
 }
-/** What a service may leave out or say as null, as it does with nearly everything. */
+/** A value that a service may leave out or send as null, as it does with nearly everything. */
 export declare const text: v.NullishSchema<v.StringSchema<undefined>, undefined>;
 export declare const flag: v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
 export declare const count: v.NullishSchema<v.NumberSchema<undefined>, undefined>;
@@ -74,7 +77,7 @@ export declare const count: v.NullishSchema<v.NumberSchema<undefined>, undefined
 export declare const timestamps: v.NullishSchema<v.RecordSchema<v.StringSchema<undefined>, v.NullableSchema<v.StringSchema<undefined>, undefined>, undefined>, undefined>;
 /** `{"can-override": true}` */
 export declare const flags: v.NullishSchema<v.RecordSchema<v.StringSchema<undefined>, v.NullableSchema<v.BooleanSchema<undefined>, undefined>, undefined>, undefined>;
-/** What nothing is decided by: told in another form, it counts as not told. */
+/** A value that decides nothing: in an unexpected form it is ignored. */
 export declare function spare<T>(schema: v.GenericSchema<unknown, T>): v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, T>, undefined>, null>, undefined>;
 export declare function object<Entries extends v.ObjectEntries>(entries: Entries): v.NullishSchema<v.LooseObjectSchema<Entries, undefined>, undefined>;
 export declare const paginationSchema: v.LooseObjectSchema<{

@@ -1,6 +1,7 @@
 /**
- * What a run is asked for besides planning the whole configuration as it is, by the names of its
- * attributes. What is left out is as usual, and only what is unusual stands here.
+ * What a run does besides planning the whole configuration unchanged, by the names of its
+ * attributes. An option that is left out has the service's default, and only other values are set
+ * here.
  */
 export interface RunOptions {
     'is-destroy'?: true | undefined;
@@ -8,7 +9,7 @@ export interface RunOptions {
     refresh?: false | undefined;
     'target-addrs'?: readonly string[] | undefined;
     'replace-addrs'?: readonly string[] | undefined;
-    /** Values are HCL literals; whoever may read the run reads them. */
+    /** Values are HCL literals; everyone who may read the run can read them. */
     variables?: readonly {
         key: string;
         value: string;

@@ -2,7 +2,7 @@
 import * as v from './schema.js';
 export declare const ACCESS_LEVELS: readonly ['read', 'plan', 'write', 'admin', 'custom'];
 export type AccessLevel = (typeof ACCESS_LEVELS)[number];
-/** What each custom-only attribute may be, in the specification's own (neutral) words. */
+/** The values of each custom-only attribute, in the specification's own (neutral) words. */
 export declare const CUSTOM_ATTRIBUTES: {
     readonly runs: readonly ['read', 'plan', 'apply'];
     readonly variables: readonly ['none', 'read', 'write'];

@@ -14,7 +14,7 @@ export declare const workspaceSchema: v.LooseObjectSchema<{
         'tag-names': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string[]>, undefined>, null>, undefined>;
         'trigger-patterns': v.NullishSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
         'trigger-prefixes': v.NullishSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
-        /** Whether pushes start runs only where they touch the directory, the patterns or the prefixes. */
+        /** Whether a push starts a run only if it changes the directory, the patterns or the prefixes. */
         'file-triggers-enabled': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
         'vcs-repo': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, {
             identifier?: string | null | undefined;

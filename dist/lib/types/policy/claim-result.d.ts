@@ -1,0 +1,24 @@
+/** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
+import type { PolicyResult, RunTaskResult } from '../model/policy-result.js';
+import type { Green, VerdictWord } from '../model/verdict.js';
+export interface Reason {
+    word: VerdictWord;
+    /** A whole sentence. */
+    sentence: string;
+    /** Left out of the verdict if another reason blocks the run already, or if there is any other reason. */
+    omitIf?: 'runAlreadyBlocked' | 'anyOtherReason';
+}
+export type ClaimResult = {
+    green: 'passed';
+} | {
+    green: Exclude<Green, 'passed'>;
+    sentence: string;
+} | {
+    red: Reason;
+};
+export declare const HOLDS: ClaimResult;
+export declare function undecided(sentence: string, omitIf?: Reason['omitIf']): ClaimResult;
+export declare function red(word: Exclude<VerdictWord, Green>, sentence: string, omitIf?: Reason['omitIf']): ClaimResult;
+export declare function ofPolicy(result: PolicyResult): ClaimResult;
+/** @param unanswered what to say of a mandatory one that never got a result. */
+export declare function ofRunTask(task: RunTaskResult, unanswered: ClaimResult): ClaimResult;
