@@ -239,6 +239,7 @@ describe('who may know whom', () => {
       'client',
       'client/wire',
       'locate',
+      'machine/find-repository.ts',
       'policy',
       // How people write what they ask for.
       'settings/workspace-selectors.ts',
