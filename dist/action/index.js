@@ -46711,7 +46711,14 @@ async function openToolkit(base, token) {
     const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: SILENT };
     // Every request brings its own `fetch`; one without must not leave.
     const request = { log: SILENT, fetch: () => Promise.reject((0,host_problem/* unreadable */.O$)('GitHub')) };
-    return new GitHub(getOctokitOptions(token, { ...options, request }));
+    const octokit = new GitHub(getOctokitOptions(token, { ...options, request }));
+    // The toolkit's own JSON drops signs of a text like `"0n`: it is written here.
+    octokit.hook.before('request', (asked) => {
+        const { body } = octokit.request.endpoint(asked);
+        if (typeof body === 'object')
+            asked['data'] = JSON.stringify(body);
+    });
+    return octokit;
 }
 /** No parameter leads a token to another host, or out of the API. */
 function belowBase(address, base, service) {

@@ -30065,7 +30065,14 @@ async function openToolkit(base, token) {
     const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: octokit_SILENT };
     // Every request brings its own `fetch`; one without must not leave.
     const request = { log: octokit_SILENT, fetch: () => Promise.reject(unreadable('GitHub')) };
-    return new GitHub(getOctokitOptions(token, { ...options, request }));
+    const octokit = new GitHub(getOctokitOptions(token, { ...options, request }));
+    // The toolkit's own JSON drops signs of a text like `"0n`: it is written here.
+    octokit.hook.before('request', (asked) => {
+        const { body } = octokit.request.endpoint(asked);
+        if (typeof body === 'object')
+            asked['data'] = JSON.stringify(body);
+    });
+    return octokit;
 }
 /** No parameter leads a token to another host, or out of the API. */
 function belowBase(address, base, service) {
