@@ -81,7 +81,7 @@ test('the needs are a table, and are told as JSON as well', async () => {
   expect(new Set(needs.map(({ met, seen }) => `${met}: ${seen}`))).toEqual(
     new Set(['unknown: the workspace has no run yet']),
   );
-  const table = (await doctor(['--workspace', 'unused'])).stdout;
+  const table = (await doctor(['--workspace', 'unused', '--verbose'])).stdout;
   expect(table).toContain('WHAT THE GATE NEEDS OF A SERVICE');
   expect(table.split('unknown: the workspace has no run yet')).toHaveLength(2);
 });

@@ -190,6 +190,7 @@ test.each<[string, 'passed' | 'undecided']>([
     ingress: { ...ingress, 'clone-url': address },
   });
   checkOutHead();
-  const ended = await scenario.job.run(step());
+  // One that is not of this repository is waited for no longer than the job may take.
+  const ended = await scenario.job.run(step(verdict === 'undecided' ? { timeout: '6s' } : {}));
   expect(ended.outputs['verdict']).toBe(verdict);
 });
