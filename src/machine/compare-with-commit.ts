@@ -105,7 +105,7 @@ function isEqual({ mode, id }: TreeEntry, path: string, stats: Stats): boolean {
 }
 
 /** The id under which git would store these bytes, made with the same hash as the id `sample`. */
-function blobIdOf(bytes: Uint8Array, sample: string): string {
+export function blobIdOf(bytes: Uint8Array, sample: string): string {
   const hash = createHash(sample.length === 64 ? 'sha256' : 'sha1');
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

@@ -8,7 +8,7 @@ import { originsOf, permalink, runOf } from './links.ts';
 import { takeAll, type Block, type Room } from './room.ts';
 import { asIs, count, firstOf, grouped, groupBy, joined, list, type Mark } from './text.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
-import { fileAndLine } from './words.ts';
+import { fileAndLine, hasNoChanges } from './words.ts';
 
 export const SIGNS: Record<ChangeAction, string> = {
   delete: '−',
@@ -69,6 +69,25 @@ export function figuresOf({
     changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
   const both = Math.min(replaces ?? 0, additions, destructions);
   return { creates: additions - both, updates, deletes: destructions - both, replaces };
+}
+
+/** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
+export function planWords(workspace: WorkspaceView, strong: Mark = asIs): string {
+  const { plan } = workspace;
+  const figures = figuresOf(workspace);
+  if (plan?.status === 'errored') return 'failed';
+  if (plan === undefined || figures === undefined) return '–';
+  if (hasNoChanges(plan)) return 'no changes';
+  const { creates, updates, deletes, replaces = 0 } = figures;
+  const words = joined(
+    ' ',
+    creates > 0 ? `+${grouped(creates)}` : '',
+    updates > 0 ? `~${grouped(updates)}` : '',
+    deletes > 0 ? strong(`−${grouped(deletes)}`) : '',
+    replaces > 0 ? strong(`±${grouped(replaces)}`) : '',
+    plan.imports > 0 ? `${grouped(plan.imports)} imported` : '',
+  );
+  return words || 'changes outputs only';
 }
 
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */

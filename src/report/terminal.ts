@@ -3,7 +3,7 @@
  * is cleaned to one line; colour and links are only there where the caller says that they work.
  */
 import { isGreen } from '../model/verdict.ts';
-import { ACTION_WORDS, changeReason, figuresOf, SIGNS } from './changes.ts';
+import { ACTION_WORDS, changeReason, planWords, SIGNS } from './changes.ts';
 import { cleanLine, safeHref } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
 import { withHelp } from './help.ts';
@@ -12,7 +12,7 @@ import { safeLine } from './neutralise-log.ts';
 import { spotsOf, subjectAndMessage, type Spot } from './spots.ts';
 import { asIs, count, elapsed, grouped, joined, list } from './text.ts';
 import type { Finding, ReportView, WorkspaceView } from './view.ts';
-import { baselineWords, countWords, hasNoChanges, fileAndLine, VERDICT } from './words.ts';
+import { baselineWords, countWords, fileAndLine, VERDICT } from './words.ts';
 
 export interface Screen {
   columns: number;
@@ -88,7 +88,7 @@ function workspaceRows({ workspaces, archives }: ReportView, { workspaces: most 
   const sorted = [...closed, ...workspaces.filter(({ verdict }) => isGreen(verdict))];
   const shown = sorted.slice(0, most);
   const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => widthOf(name))));
-  const plans = shown.map(planWords);
+  const plans = shown.map(planColumn);
   const planWidth = Math.max(0, ...plans.map(widthOf));
   const rows = shown.map((workspace, index): Row => {
     const { name, verdict, durationMs } = workspace;
@@ -112,20 +112,10 @@ function workspaceRows({ workspaces, archives }: ReportView, { workspaces: most 
   return [...sent, ...rows, ...more];
 }
 
-function planWords(workspace: WorkspaceView): string {
-  const { plan } = workspace;
-  const figures = figuresOf(workspace);
-  if (plan?.status === 'errored') return 'plan failed';
-  if (figures === undefined) return '';
-  if (hasNoChanges(plan)) return 'no changes';
-  const { creates, updates, deletes, replaces = 0 } = figures;
-  const words = [
-    creates > 0 ? `+${grouped(creates)}` : '',
-    updates > 0 ? `~${grouped(updates)}` : '',
-    deletes > 0 ? `−${grouped(deletes)}` : '',
-    replaces > 0 ? `±${grouped(replaces)}` : '',
-  ];
-  return `plan ${joined(' ', ...words) || 'changes outputs only'}`;
+function planColumn(workspace: WorkspaceView): string {
+  const words = planWords(workspace);
+  if (words === '–') return '';
+  return words === 'no changes' ? words : `plan ${words}`;
 }
 
 function verdictRow(view: ReportView): Row {

@@ -1,12 +1,12 @@
 /** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
 import { isGreen, VERDICTS } from '../model/verdict.ts';
-import { figuresOf } from './changes.ts';
+import { planWords } from './changes.ts';
 import { codeSpan } from './escape-markdown.ts';
 import { runOf } from './links.ts';
 import { fold, takeAll, type Block, type Room } from './room.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
 import { byCodeUnit, grouped, groupBy, joined, list, policies, workspaces } from './text.ts';
-import { countWords, hasNoChanges, icon, levelWords, VERDICT } from './words.ts';
+import { countWords, icon, levelWords, VERDICT } from './words.ts';
 
 const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
 /** With more rows than this, what must be fixed would not be on the first screen. */
@@ -67,25 +67,11 @@ function countsCell(of: readonly WorkspaceView[]): string {
 }
 
 function planCell(workspace: WorkspaceView): string {
-  return joined('<br>', planWords(workspace), costWords(workspace.cost?.deltaMonthly));
-}
-
-function planWords(workspace: WorkspaceView): string {
-  const { plan } = workspace;
-  const figures = figuresOf(workspace);
-  if (plan?.status === 'errored') return 'failed';
-  if (plan === undefined || figures === undefined) return '–';
-  const { creates, updates, deletes, replaces = 0 } = figures;
-  if (hasNoChanges(plan)) return 'no changes';
-  const said = joined(
-    ' ',
-    creates > 0 ? `+${grouped(creates)}` : '',
-    updates > 0 ? `~${grouped(updates)}` : '',
-    deletes > 0 ? `**−${grouped(deletes)}**` : '',
-    replaces > 0 ? `**±${grouped(replaces)}**` : '',
-    plan.imports > 0 ? `${grouped(plan.imports)} imported` : '',
+  return joined(
+    '<br>',
+    planWords(workspace, (text) => `**${text}**`),
+    costWords(workspace.cost?.deltaMonthly),
   );
-  return said || 'changes outputs only';
 }
 
 /** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */

@@ -31,6 +31,11 @@ function parseDocument(request: ServiceRequest): unknown {
   return parse(request.body);
 }
 
+/** The body of a resource with these attributes. */
+export function resourceBody<Entries extends v.ObjectEntries>(attributes: Entries) {
+  return v.looseObject({ data: v.looseObject({ attributes: v.looseObject(attributes) }) });
+}
+
 /** One member of a relationship. */
 export function identifierOf<Type extends string>(type: Type) {
   return v.looseObject({ type: v.literal(type), id: v.string() });

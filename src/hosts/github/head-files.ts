@@ -3,7 +3,7 @@
  * which knows it in a deep checkout; else the look at the pull request says which files are the same
  * ones, and one request more brings the others.
  */
-import { createHash } from 'node:crypto';
+import { blobIdOf } from '../../machine/compare-with-commit.ts';
 import { askGit, type GitPorts } from '../../machine/ask-git.ts';
 import type { Repository } from '../../machine/find-repository.ts';
 import { onProblem } from '../host-problem.ts';
@@ -45,7 +45,7 @@ export async function readByApi(
   for (const [index, path] of paths.entries()) {
     const text = texts.get(path) ?? '';
     const id = snapshot?.blobs?.[index];
-    if (id !== undefined && id === blobId(text, id.length)) found.set(path, text);
+    if (id !== undefined && id === blobIdOf(Buffer.from(text), id)) found.set(path, text);
     else if (id !== undefined || snapshot?.blobs === undefined) others.push(path);
   }
   if (others.length === 0) return found;
@@ -64,11 +64,4 @@ export async function readByApi(
 function oneByOne(paths: readonly string[], commit: string, api: Pick<GitHubApi, 'readFile'>) {
   const nothing = onProblem(() => undefined);
   return Promise.all(paths.map((path) => api.readFile(`${commit}:${path}`).catch(nothing)));
-}
-
-/** As git names what is in a file. */
-function blobId(text: string, length: number): string {
-  const bytes = Buffer.from(text);
-  const hash = createHash(length === 64 ? 'sha256' : 'sha1');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

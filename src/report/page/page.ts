@@ -5,11 +5,11 @@
 import { needsReason } from '../findings.ts';
 import { anchor, html, Html, type Content } from './html.ts';
 import { originsOf } from '../links.ts';
-import { elapsed, grouped, joined, minuteOf, size } from '../text.ts';
-import type { ReportView, WorkspaceView } from '../view.ts';
-import { countWords, hasNoChanges, overriddenWords, VERDICT } from '../words.ts';
+import { elapsed, grouped, minuteOf, size } from '../text.ts';
+import type { ReportView } from '../view.ts';
+import { countWords, overriddenWords, VERDICT } from '../words.ts';
 import { isGreen } from '../../model/verdict.ts';
-import { figuresOf } from '../changes.ts';
+import { planWords } from '../changes.ts';
 import { renderChanges, type ChangeDetail } from './changes.ts';
 import { idsOfFindings, renderFindings, type FindingDetail } from './findings.ts';
 import { renderMatrix } from './matrix.ts';
@@ -126,7 +126,7 @@ function renderWorkspaces(view: ReportView): Content {
     return html`<tr>
       <th scope="row">${name}</th>
       <td class="${kind}">${VERDICT[verdict].words}</td>
-      <td>${planFigures(workspace)}</td>
+      <td>${planWords(workspace)}</td>
       <td>${countWords([workspace]) || 'no policies'}</td>
       <td>${run}</td>
     </tr>`;
@@ -145,23 +145,6 @@ function renderWorkspaces(view: ReportView): Content {
       </table>
     </div>
     ${none}`;
-}
-
-function planFigures(workspace: WorkspaceView): string {
-  const { plan } = workspace;
-  const figures = figuresOf(workspace);
-  if (plan?.status === 'errored') return 'failed';
-  if (figures === undefined) return '–';
-  if (hasNoChanges(plan)) return 'no changes';
-  const { creates, updates, deletes, replaces = 0 } = figures;
-  const said = joined(
-    ' ',
-    creates > 0 ? `+${grouped(creates)}` : '',
-    updates > 0 ? `~${grouped(updates)}` : '',
-    deletes > 0 ? `−${grouped(deletes)}` : '',
-    replaces > 0 ? `±${grouped(replaces)}` : '',
-  );
-  return said || 'changes outputs only';
 }
 
 /** Reasons that no finding contains, and notices. */

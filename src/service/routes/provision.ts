@@ -1,5 +1,5 @@
 /** What tests make for themselves and take away again: organizations, workspaces, teams, agent pools. */
-import { readDocument } from '../body.ts';
+import { readDocument, resourceBody } from '../body.ts';
 import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get, patch, post, remove } from './route.ts';
 import { toPool, toTeam } from '../documents/organization.ts';
@@ -16,12 +16,7 @@ import * as v from '../../client/wire/schema.ts';
 import { allow, findOrganization, findPool, found } from './find.ts';
 import { findOwn, findOwned, refuseTwin, routesOf } from './owned.ts';
 
-/** The body that makes a thing with these attributes. */
-function schemaWith<Entries extends v.ObjectEntries>(attributes: Entries) {
-  return v.looseObject({ data: v.looseObject({ attributes: v.looseObject(attributes) }) });
-}
-
-const organizationBody = schemaWith({ name, email: v.string() });
+const organizationBody = resourceBody({ name, email: v.string() });
 const some = v.optional(v.looseObject({ data: v.array(v.looseObject({ id: v.string() })) }));
 const poolSettings = { 'organization-scoped': v.optional(v.boolean()) };
 const poolRelations = v.optional(v.looseObject({ 'allowed-workspaces': some }), {});
@@ -44,8 +39,8 @@ const teamSettings = {
   'allow-member-token-management': v.optional(v.boolean()),
   'sso-team-id': v.optional(v.nullable(v.string())),
 };
-const teamBody = schemaWith({ name, ...teamSettings });
-const teamChange = schemaWith({ name: v.optional(name), ...teamSettings });
+const teamBody = resourceBody({ name, ...teamSettings });
+const teamChange = resourceBody({ name: v.optional(name), ...teamSettings });
 
 export const PROVISION_ROUTES: readonly Route[] = [
   get('/organizations', (call) => {

@@ -1,5 +1,5 @@
 /** Variables of workspaces. */
-import { readDocument } from '../body.ts';
+import { readDocument, resourceBody } from '../body.ts';
 import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { toVariable } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
@@ -19,11 +19,8 @@ const optional = {
 };
 const category = v.picklist(['terraform', 'env']);
 
-function schemaWith<Entries extends v.ObjectEntries>(attributes: Entries) {
-  return v.looseObject({ data: v.looseObject({ attributes: v.looseObject(attributes) }) });
-}
-const creationBody = schemaWith({ key, category, ...optional });
-const changeBody = schemaWith({
+const creationBody = resourceBody({ key, category, ...optional });
+const changeBody = resourceBody({
   key: v.optional(key),
   category: v.optional(category),
   ...optional,
