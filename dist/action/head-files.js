@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   readByApi: () => (/* binding */ readByApi),
 /* harmony export */   readByGit: () => (/* binding */ readByGit)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(167);
 /* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2415);
 /* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8241);
 /**
@@ -44,7 +44,7 @@ async function readByApi(texts, commit, api, look) {
     for (const [index, path] of paths.entries()) {
         const text = texts.get(path) ?? '';
         const id = snapshot?.blobs?.[index];
-        if (id !== undefined && id === blobId(text, id.length))
+        if (id !== undefined && id === (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .blobIdOf */ .mR)(Buffer.from(text), id))
             found.set(path, text);
         else if (id !== undefined || snapshot?.blobs === undefined)
             others.push(path);
@@ -66,12 +66,6 @@ async function readByApi(texts, commit, api, look) {
 function oneByOne(paths, commit, api) {
     const nothing = (0,_host_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .onProblem */ .R$)(() => undefined);
     return Promise.all(paths.map((path) => api.readFile(`${commit}:${path}`).catch(nothing)));
-}
-/** As git names what is in a file. */
-function blobId(text, length) {
-    const bytes = Buffer.from(text);
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(length === 64 ? 'sha256' : 'sha1');
-    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 //# sourceMappingURL=head-files.js.map
 

@@ -49549,7 +49549,8 @@ function shaOf(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $A: () => (/* binding */ changedSince),
 /* harmony export */   SQ: () => (/* binding */ findIgnored),
-/* harmony export */   TD: () => (/* binding */ compareWithCommit)
+/* harmony export */   TD: () => (/* binding */ compareWithCommit),
+/* harmony export */   mR: () => (/* binding */ blobIdOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
@@ -52173,18 +52174,19 @@ function annotationCommands(annotations) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B2: () => (/* binding */ SIGNS),
+/* harmony export */   DO: () => (/* binding */ planWords),
 /* harmony export */   O_: () => (/* binding */ destructionWords),
 /* harmony export */   Ok: () => (/* binding */ destructionBlock),
 /* harmony export */   b$: () => (/* binding */ changesFold),
 /* harmony export */   dC: () => (/* binding */ ACTION_WORDS),
 /* harmony export */   ff: () => (/* binding */ changeReason),
-/* harmony export */   h5: () => (/* binding */ figuresOf),
 /* harmony export */   vA: () => (/* binding */ totalsOf)
 /* harmony export */ });
+/* unused harmony export figuresOf */
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7713);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9685);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4913);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9685);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3629);
 
 
@@ -52235,6 +52237,20 @@ function figuresOf({ plan, changes, }) {
     const both = Math.min(replaces ?? 0, additions, destructions);
     return { creates: additions - both, updates, deletes: destructions - both, replaces };
 }
+/** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
+function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B) {
+    const { plan } = workspace;
+    const figures = figuresOf(workspace);
+    if (plan?.status === 'errored')
+        return 'failed';
+    if (plan === undefined || figures === undefined)
+        return '–';
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNoChanges */ .hE)(plan))
+        return 'no changes';
+    const { creates, updates, deletes, replaces = 0 } = figures;
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(' ', creates > 0 ? `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(creates)}` : '', updates > 0 ? `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(replaces)}`) : '', plan.imports > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(plan.imports)} imported` : '');
+    return words || 'changes outputs only';
+}
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
 function totalsOf({ workspaces, }) {
     const all = workspaces.map(figuresOf);
@@ -52253,17 +52269,17 @@ function totalsOf({ workspaces, }) {
 function destructionBlock(view, room, most) {
     const destroying = changesOf(view).filter(destroys);
     const heading = headingOf(destroying, view);
-    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_3__/* .takeAll */ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
+    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAll */ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B);
     const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
     if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
         return { text: doubts.join('\n>\n'), missing: destroying.length };
     const groups = grouping(destroying).slice(0, most);
-    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_3__/* .takeAll */ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
-    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_3__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view));
+    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAll */ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B);
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view));
     const missing = destroying.length - groups.slice(0, lines.length).flat().length;
     const list = [...lines, ...counted].join('\n');
     const more = missing > 0 ? moreOf(missing, view) : '';
-    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
+    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
 }
 /** The first `most` of all other changes. */
 function changesFold(view, room, most) {
@@ -52273,15 +52289,15 @@ function changesFold(view, room, most) {
     if (number === 0)
         return { text: '', missing: 0 };
     const what = all.length === others.length ? 'change' : 'other change';
-    const title = `<details><summary>${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, what)}</summary>`;
+    const title = `<details><summary>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(number, what)}</summary>`;
     const end = moreOf(1_000_000, view);
     if (!room.take(`${title}\n\n${end}\n\n</details>`))
         return { text: '', missing: number };
     const groups = grouping(others).slice(0, most);
-    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_3__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view));
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view));
     const missing = number - groups.slice(0, lines.length).flat().length;
     const more = missing > 0 ? moreOf(missing, view) : '';
-    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', title, lines.join('\n'), more, '</details>'), missing: 0 };
+    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)('\n\n', title, lines.join('\n'), more, '</details>'), missing: 0 };
 }
 /** The first `most` destroyed resources, for the job's log. */
 function destructionWords(view, most) {
@@ -52293,13 +52309,13 @@ function destructionWords(view, most) {
             (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(change.address, 200),
             (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .fileAndLine */ .CP)(change),
             names,
-            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B),
+            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B),
         ];
-        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('   ', ...parts)}`;
+        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)('   ', ...parts)}`;
     });
     const more = groups.length - lines.length;
     const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(more)} more that are destroyed or replaced`] : [];
+    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(more)} more that are destroyed or replaced`] : [];
     return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAYBE = 'the list of changes may not be whole.';
@@ -52311,7 +52327,7 @@ function destroys({ action }) {
 }
 /** A change that several workspaces share is listed once. */
 function grouping(changes) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
 function headingOf(destroying, view) {
     const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -52319,7 +52335,7 @@ function headingOf(destroying, view) {
     const destroyed = destroying.length - replaced + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
     const one = view.workspaces.length === 1;
     const [destroy, replace] = one ? ['destroys', 'replaces'] : ['destroy', 'replace'];
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' and ', destroyed > 0 ? `${destroy} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(destroyed, 'resource')}` : '', replaced > 0 && destroyed > 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(replaced)}` : '', replaced > 0 && destroyed === 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(replaced, 'resource')}` : '');
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(' and ', destroyed > 0 ? `${destroy} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(destroyed, 'resource')}` : '', replaced > 0 && destroyed > 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(replaced)}` : '', replaced > 0 && destroyed === 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(replaced, 'resource')}` : '');
     return what && `#### ${one ? 'This plan' : 'These plans'} ${what}`;
 }
 /** For workspaces of which only the counts are known. */
@@ -52329,7 +52345,7 @@ function unlistedLine(workspace, view) {
     if (changes !== undefined || destroyed === 0)
         return '';
     const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .runOf */ .ng)(workspace, view.context) || 'the run';
-    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(destroyed)}. ` : '';
+    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(destroyed)}. ` : '';
     return `- ${which}Which ones could not be read: see ${run}.`;
 }
 function doubtLine(workspace, view) {
@@ -52346,13 +52362,13 @@ function changeLine(group, view) {
     const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(location, view.context);
     const where = place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .originsOf */ .TZ)(view.context));
     const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60));
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, 200), names);
-    return `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(': ', what, changeReason(change, (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200)))}`;
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, 200), names);
+    return `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(': ', what, changeReason(change, (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200)))}`;
 }
 /** The workspaces of a change, if the report has several workspaces. */
 function inWorkspacesWords(group, view, mark) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names, 2, mark)}` : '';
+    return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(names, 2, mark)}` : '';
 }
 /**
  * The reason for a change and its special features; empty if there are none. Hostile until escaped.
@@ -52360,12 +52376,12 @@ function inWorkspacesWords(group, view, mark) {
 function changeReason(change, mark) {
     const { action, previousAddress, imported, deposed, reason = '', attributes } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(attributes, 4, mark);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(attributes, 4, mark);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
 }
 function moreOf(number, { workspaces, context }) {
     const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .runOf */ .ng)(each, context) || [] : []));
-    return `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(runs, 3) || 'the run'}.`;
+    return `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(runs, 3) || 'the run'}.`;
 }
 function sum(items, figure) {
     return items.reduce((total, item) => total + figure(item), 0);
@@ -52630,20 +52646,7 @@ function countsCell(of) {
     return (0,report_words/* countWords */.rj)(of, (words) => `**${words}**`);
 }
 function planCell(workspace) {
-    return (0,report_text/* joined */.oR)('<br>', planWords(workspace), costWords(workspace.cost?.deltaMonthly));
-}
-function planWords(workspace) {
-    const { plan } = workspace;
-    const figures = (0,changes/* figuresOf */.h5)(workspace);
-    if (plan?.status === 'errored')
-        return 'failed';
-    if (plan === undefined || figures === undefined)
-        return '–';
-    const { creates, updates, deletes, replaces = 0 } = figures;
-    if ((0,report_words/* hasNoChanges */.hE)(plan))
-        return 'no changes';
-    const said = (0,report_text/* joined */.oR)(' ', creates > 0 ? `+${(0,report_text/* grouped */.zD)(creates)}` : '', updates > 0 ? `~${(0,report_text/* grouped */.zD)(updates)}` : '', deletes > 0 ? `**−${(0,report_text/* grouped */.zD)(deletes)}**` : '', replaces > 0 ? `**±${(0,report_text/* grouped */.zD)(replaces)}**` : '', plan.imports > 0 ? `${(0,report_text/* grouped */.zD)(plan.imports)} imported` : '');
-    return said || 'changes outputs only';
+    return (0,report_text/* joined */.oR)('<br>', (0,changes/* planWords */.DO)(workspace, (text) => `**${text}**`), costWords(workspace.cost?.deltaMonthly));
 }
 /** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
 function costWords(delta) {

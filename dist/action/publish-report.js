@@ -717,7 +717,7 @@ function renderWorkspaces(view) {
         return html `<tr>
       <th scope="row">${name}</th>
       <td class="${kind}">${words/* VERDICT */.y3[verdict].words}</td>
-      <td>${planFigures(workspace)}</td>
+      <td>${(0,changes/* planWords */.DO)(workspace)}</td>
       <td>${(0,words/* countWords */.rj)([workspace]) || 'no policies'}</td>
       <td>${run}</td>
     </tr>`;
@@ -736,19 +736,6 @@ function renderWorkspaces(view) {
       </table>
     </div>
     ${none}`;
-}
-function planFigures(workspace) {
-    const { plan } = workspace;
-    const figures = (0,changes/* figuresOf */.h5)(workspace);
-    if (plan?.status === 'errored')
-        return 'failed';
-    if (figures === undefined)
-        return '–';
-    if ((0,words/* hasNoChanges */.hE)(plan))
-        return 'no changes';
-    const { creates, updates, deletes, replaces = 0 } = figures;
-    const said = (0,report_text/* joined */.oR)(' ', creates > 0 ? `+${(0,report_text/* grouped */.zD)(creates)}` : '', updates > 0 ? `~${(0,report_text/* grouped */.zD)(updates)}` : '', deletes > 0 ? `−${(0,report_text/* grouped */.zD)(deletes)}` : '', replaces > 0 ? `±${(0,report_text/* grouped */.zD)(replaces)}` : '');
-    return said || 'changes outputs only';
 }
 /** Reasons that no finding contains, and notices. */
 function reasons(view) {

@@ -256,6 +256,10 @@ function parseDocument(request) {
     }
     return parse(request.body);
 }
+/** The body of a resource with these attributes. */
+function resourceBody(attributes) {
+    return dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3(attributes) }) });
+}
 /** One member of a relationship. */
 function identifierOf(type) {
     return dist/* looseObject */._H3({ type: dist/* literal */.euz(type), id: dist/* string */.YjP() });
@@ -7630,11 +7634,7 @@ function drop(map, isGone) {
 
 
 
-/** The body that makes a thing with these attributes. */
-function schemaWith(attributes) {
-    return dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3(attributes) }) });
-}
-const organizationBody = schemaWith({ name: seed_name, email: dist/* string */.YjP() });
+const organizationBody = resourceBody({ name: seed_name, email: dist/* string */.YjP() });
 const some = dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(dist/* looseObject */._H3({ id: dist/* string */.YjP() })) }));
 const poolSettings = { 'organization-scoped': dist/* optional */.lqM(dist/* boolean */.zMY()) };
 const poolRelations = dist/* optional */.lqM(dist/* looseObject */._H3({ 'allowed-workspaces': some }), {});
@@ -7657,8 +7657,8 @@ const teamSettings = {
     'allow-member-token-management': dist/* optional */.lqM(dist/* boolean */.zMY()),
     'sso-team-id': dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
 };
-const teamBody = schemaWith({ name: seed_name, ...teamSettings });
-const teamChange = schemaWith({ name: dist/* optional */.lqM(seed_name), ...teamSettings });
+const teamBody = resourceBody({ name: seed_name, ...teamSettings });
+const teamChange = resourceBody({ name: dist/* optional */.lqM(seed_name), ...teamSettings });
 const PROVISION_ROUTES = [
     get('/organizations', (call) => {
         const { store } = call.domain;
@@ -8311,11 +8311,8 @@ const optional = {
     sensitive: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
 };
 const category = dist/* picklist */.KIO(['terraform', 'env']);
-function variables_schemaWith(attributes) {
-    return dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3(attributes) }) });
-}
-const creationBody = variables_schemaWith({ key: variables_key, category, ...optional });
-const changeBody = variables_schemaWith({
+const creationBody = resourceBody({ key: variables_key, category, ...optional });
+const changeBody = resourceBody({
     key: dist/* optional */.lqM(variables_key),
     category: dist/* optional */.lqM(category),
     ...optional,

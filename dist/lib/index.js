@@ -24330,6 +24330,20 @@ function figuresOf({ plan, changes, }) {
     const both = Math.min(replaces ?? 0, additions, destructions);
     return { creates: additions - both, updates, deletes: destructions - both, replaces };
 }
+/** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
+function planWords(workspace, strong = report_text/* asIs */.$B) {
+    const { plan } = workspace;
+    const figures = figuresOf(workspace);
+    if (plan?.status === 'errored')
+        return 'failed';
+    if (plan === undefined || figures === undefined)
+        return '–';
+    if ((0,report_words/* hasNoChanges */.hE)(plan))
+        return 'no changes';
+    const { creates, updates, deletes, replaces = 0 } = figures;
+    const words = (0,report_text/* joined */.oR)(' ', creates > 0 ? `+${(0,report_text/* grouped */.zD)(creates)}` : '', updates > 0 ? `~${(0,report_text/* grouped */.zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,report_text/* grouped */.zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,report_text/* grouped */.zD)(replaces)}`) : '', plan.imports > 0 ? `${(0,report_text/* grouped */.zD)(plan.imports)} imported` : '');
+    return words || 'changes outputs only';
+}
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
 function totalsOf({ workspaces, }) {
     const all = workspaces.map(figuresOf);
@@ -26617,20 +26631,7 @@ function countsCell(of) {
     return (0,report_words/* countWords */.rj)(of, (words) => `**${words}**`);
 }
 function planCell(workspace) {
-    return (0,report_text/* joined */.oR)('<br>', planWords(workspace), costWords(workspace.cost?.deltaMonthly));
-}
-function planWords(workspace) {
-    const { plan } = workspace;
-    const figures = figuresOf(workspace);
-    if (plan?.status === 'errored')
-        return 'failed';
-    if (plan === undefined || figures === undefined)
-        return '–';
-    const { creates, updates, deletes, replaces = 0 } = figures;
-    if ((0,report_words/* hasNoChanges */.hE)(plan))
-        return 'no changes';
-    const said = (0,report_text/* joined */.oR)(' ', creates > 0 ? `+${(0,report_text/* grouped */.zD)(creates)}` : '', updates > 0 ? `~${(0,report_text/* grouped */.zD)(updates)}` : '', deletes > 0 ? `**−${(0,report_text/* grouped */.zD)(deletes)}**` : '', replaces > 0 ? `**±${(0,report_text/* grouped */.zD)(replaces)}**` : '', plan.imports > 0 ? `${(0,report_text/* grouped */.zD)(plan.imports)} imported` : '');
-    return said || 'changes outputs only';
+    return (0,report_text/* joined */.oR)('<br>', planWords(workspace, (text) => `**${text}**`), costWords(workspace.cost?.deltaMonthly));
 }
 /** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
 function costWords(delta) {
@@ -27880,7 +27881,7 @@ function renderWorkspaces(view) {
         return html `<tr>
       <th scope="row">${name}</th>
       <td class="${kind}">${report_words/* VERDICT */.y3[verdict].words}</td>
-      <td>${planFigures(workspace)}</td>
+      <td>${planWords(workspace)}</td>
       <td>${(0,report_words/* countWords */.rj)([workspace]) || 'no policies'}</td>
       <td>${run}</td>
     </tr>`;
@@ -27899,19 +27900,6 @@ function renderWorkspaces(view) {
       </table>
     </div>
     ${none}`;
-}
-function planFigures(workspace) {
-    const { plan } = workspace;
-    const figures = figuresOf(workspace);
-    if (plan?.status === 'errored')
-        return 'failed';
-    if (figures === undefined)
-        return '–';
-    if ((0,report_words/* hasNoChanges */.hE)(plan))
-        return 'no changes';
-    const { creates, updates, deletes, replaces = 0 } = figures;
-    const said = (0,report_text/* joined */.oR)(' ', creates > 0 ? `+${(0,report_text/* grouped */.zD)(creates)}` : '', updates > 0 ? `~${(0,report_text/* grouped */.zD)(updates)}` : '', deletes > 0 ? `−${(0,report_text/* grouped */.zD)(deletes)}` : '', replaces > 0 ? `±${(0,report_text/* grouped */.zD)(replaces)}` : '');
-    return said || 'changes outputs only';
 }
 /** Reasons that no finding contains, and notices. */
 function reasons(view) {
