@@ -67,7 +67,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const io = { environment, execute, workingDirectory, isPersonThere };
   const send = openNetwork(inputs['ca-file'], io);
   const ports = { ...io, send, clock: systemClock(), random, signal };
-  const { judgement, origin, refusal } = await describeCiJob(io);
+  const { judgement, origin, refusal, isPrivate } = await describeCiJob(io);
   const checked = await check(
     {
       judgement,
@@ -78,6 +78,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
           about: {},
           message,
           proposed: origin.judged,
+          isPrivate,
           changedFiles: async () => changedFiles && [...changedFiles],
         };
       },
