@@ -40,7 +40,7 @@ async function read(
   json: Source,
   plan: Plan = planOf(),
   guarded = false,
-  diff: PlanDiff | undefined = undefined,
+  diff?: PlanDiff,
 ) {
   const send = (source: Source) => async (_: unknown, open: () => (bytes: Uint8Array) => void) => {
     if (source instanceof Error) throw source;

@@ -14,9 +14,20 @@ import {
   renderLoggingCommand,
   safeLine,
 } from '../../src/report/neutralise-log.ts';
+import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
+import { renderVerdict } from '../../src/report/console.ts';
+import { renderJson } from '../../src/report/json.ts';
+import { renderPage } from '../../src/report/page/page.ts';
+import { renderTerminal } from '../../src/report/terminal.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportView } from '../../src/report/view.ts';
+import { createSecrets } from '../../src/model/secrets.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { readMarkdown, parseMarkdown, textOf } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
+import { readPage } from '../support/html-oracle.ts';
+import { change } from '../support/sample-changes.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
 
 /** Pieces that mean something to one of the readers, and letters between them. */
 const SOUP = fc
@@ -141,6 +152,74 @@ describe('markdown', () => {
       'x',
     ])
       expect(safeHref(url, origins)).toBeUndefined();
+  });
+});
+
+describe('attributes and their values', () => {
+  const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
+  const screen = { columns: 100, rows: 200, colour: false, links: true };
+
+  function viewWith(text: string): ReportView {
+    const result = sampleResult({ verdict: 'blocked', system: 'policy-check', workspaces: 1 });
+    const values = [{ path: text, before: text, after: text }];
+    const differs = [
+      { name: text, forces: true as const, values },
+      { name: text, values, moreValues: 3 },
+    ];
+    for (const each of result.workspaces) {
+      each.changes = {
+        changes: (['delete', 'replace', 'update', 'create'] as const).map((action) =>
+          change('aws_x.y', action, { differs }),
+        ),
+        leftOut: 0,
+        source: 'json',
+        doubt: undefined,
+        unread: text,
+      };
+    }
+    return toReportView(result, sampleContext());
+  }
+
+  const MARKDOWN = [
+    (view: ReportView) => renderComment(view),
+    (view: ReportView) => renderComment(view, 3_000),
+    (view: ReportView) => renderCheck(view).summary,
+    (view: ReportView) => renderSummary(view),
+  ];
+  const plain = MARKDOWN.map((render) => readMarkdown(render(viewWith('a')), ORIGINS));
+
+  test.each(HOSTILE_STRINGS.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
+    '%s does nothing, wherever it is shown',
+    (_, text) => {
+      const view = viewWith(text);
+      for (const [index, render] of MARKDOWN.entries()) {
+        const facts = readMarkdown(render(view), ORIGINS);
+        expect(facts.problems).toEqual([]);
+        expect(facts.tables).toEqual(plain[index]?.tables);
+      }
+      expect(readPage(renderPage(view), ORIGINS).problems).toEqual([]);
+      for (const line of [...renderTerminal(view, screen), ...renderVerdict(view)]) {
+        expect(commandsIn(line)).toEqual([]);
+        expect(line).not.toMatch(/[\r\n]/);
+      }
+      for (const line of renderJson(view).split('\n')) expect(commandsIn(line)).toEqual([]);
+    },
+  );
+
+  test('a secret of the job is in none of them', () => {
+    const secret = 'Zq8vT3xWn5Kd7Lp2Rm9s';
+    const secrets = createSecrets();
+    secrets.keep(secret);
+    const view = secrets.concealAll(viewWith(`x ${secret} y`));
+    const all = [
+      renderComment(view),
+      renderSummary(view),
+      renderPage(view),
+      renderJson(view),
+      ...renderTerminal(view, screen),
+    ];
+    expect(all.join('\n')).not.toContain(secret);
+    expect(all.join('\n')).toContain('***');
   });
 });
 

@@ -38,7 +38,7 @@ export function readRendering(text: string): RenderedResource[] {
     const isUnsaid = isWhole && (EMPTY.test(value) || value === WRITE_ONLY);
     if (name !== undefined && !isUnsaid) resource.changed.push(name);
     const last = resource.changed.at(-1);
-    if (/# forces replacement$/.test(line) && last !== undefined) resource.forcing.push(last);
+    if (line.endsWith('# forces replacement') && last !== undefined) resource.forcing.push(last);
   }
   const sorted = (names: string[]): string[] => [...new Set(names)].sort();
   return resources.map(({ address, changed, forcing }) => ({

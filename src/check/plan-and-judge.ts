@@ -180,9 +180,10 @@ function gateOptions(request: CheckRequest, deadline: number) {
 /** What is read of the attributes that a plan changes, by the input `plan-diff`. */
 export function planDiffOf(
   { planDiff }: Pick<Settings, 'planDiff'>,
-  { conceal }: Secrets,
+  secrets: Secrets,
 ): GateOptions['diff'] {
-  return planDiff === 'off' ? undefined : { values: planDiff === 'values', conceal };
+  if (planDiff === 'off') return undefined;
+  return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
 }
 
 /** The change that version control planned; undefined where the files are uploaded. */

@@ -34,7 +34,8 @@ export async function readChanges(
   const one = await read(first);
   if (isCertain(one)) return one.changes;
   const other = await read(first === 'log' ? 'json' : 'log');
-  const [log, json] = first === 'log' ? [one, other] : [other, one];
+  const log = isAsked ? other : one;
+  const json = isAsked ? one : other;
   if (isCertain(json) || log.changes === undefined) return json.changes;
   return isAsked ? withInsides(log.changes, json) : log.changes;
 }

@@ -6,11 +6,11 @@ import {
   changedValues,
   isChanged,
   isMarked,
+  keysOf,
   memberOf,
   type Difference,
   type ValueChange,
 } from './changed-values.ts';
-import { fieldsOf } from './reading.ts';
 
 export interface ChangedAttribute {
   /** A name of the provider's schema, never a key of a map. Hostile until escaped. */
@@ -35,15 +35,16 @@ export interface PlanDiff {
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 
+const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
+
 /** @param change of a resource of this type, as the JSON plan has it */
 export function changedAttributes(
   change: unknown,
   type: unknown,
   diff: PlanDiff,
 ): ChangedAttribute[] {
-  const { before, after, after_unknown: unknown, replace_paths: paths } = fieldsOf(change);
-  const { before_sensitive: was, after_sensitive: becomes } = fieldsOf(change);
-  const forcing = forcingNames(paths);
+  const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
+  const forcing = forcingNames(memberOf(change, 'replace_paths'));
   const names = new Set([before, after, unknown].flatMap(namesIn));
   for (const name of forcing) names.add(name);
   const attributes: ChangedAttribute[] = [];
@@ -71,14 +72,12 @@ export function changedAttributes(
 }
 
 function namesIn(value: unknown): string[] {
-  return Array.isArray(value) ? [] : Object.keys(fieldsOf(value));
+  return Array.isArray(value) ? [] : keysOf(value);
 }
 
 /** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
 function forcingNames(paths: unknown): Set<string> {
-  const steps = Array.isArray(paths)
-    ? paths.map((path: unknown) => (Array.isArray(path) ? (path[0] as unknown) : undefined))
-    : [];
+  const steps = Array.isArray(paths) ? paths.map((path: unknown) => memberOf(path, '0')) : [];
   return new Set(steps.filter((step) => typeof step === 'string'));
 }
 
@@ -103,12 +102,8 @@ function isSet({ before, after, unknown }: Difference): boolean {
 }
 
 function hasContent(value: unknown): boolean {
-  if (isNone(value)) return false;
-  return typeof value !== 'object' || Object.keys(fieldsOf(value)).length > 0 || hasItems(value);
-}
-
-function hasItems(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0;
+  if (typeof value !== 'object' || value === null) return !isNone(value);
+  return keysOf(value).length > 0;
 }
 
 function byForce(one: ChangedAttribute, other: ChangedAttribute): number {

@@ -132,7 +132,7 @@ export function isChanged({ before, after, unknown, was, becomes }: Difference):
 
 function areMarkedAlike(one: unknown, other: unknown, depth = 0): boolean {
   if (one === true || other === true || depth > DEEPEST) return one === other;
-  const steps = [one, other].flatMap((each) => Object.keys(Object(each ?? {}) as object));
+  const steps = [one, other].flatMap(keysOf);
   return steps.every((step) =>
     areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1),
   );
@@ -144,13 +144,18 @@ export function isMarked(mark: unknown, depth = 0): boolean {
   return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 
+/** The names in an object, or the indices of a list; none of anything else. */
+export function keysOf(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+
 /** Whether two values of JSON are equal. */
-export function isSame(one: unknown, other: unknown, depth = 0): boolean {
+function isSame(one: unknown, other: unknown, depth = 0): boolean {
   if (one === other || (isMissing(one) && isMissing(other))) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST) return false;
-  const [keys, others] = [Object.keys(one), Object.keys(other)];
-  if (keys.length !== others.length) return false;
+  const keys = keysOf(one);
+  if (keys.length !== keysOf(other).length) return false;
   return keys.every(
     (key) =>
       Object.hasOwn(other, key) &&
@@ -173,10 +178,10 @@ function textOf(value: unknown, options: TextOptions): string {
   if (open === true) return UNKNOWN;
   if (isLongNumber(value)) return conceal(value.slice(NUMBER.length));
   if (typeof value === 'string') return quoted(value, conceal);
-  if (typeof value !== 'object' || value === null) return conceal(String(value ?? null));
+  if (typeof value !== 'object' || value === null) return conceal(JSON.stringify(value ?? null));
   if (depth > DEEPEST || isNamedSecret(value)) return NOT_SHOWN;
   const isList = Array.isArray(value);
-  const steps = new Set([...Object.keys(value), ...Object.keys(Object(open ?? {}) as object)]);
+  const steps = new Set([...keysOf(value), ...keysOf(open)]);
   const parts: string[] = [];
   let length = 0;
   for (const step of steps) {
@@ -244,7 +249,7 @@ const CREDENTIAL_WORDS =
   /(?:^|[^a-z])(?:pwd|pw|psk|pin|otp|dsn|pem|pfx|jwt|sas|auth|cert|certificate)(?:[^a-z]|$)/;
 
 /** Whether a name, or a path of names, is like that of a credential. */
-export function namesCredential(name: string): boolean {
+function namesCredential(name: string): boolean {
   const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
   return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
 }

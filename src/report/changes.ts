@@ -137,9 +137,13 @@ export function changesFold(view: ReportView, room: Room, most: number): Block {
   const deepest = DEPTHS.indexOf(depthOf(view));
   for (const depth of DEPTHS.slice(deepest, -1)) {
     const tried = foldAt(depth, view, room.trial(), most);
-    if (tried.isWhole) return foldAt(depth, view, room, most);
+    if (tried.isWhole) return blockOf(foldAt(depth, view, room, most));
   }
-  return foldAt('none', view, room, most);
+  return blockOf(foldAt('none', view, room, most));
+}
+
+function blockOf({ text, missing }: Block): Block {
+  return { text, missing };
 }
 
 function foldAt(

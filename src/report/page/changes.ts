@@ -106,13 +106,8 @@ function renderChange(change: WorkspaceChange, view: ReportView, detail: ChangeD
   const said = why !== '' && html`: ${why}`;
   const head = html`<code>${change.address}</code>${where}${inWorkspace}${said}`;
   const inside = depth === 'none' ? undefined : renderInside(change, depth);
-  const shown: Content =
-    inside === undefined
-      ? head
-      : html`<details>
-          <summary>${head}</summary>
-          ${inside}
-        </details>`;
+  const fold = inside && [html`<summary>${head}</summary>`, inside];
+  const shown = fold === undefined ? head : html`<details>${fold}</details>`;
   return html`<li>${shown}</li>`;
 }
 
@@ -129,9 +124,8 @@ function renderInside(change: PlannedChange, depth: Depth): Html | undefined {
     const forcing = differs.filter(({ forces }) => forces).map(({ name }) => name);
     const others = differs.filter(({ forces }) => !forces).map(({ name }) => name);
     const verb = forcing.length === 1 ? 'forces' : 'force';
-    return html`<p>
-      ${forcing.length > 0 && html`${codes(forcing)} ${verb} replacement${others.length > 0 && '; '}`}${codes(others)}
-    </p>`;
+    const force = forcing.length > 0 && html`${codes(forcing)} ${verb} replacement`;
+    return html`<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
   }
   const rows = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
     ...values.map(
