@@ -31,7 +31,7 @@ const LINES: Record<string, number> = {
   locate: 2_692,
   machine: 873,
   model: 1_070,
-  policy: 3_014,
+  policy: 3_490,
   report: 5_322,
   service: 12_048,
   settings: 1_403,
