@@ -179,9 +179,7 @@ const LEFT_OUT_VALUES = 'The values of the attributes are left out for length.';
 function foldTitle(depth: Depth, number: number, areOthers: boolean): string {
   if (depth === 'none') return count(number, areOthers ? 'other change' : 'change');
   const what = depth === 'values' ? 'values' : 'attributes';
-  return number === 1
-    ? `The change, with its ${what}`
-    : `All ${count(number, 'change')}, with their ${what}`;
+  return `${count(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
 }
 
 /** Why attributes are missing. */
