@@ -20,10 +20,11 @@ export function areBundlesFresh() {
   return noted === digestSources() || isAsCommitted();
 }
 
+/** Also without git, as in an unpacked archive: there is nothing to compare with then. */
 function isAsCommitted() {
   const words = ['status', '--porcelain', '--', 'src', 'dist', ...BESIDES];
   const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
-  return status === 0 && stdout === '';
+  return status !== 0 || stdout === '';
 }
 
 function digestSources() {
