@@ -114,7 +114,9 @@ describe('the command on each page', () => {
     const [spec, job] = parseAllDocuments(readText('templates/policy-gate.yml')).map(
       (each) => each.toJS() as Record<string, unknown>,
     );
-    const known = (spec?.['spec'] as { inputs: Record<string, { default?: string }> }).inputs;
+    const { inputs: known } = spec?.['spec'] as {
+      inputs: Record<string, { default?: string }>;
+    };
     const given: Record<string, string> = {
       organization: 'acme',
       workspaces: 'net-prod=network,storage-prod=storage',
