@@ -114,7 +114,7 @@ describe('the command on each page', () => {
     const [spec, job] = parseAllDocuments(readText('templates/policy-gate.yml')).map(
       (each) => each.toJS() as Record<string, unknown>,
     );
-    const { inputs: known } = spec?.['spec'] as {
+    const { inputs: known } = (spec ?? {})['spec'] as {
       inputs: Record<string, { default?: string }>;
     };
     const given: Record<string, string> = {
