@@ -33,6 +33,8 @@ export interface ReportContext {
     defaultBranch?: string;
   };
   commit?: { sha: string; url?: string };
+  /** How many of the judged files are not as the commit has them; undefined if that is not known. */
+  uncommittedFiles?: number | undefined;
   pullRequest?: { number: number; url?: string };
   job?: { url: string; runId: number; attempt: number };
   /** The workflow's own words in the comment; hostile until escaped. */

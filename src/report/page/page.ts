@@ -8,6 +8,7 @@ import { originsOf } from '../links.ts';
 import { elapsed, grouped, minuteOf, size } from '../text.ts';
 import type { ReportView } from '../view.ts';
 import { countWords, overriddenWords, VERDICT } from '../words.ts';
+import { uncommittedWords } from '../../model/uncommitted.ts';
 import { isGreen } from '../../model/verdict.ts';
 import { planWords } from '../changes.ts';
 import { renderChanges, type ChangeDetail } from './changes.ts';
@@ -82,12 +83,14 @@ function draw(view: ReportView, detail: Detail): string {
 
 function aboutJob({ context, durationMs }: ReportView): Content {
   const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
+  const uncommitted = uncommittedWords(context.uncommittedFiles);
   const origins = originsOf(context);
   const parts: Content[] = [
     `${organization} on ${hostname}`,
     pullRequest && anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
     commit &&
-      html`commit ${anchor(html`<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins)}`,
+      html`commit
+      ${anchor(html`<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins)}${uncommitted}`,
     job && anchor('job', job.url, origins),
     minuteOf(startedAt),
     `took ${elapsed(durationMs)}`,
