@@ -127,9 +127,9 @@ async function prepare(
     const message = `is false. ${subject.refused}`;
     return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
   }
-  const context = contextOf(settings, subject, clock);
   const { workspace } = host;
   const { judged } = host.judgement;
+  const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
@@ -200,7 +200,7 @@ function secretVariables(
     .filter((line) => secrets.conceal(line) !== line)
     .map((line) => ({
       input: 'variables',
-      message: `would show a secret of this job to everybody who may read the run: the value of ${quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+      message: `would show a secret of this check to everybody who can read the run: the value of ${quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }
 

@@ -49,6 +49,8 @@ export interface ReportContext {
   runOptions?: string[];
   /** Which group of a matrix it is about, as `plangate matrix` named it. */
   group?: string | undefined;
+  /** Whether a person checks their own files at a terminal, and no job does. */
+  byPerson?: boolean;
   /** The person who started the job. */
   actor?: string;
   /** ISO 8601. */

@@ -175,7 +175,7 @@ function approvals(view: ReportView): Content {
     ),
     ...view.audit.map(
       ({ action, run, by }) =>
-        html`<li>${action} of <code>${run}</code> by ${by ?? 'this job'}</li>`,
+        html`<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`,
     ),
   ];
   if (lines.length === 0) return undefined;
