@@ -348,13 +348,18 @@ function plainWords() {
   const words = parts
     .filter((part) => part.length >= SHORTEST_PART)
     .flatMap((part) => part.match(/[a-z]+/g));
-  return [...new Set(words)].sort();
+  return [...new Set(words)].sort((one, other) => (one < other ? -1 : 1));
 }
 
 function plainWordsFile() {
+  const lines = plainWords().join(' ').match(/\S.{0,58}(?!\S)/g);
   return [
     '/** Words of the options, commands and links of this program. Made by `npm run docs`. */',
-    `export const PLAIN_WORDS: ReadonlySet<string> = new Set(\`${plainWords().join(' ')}\`.split(' '));`,
+    'const WORDS = `',
+    ...lines,
+    '`;',
+    '',
+    'export const PLAIN_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\\s+/));',
     '',
   ].join('\n');
 }

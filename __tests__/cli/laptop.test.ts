@@ -56,12 +56,12 @@ function startDeaf(): Promise<LoopbackService> {
   return startLoopback(async ({ method, url, headers, body }, response) => {
     if (url.endsWith('/actions/cancel')) return;
     const { authorization = '', 'content-type': type = '' } = headers;
-    const sent = method === 'GET' ? undefined : Buffer.from(body, 'latin1');
-    const answer = await fetch(`${service.origin}${url}`, {
+    const sent = {
       method,
       headers: { authorization, ...(type === '' ? {} : { 'content-type': type }) },
-      body: sent,
-    });
+      ...(method === 'GET' ? {} : { body: Buffer.from(body, 'latin1') }),
+    };
+    const answer = await fetch(`${service.origin}${url}`, sent);
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     response.end(await answer.text());
   });

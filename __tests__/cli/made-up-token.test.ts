@@ -20,9 +20,10 @@ afterAll(() => service.stop());
 test('the words stay, the token does not', async () => {
   const words = ['check', '--organization', 'acme', '--workspace', 'net-prod'];
   const env = { TF_API_TOKEN: TOKEN, TF_CLOUD_HOSTNAME: service.origin };
-  const { root: cwd, remove } = makeTree({ 'main.tf': 'locals {}\n' });
+  const tree = makeTree({ 'main.tf': 'locals {}\n' });
+  const cwd = tree.root;
   const { code, stdout, stderr } = await runCli([...words, '--json'], { env, cwd });
-  remove();
+  tree.remove();
   const shown = `exit ${code}\n${stdout}\n${stderr}`;
   expect(shown).not.toContain(TOKEN);
   expect(shown).not.toContain(TOKEN.slice(0, -2));

@@ -2,7 +2,6 @@
 import type { VerdictWord } from '../model/verdict.ts';
 import { commandAt, commandTo } from '../model/command-line.ts';
 import { closesGate } from './findings.ts';
-import { againWords } from './remedies.ts';
 import type { ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { asIs, count, list, type Mark } from './text.ts';
 
@@ -15,6 +14,21 @@ type Said = Pick<
 interface Marks {
   name: Mark;
   code: Mark;
+}
+
+/** What to do again, after "and": people at a terminal have no job to start and nothing to push. */
+interface Again {
+  /** What follows a change of the files, after "and". */
+  changed: string;
+  /** The same for anything else, after "and". */
+  repeat: string;
+}
+
+const IN_A_JOB: Again = { changed: 'push again', repeat: 'run this job again' };
+const BY_HAND: Again = { changed: 'check again', repeat: 'check again' };
+
+function againWords({ byPerson }: Pick<ReportContext, 'byPerson'>): Again {
+  return byPerson === true ? BY_HAND : IN_A_JOB;
 }
 
 /** More runs than this are no command that anybody types. */

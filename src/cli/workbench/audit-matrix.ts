@@ -3,7 +3,7 @@ import { safeLine } from '../../report/neutralise-log.ts';
 import { widthOf } from '../../report/terminal.ts';
 import { count, list } from '../../report/text.ts';
 import { wrapLines } from '../wrap.ts';
-import type { AuditRow } from './read-audit.ts';
+import { RESULTS, type AuditRow } from './read-audit.ts';
 
 interface Screen {
   columns: number;
@@ -158,8 +158,8 @@ function legendOf(columns: readonly Column[], room: number): string {
 /** What the signs mean that are drawn. */
 function signsUsed(rows: readonly AuditRow[]): string {
   const used = new Set(rows.map(({ result }) => result));
-  const shown = Object.entries(SIGNS).filter(([result]) => used.has(result as Result));
-  return `${shown.map(([result, [sign]]) => `${sign} ${result}`).join('   ')}\n`;
+  const shown = RESULTS.filter((result) => used.has(result));
+  return `${shown.map((result) => `${SIGNS[result][0]} ${result}`).join('   ')}\n`;
 }
 
 function cut(text: string, columns: number): string {
