@@ -352,7 +352,9 @@ function plainWords() {
 }
 
 function plainWordsFile() {
-  const lines = plainWords().join(' ').match(/\S.{0,58}(?!\S)/g);
+  const lines = plainWords()
+    .join(' ')
+    .match(/\S.{0,58}(?!\S)/g);
   return [
     '/** Words of the options, commands and links of this program. Made by `npm run docs`. */',
     'const WORDS = `',
