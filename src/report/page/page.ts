@@ -83,14 +83,15 @@ function draw(view: ReportView, detail: Detail): string {
 
 function aboutJob({ context, durationMs }: ReportView): Content {
   const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
-  const uncommitted = uncommittedWords(context.uncommittedFiles);
   const origins = originsOf(context);
   const parts: Content[] = [
     `${organization} on ${hostname}`,
     pullRequest && anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
-    commit &&
-      html`commit
-      ${anchor(html`<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins)}${uncommitted}`,
+    commit && [
+      'commit ',
+      anchor(html`<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
+      uncommittedWords(context.uncommittedFiles),
+    ],
     job && anchor('job', job.url, origins),
     minuteOf(startedAt),
     `took ${elapsed(durationMs)}`,
