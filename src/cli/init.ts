@@ -6,7 +6,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { NEWEST_RELEASE } from '../model/newest-release.ts';
 import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { EXIT, option } from './command.ts';
+import { DIRECTORY, EXIT, option } from './command.ts';
 import type { ChosenInput } from './init/choose-inputs.ts';
 import { chooseInputs, isQuery, selectorOf } from './init/choose-inputs.ts';
 import { findConnected } from './init/find-connected.ts';
@@ -28,6 +28,7 @@ export const init: CommandSpec = {
   name: 'init',
   summary: 'write the workflow for this repository',
   description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file, and asks a person first. Where a token is at hand, it asks whether version control plans the workspaces already, and then proposes source "vcs". GitHub is asked for the commit of this release, so that the workflow pins it. For other CI hosts it prints what to copy.`,
+  arguments: [DIRECTORY],
   options: [
     option('--host <name>', 'CI host', {
       choices: ['github', ...SNIPPET_HOSTS],
