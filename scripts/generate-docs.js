@@ -1,10 +1,11 @@
 // Writes what the pages take from the sources: action.yml of every action, the tables of inputs, a page for each command,
-// what `init` prints for each CI host, how the release is installed, and the version of package.json.
+// what `init` prints for each CI host, how the release is installed, the version of package.json, and two types of the library.
 // With --check nothing is written and a difference fails.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as prettier from 'prettier';
+import { inputTypes, reportTypes } from './library-types.js';
 import { withDefinitions } from './seed-schema.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -326,6 +327,8 @@ const MENTIONS = [
 ];
 
 const files = {
+  'src/settings/check-inputs.ts': inputTypes(INPUTS.filter((input) => existsAt(input, 'library'))),
+  'src/report/report-type.ts': reportTypes(JSON.parse(read('docs/report.schema.json'))),
   'docs/inputs.md': inputsPage(),
   'docs/sub-actions.md': subActionsPage(),
   ...Object.assign(
