@@ -10,7 +10,7 @@ import { withDefinitions } from './seed-schema.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const { existsAt, INPUT_GROUPS, INPUTS, OUTPUTS } = await import('../build/src/settings/inputs.js');
-const { SUB_ACTIONS } = await import('../build/src/action/sub-actions.js');
+const { SUB_ACTIONS } = await import('../build/src/settings/sub-actions.js');
 const { plangate } = await import('../build/src/cli/commands.js');
 const { helpText } = await import('../build/src/cli/program.js');
 const { downloadUrl, renderSnippet, SNIPPET_HOSTS } =

@@ -65,7 +65,7 @@ async function compile(name: string, text: string, ...more: string[]): Promise<s
 
 test('a program with every kind of option compiles, runs, and reads the report as an object', async () => {
   const program = `import { check, type CheckOptions, type Report, type Run, type Workspace } from 'plangate';
-import schema from 'plangate/report.schema.json' with { type: 'json' };
+import schema from 'plangate/docs/report.schema.json' with { type: 'json' };
 const options: CheckOptions = {
   hostname: process.argv[2],
   token: '${TOKEN}',

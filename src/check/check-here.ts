@@ -54,7 +54,7 @@ export interface Checked {
   green: boolean;
   /** Every workspace with its results, each located in the files where that is certain. */
   result: GateResult;
-  /** All of it for programs, and as JSON: `plangate/report.schema.json` describes it. */
+  /** All of it for programs, and as JSON: `plangate/docs/report.schema.json` describes it. */
   report: Report;
 }
 

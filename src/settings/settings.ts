@@ -222,6 +222,11 @@ const PARSERS: Record<InputSpec['kind'], Parse> = {
   path: asWritten,
 };
 
+/** Parses the text of one input. */
+export function parseInput(spec: Omit<InputSpec, 'doors'>, text: string): Parsed<unknown> {
+  return (spec.parse ?? PARSERS[spec.kind])(text, spec);
+}
+
 /** The result is complete if no problem was noted. */
 function readInputs(
   sources: SettingSources,
@@ -232,7 +237,7 @@ function readInputs(
   for (const spec of SPECS.values()) {
     const text = settingText(spec.name, sources) ?? spec.default;
     if (dependent.includes(spec.name) || text === undefined) continue;
-    const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
+    const parsed = parseInput(spec, text);
     if ('problem' in parsed) note(spec.name, parsed.problem);
     else values.push([settingName(spec), parsed.value]);
   }
