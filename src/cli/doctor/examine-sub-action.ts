@@ -59,6 +59,9 @@ function examineHost({ literal, open, environment }: StepInputs): SettingProblem
 /** Its settings are those of the gate; the workspaces come from the groups. */
 async function examineCombined(gate: GateStep, inputs: StepInputs, root: string) {
   const { groups: _, from: __, 'seal-key': ___, ...literal } = inputs.literal;
-  const open = new Set([...inputs.open, 'workspace', 'workspaces', 'directory']);
-  return examineSettings(gate, { ...inputs, literal, open }, root);
+  const open = new Set([...inputs.open, 'workspace', 'workspaces']);
+  const problems = await examineSettings(gate, { ...inputs, literal, open }, root);
+  // Files are located in it, and nothing is planned.
+  const isNamed = literal['directory'] !== undefined;
+  return problems.filter(({ input }) => input !== 'directory' || isNamed);
 }
