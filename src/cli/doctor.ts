@@ -96,6 +96,9 @@ async function examine(
   const input = judgement.judged ? given : withDefaults(given, workflows.inputs, io, root);
   const read = await loadOptions(input, io, judgement);
   const settings = 'settings' in read ? read.settings : undefined;
+  // What a workflow lacks is missing afterwards: the cause comes first.
+  const isCause = workflows.findings.some(({ state }) => state === 'problem');
+  if (isCause) await report(workflows.findings);
   if ('problems' in read) await report(read.problems.map(ofSetting));
   const sent = new Map<string, string>();
   const target = settings ? { target: settings } : await findPlace(input, io, false);
@@ -125,7 +128,7 @@ async function examine(
     archives.push(...(await examineArchive({ root, inside, rules }, io, log)));
   }
   await report(archives);
-  await report(workflows.findings);
+  if (!isCause) await report(workflows.findings);
 }
 
 /** Inputs of the workflow that no configuration may choose: where the token goes is said by a person. */

@@ -21,6 +21,8 @@ import { ok, problem, unknown } from './finding.ts';
 import { readWorkflow, type Workflow } from './read-workflow.ts';
 
 const FOLDER = '.github/workflows';
+/** Of this action, anywhere in a file. */
+const MENTION = /plangate\/plangate/i;
 
 export interface ExaminedWorkflows {
   findings: Finding[];
@@ -42,7 +44,7 @@ export async function examineWorkflows(
   for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
     const path = `${FOLDER}/${name}`;
     const text = await readFile(join(root, path), 'utf8').catch(() => '');
-    const hasGate = /plangate\/plangate/i.test(text);
+    const hasGate = MENTION.test(text);
     if (hasGate || text.includes(`./${FOLDER}/`))
       files.push({ path, hasGate, ...readWorkflow(path, text) });
   }
@@ -105,7 +107,11 @@ async function examineFile(
     return { findings, steps: [] };
   }
   const steps = gateStepsOf(workflow);
-  if (steps.length === 0) return { findings: [], steps };
+  if (steps.length === 0) {
+    // Where a key above them is misspelt, the steps of a gate are none.
+    const meant = workflow.jobs.filter(({ body }) => MENTION.test(JSON.stringify(body)));
+    return { findings: meant.length === 0 ? [] : examineStructure(workflow, meant), steps };
+  }
   const jobs = [...new Set(steps.map(({ job }) => job))];
   const callers = calls.filter(({ called }) => called === path);
   const findings = [
