@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
-import { SERVICE_TOKEN, startScenario } from '../support/scenario.ts';
-import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+import { SERVICE_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
+import { emptyDirectory, flagsOf, runCli } from '../support/spawn-cli.ts';
 import { runWorkflow } from '../support/workflow-runner.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
@@ -188,41 +188,54 @@ function heed(text: string, { line, seen, fix }: Advice): string {
   } else if (added !== undefined && fix.includes('under `permissions:`')) {
     insertBefore(below(/permissions:/) + 1, `      ${added}`);
   } else if (added !== undefined) {
-    insertBefore(at + 1, `    ${added}`);
+    insertBefore(at, `${indent(lines[at] ?? '')}${added}`);
   } else throw new Error(`Nobody knows what to do about: ${seen} → ${fix}`);
   return lines.join('\n');
 }
 
+let scenario: Scenario | undefined;
+afterAll(() => scenario?.close());
+
 test('from a broken workflow to a green one, with doctor alone', async () => {
-  const scenario = await startScenario({
+  scenario = await startScenario({
     workspaces: [{ name: 'net-prod', workingDirectory: 'network', script: 'evaluation-passed' }],
   });
-  const file = join(scenario.job.workspace, PATH);
+  const { job, service } = scenario;
+  const file = join(job.workspace, PATH);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, BROKEN);
   const doctor = async () => {
-    const env = { TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN };
-    return runCli(['doctor'], { cwd: scenario.job.workspace, env });
+    const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: SERVICE_TOKEN };
+    // Without a terminal nobody vouches for the file: what it names is said once more.
+    const given = readFileSync(file, 'utf8').matchAll(
+      /^ +(organization|workspace|directory): (\S+)$/gm,
+    );
+    const words = flagsOf(
+      Object.fromEntries(Array.from(given, ([, name, value]) => [name, value])),
+    );
+    return runCli(['doctor', ...words], { cwd: job.workspace, env });
   };
   const seen: string[] = [];
   for (let round = 0; round < 30; round++) {
     const { stdout, code } = await doctor();
-    const [, subject, said = '', fix = ''] = /^[✗!] (.*?): (.*)\n +→ (.*)$/mu.exec(stdout) ?? [];
-    if (subject === undefined) {
-      expect([code, stdout]).toEqual([0, expect.stringContaining('Nothing is in the way')]);
-      break;
-    }
+    const [, subject = '', said = '', fix = ''] =
+      /^[✗!] (.*?): (.*)\n +→ (.*)$/mu.exec(stdout) ?? [];
     // What follows from a mistake in the workflow is said after it.
     const ofFile = Array.from(
       stdout.matchAll(/^[✗!] \.github\/workflows\/plangate\.yml(?::(\d+))?: (.*)\n +→ (.*)$/gmu),
       ([, line = '1', text = '', remedy = '']) => ({ line: Number(line), seen: text, fix: remedy }),
     );
     const [advice] = ofFile;
+    if (code === 0 && advice === undefined) {
+      expect(stdout).toContain('✓ workflows: starts on pull_request\n');
+      expect(stdout).toContain('Nothing is in the way of a check.');
+      break;
+    }
     const workspace = { line: 1, seen: said.replace(/^/, '"net-prd" '), fix };
-    expect(stdout).not.toContain('Nothing is in the way');
     const next = advice ?? workspace;
     // The cause is said first.
     if (advice !== undefined && code === 2) expect(subject).toMatch(/^\.github\//);
+    expect(seen).not.toContain(next.seen);
     seen.push(next.seen);
     const before = readFileSync(file, 'utf8');
     const after = heed(before, next);
@@ -230,12 +243,10 @@ test('from a broken workflow to a green one, with doctor alone', async () => {
     writeFileSync(file, after);
   }
   expect(seen.length).toBeGreaterThanOrEqual(14);
-  expect(new Set(seen).size).toBe(seen.length);
   const { gate } = await runWorkflow(readFileSync(file, 'utf8'), scenario, {
     secrets: { TF_API_TOKEN: SERVICE_TOKEN },
-    inputs: { hostname: scenario.service.origin },
+    inputs: { hostname: service.origin },
   });
   expect(gate?.result).toBe('success');
   expect(gate?.steps.at(-1)?.outputs['verdict']).toBe('passed');
-  await scenario.close();
 });
