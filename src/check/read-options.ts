@@ -92,8 +92,9 @@ function listText(value: unknown, { parse }: InputSpec): Text {
 /** The value of a secret is never shown. */
 function shown(value: unknown, spec?: InputSpec): string {
   if (value === null) return 'null';
-  const isShort = ['string', 'number', 'boolean', 'bigint'].includes(typeof value);
+  const isShort =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isShort && spec?.kind !== 'secret'
-    ? quote(`${value as string | number | boolean | bigint}`)
+    ? quote(String(value))
     : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
