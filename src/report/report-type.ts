@@ -89,7 +89,7 @@ export interface Report {
   };
   /** ISO 8601. */
   startedAt: string;
-  /** Whole milliseconds; 1.0.0 wrote fractions. */
+  /** Whole milliseconds. */
   durationMs: number;
 }
 /** From best to worst. A gate is open for the first three, unless fail-on says otherwise. */
@@ -204,7 +204,7 @@ export interface ReportWorkspace {
   leftover?: string;
   /** The group of a matrix whose job has to run again, because it planned nothing here. */
   missedBy?: string;
-  /** Whole milliseconds; 1.0.0 wrote fractions. */
+  /** Whole milliseconds. */
   durationMs?: number;
 }
 /** A policy result that needs a reader, the same one in several workspaces told once. */
