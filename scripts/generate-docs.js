@@ -1,15 +1,16 @@
 // Writes what the pages take from the sources: action.yml of every action, the tables of inputs, a page for each command,
-// what `init` prints for each CI host, how the release is installed, and the version of package.json.
+// what `init` prints for each CI host, how the release is installed, the version of package.json, and two types of the library.
 // With --check nothing is written and a difference fails.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as prettier from 'prettier';
+import { inputTypes, reportTypes } from './library-types.js';
 import { withDefinitions } from './seed-schema.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const { existsAt, INPUT_GROUPS, INPUTS, OUTPUTS } = await import('../build/src/settings/inputs.js');
-const { SUB_ACTIONS } = await import('../build/src/action/sub-actions.js');
+const { SUB_ACTIONS } = await import('../build/src/settings/sub-actions.js');
 const { plangate } = await import('../build/src/cli/commands.js');
 const { helpText } = await import('../build/src/cli/program.js');
 const { imageOf, renderSnippet, SNIPPET_HOSTS } =
@@ -382,6 +383,8 @@ function plainWordsFile() {
 
 const files = {
   'src/model/plain-words.ts': plainWordsFile(),
+  'src/settings/check-inputs.ts': inputTypes(INPUTS.filter((input) => existsAt(input, 'library'))),
+  'src/report/report-type.ts': reportTypes(JSON.parse(read('docs/report.schema.json'))),
   'docs/inputs.md': inputsPage(),
   'docs/sub-actions.md': subActionsPage(),
   ...Object.assign(

@@ -173,11 +173,13 @@ async function rehearsal(name: string): Promise<string> {
 async function compile(path: string, directory: string): Promise<void> {
   const modules = join(directory, 'node_modules');
   mkdirSync(join(modules, '@types'), { recursive: true });
+  mkdirSync(join(modules, '.bin'), { recursive: true });
+  const compiler = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
+  await execute('ln', ['-sfn', compiler, join(modules, '.bin/tsc')]);
   for (const name of ['@types/node', 'undici-types']) {
     const source = join(REPOSITORY, 'node_modules', name);
     await execute('ln', ['-sfn', source, join(modules, name)]);
   }
-  const compiler = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
   const look = async (module: string, resolution: string, ...more: string[]) => {
     const given = ['--strict', '--target', 'es2022', '--types', 'node', '--ignoreConfig'];
     const options = [...given, '--module', module, '--moduleResolution', resolution, ...more];

@@ -1,4 +1,5 @@
 /** `report.json`, for machines: docs/report.schema.json describes it. */
+import type { Report } from './report-type.ts';
 import type { ReportView } from './view.ts';
 
 /**
@@ -6,9 +7,21 @@ import type { ReportView } from './view.ts';
  * to print in a job's log: no line of it can act as a command.
  */
 export function renderJson(view: ReportView): string {
+  return printableJson(fieldsOf(view));
+}
+
+/** The report as programs read it. */
+export function reportOf(view: ReportView): Report {
+  // Fields without a value are absent, as in the text.
+  return JSON.parse(JSON.stringify(fieldsOf(view))) as Report;
+}
+
+type Fields = { [Name in keyof Report]: Report[Name] | undefined };
+
+function fieldsOf(view: ReportView): Fields {
   const { context, audit, unaffected } = view;
   const { runOptions = [], uncommittedFiles } = context;
-  return printableJson({
+  return {
     schemaVersion: view.schemaVersion,
     tool: { name: 'plangate', version: context.version },
     verdict: view.verdict,
@@ -38,7 +51,7 @@ export function renderJson(view: ReportView): string {
     startedAt: context.startedAt,
     durationMs: view.durationMs,
     sealed: view.sealed,
-  });
+  };
 }
 
 /** Source lines are for people; programs can read the file itself. */
