@@ -85,10 +85,10 @@ test.each<[Environment, string]>([
     token: 'made-up-token',
     organization: 'acme',
     workspace: 'net',
-    'plan-diff': 'values',
-    'allow-untrusted-head': 'true',
+    planDiff: 'values' as const,
+    allowUntrustedHead: true,
   };
-  const refused = await checkHere({ inputs, environment, workingDirectory: root }).catch(
+  const refused = await checkHere({ ...inputs, environment, workingDirectory: root }).catch(
     (error: unknown) => error,
   );
   expect(refused).toBeInstanceOf(InputError);
