@@ -25,7 +25,6 @@ describe('gates that know nothing of each other, on one token', () => {
         expect(result.perGate).toBeLessThanOrEqual(16);
       }
     },
-    120_000,
   );
 
   test('runs of 20 to 40 s: no law that fits one duration only', async () => {
@@ -34,7 +33,7 @@ describe('gates that know nothing of each other, on one token', () => {
     expect(refused(result)).toBeLessThanOrEqual(3);
     expect(result.lagMs.at(-1)).toBeLessThanOrEqual(10_000);
     expect(result.perGate).toBeLessThanOrEqual(16);
-  }, 120_000);
+  });
 
   test('one that is killed in the middle harms no other', async () => {
     const result = await runFleet({ ...FLEET, seed: 1, dies: { gate: 30, atMs: 20_000 } });
@@ -42,7 +41,7 @@ describe('gates that know nothing of each other, on one token', () => {
     expect(refused(result)).toBeLessThanOrEqual(3);
     expect(result.lagMs.at(-1)).toBeLessThanOrEqual(10_000);
     expect(result.sleepers).toBe(0);
-  }, 120_000);
+  });
 
   test('500 over 300 s, runs of 60 to 600 s: all are decided', async () => {
     const result = await runFleet({
@@ -55,7 +54,7 @@ describe('gates that know nothing of each other, on one token', () => {
     expect(refused(result)).toBeLessThanOrEqual(3);
     expect(median(result.lagMs)).toBeLessThanOrEqual(15_000);
     expect(result.lagMs.at(-1)).toBeLessThanOrEqual(60_000);
-  }, 240_000);
+  });
 
   test('alone, a gate is as quick as ever: 0.3 s after the end of the run is known', async () => {
     const { lagMs, refused: none } = await runFleet({ ...FLEET, gates: 1, overMs: 0, seed: 1 });

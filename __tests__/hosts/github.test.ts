@@ -14,6 +14,7 @@ import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { seededRandom } from '../support/virtual-time.ts';
+import { showFigure } from '../support/hunt.ts';
 
 const HEAD = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 const TOKEN = `ghs_${'0'.repeat(36)}`;
@@ -405,5 +406,5 @@ test('20 jobs at once over sockets: one comment, 20 sections', async () => {
   expect(github.comments(42)).toHaveLength(1);
   const marker = decodeMarker(github.comments(42)[0]?.body ?? '', 'default');
   expect(marker?.sections).toHaveLength(20);
-  console.log(`20 jobs over sockets: ${github.requests.length} requests in all`);
+  showFigure(`20 jobs over sockets: ${github.requests.length} requests in all`);
 });

@@ -63,4 +63,3 @@ export function shortPauses(realNow: () => number): Pick<Clock, 'now' | 'sleep'>
 
   return clock;
 }
-
