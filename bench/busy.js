@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 if (isMainThread) {
   const path = fileURLToPath(import.meta.url);
-  for (let core = 0; core < 2; core += 1) new Worker(path);
+  const loops = [new Worker(path), new Worker(path)];
   const seconds = Number(process.argv[2] ?? Number.NaN);
-  if (seconds > 0) setTimeout(() => process.exit(0), seconds * 1_000);
+  if (seconds > 0) setTimeout(() => loops.forEach((loop) => loop.terminate()), seconds * 1_000);
 } else {
   for (;;);
 }
