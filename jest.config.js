@@ -16,5 +16,7 @@ export default {
   maxWorkers: 3,
   // Modules of the files before stay in a worker's memory: one that has much of it is replaced.
   workerIdleMemoryLimit: '450MB',
+  // Time to close the last connections, instead of being killed.
+  workerGracefulExitTimeout: Math.round(10_000 * slowness),
   reporters: ['default', '<rootDir>/scripts/last-line-reporter.js'],
 };

@@ -81,7 +81,7 @@ function nodesOf(root) {
     const node = open.pop();
     if (node === null || typeof node !== 'object') continue;
     if (typeof node.type === 'string') nodes.push(node);
-    open.push(...Object.values(node).reverse());
+    open.push(...Object.values(node).toReversed());
   }
   nodesKept.set(root, nodes);
   return nodes;
