@@ -86,12 +86,15 @@ test('who follows docs/releasing.md has a tag, notes, the list of what is inside
   const tarball = `plangate-${VERSION}.tgz`;
   const tags = await published.run('git', ['ls-remote', '--tags', '../rehearsal.git'], directory);
   expect(tags).toMatch(new RegExp(`refs/tags/v${VERSION}\\^\\{\\}$`, 'm'));
-  const files = ['SHA256SUMS', 'notes.md', tarball, 'sbom.cdx.json'];
+  const files = ['SHA256SUMS', 'notes.md', 'pages.patch', tarball, 'sbom.cdx.json'];
   expect(readdirSync(join(directory, 'release')).sort()).toEqual(files.sort());
   await published.run('sha256sum', ['--check', 'SHA256SUMS'], join(directory, 'release'));
   const notes = readFileSync(join(directory, 'release/notes.md'), 'utf8');
   expect(notes).toMatch(/^### The gate\n\n- \w/);
   expect(notes).not.toMatch(/^## /m);
+  const patch = readFileSync(join(directory, 'release/pages.patch'), 'utf8');
+  expect(patch).toMatch(/^-.*Not released yet/m);
+  expect(patch).toMatch(/^\+ {6}- uses: plangate\/plangate@[0-9a-f]{40} # v/m);
 });
 
 test('what is no release is refused before anything is built', async () => {

@@ -7,7 +7,7 @@ import type { SettingProblem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
 import { CHECK_OPTIONS, toProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { EXIT, option } from './command.ts';
+import { DIRECTORY, EXIT, option } from './command.ts';
 import { connect, findPlace, loadOptions } from './connection.ts';
 import { examineArchive } from './doctor/examine-here.ts';
 import { examineNeeds, renderNeeds, type Need } from './workbench/examine-needs.ts';
@@ -20,6 +20,7 @@ import type { CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';
 import { describeCiJob } from '../hosts/ci-job.ts';
+import { wrapLines } from './wrap.ts';
 
 const USED = [
   'hostname',
@@ -40,6 +41,7 @@ export const doctor: CommandSpec = {
   summary: 'find out why it does not work',
   description:
     'Looks at everything that a check depends on and says what to do where something is amiss: token, host, organization, workspaces, their permissions and execution mode, what would be sent, workflows. It changes nothing. Give it the options that you give to `plangate check`.\n\nWith --conformance it walks a workspace that has no other use through everything that the gate needs of a service: uploads, speculative runs of `terraform_data`, a canceled one. It never applies, refuses a workspace that applies by itself, has state or a run in progress, and says what it could not clean up.',
+  arguments: [DIRECTORY],
   options: [
     ...CHECK_OPTIONS.filter(({ name }) => USED.includes(name)),
     option('--conformance', 'plan in a workspace of your own, and say what the service can do'),
@@ -66,7 +68,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     if (json) return;
     const isTableShown = verbose || met.some((need) => need.met === 'no');
     const lines = verbose ? found : joinOks(found);
-    await io.out(`${lines.map(renderFinding).join('')}${isTableShown ? renderNeeds(met) : ''}`);
+    const shown = fitted(lines.map(renderFinding).join(''), io);
+    await io.out(`${shown}${isTableShown ? renderNeeds(met) : ''}`);
   };
   await report([ok('plangate', io.version)]);
   await examine(input, io, log, report);
@@ -185,6 +188,11 @@ function joinOks(findings: readonly Finding[]): Finding[] {
 function renderFinding({ state, subject, seen, fix }: Finding): string {
   const line = `${SIGNS[state]} ${subject}: ${seen}`;
   return `${safeLine(line)}\n${fix === undefined ? '' : `    → ${safeLine(fix)}\n`}`;
+}
+
+/** Fitted to the terminal, where there is one. */
+function fitted(text: string, { columns, screen }: CommandIo): string {
+  return columns === undefined || screen === undefined ? text : wrapLines(text, columns());
 }
 
 function verdict(findings: readonly Finding[]): string {

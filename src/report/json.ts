@@ -7,7 +7,7 @@ import type { ReportView } from './view.ts';
  */
 export function renderJson(view: ReportView): string {
   const { context, audit, unaffected } = view;
-  const { runOptions = [] } = context;
+  const { runOptions = [], uncommittedFiles } = context;
   return printableJson({
     schemaVersion: view.schemaVersion,
     tool: { name: 'plangate', version: context.version },
@@ -31,6 +31,8 @@ export function renderJson(view: ReportView): string {
     hostname: context.hostname,
     group: context.group,
     commit: context.commit,
+    dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+    uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
     pullRequest: context.pullRequest,
     job: context.job,
     startedAt: context.startedAt,
