@@ -20,12 +20,12 @@ export interface CliOptions {
   env?: Record<string, string>;
   cwd?: string;
   stdin?: string;
-  /** Pauses take the time that they say; they are short when left out. */
+  /** Pauses take the time that they say. Left out, those of `runCli` are short: nobody acts meanwhile. */
   realTime?: boolean;
 }
 
 export function startCli(args: readonly string[], options: CliOptions = {}): ChildProcess {
-  const words = [...(options.realTime ? [] : SHORT_PAUSES), CLI, ...args];
+  const words = [...((options.realTime ?? true) ? [] : SHORT_PAUSES), CLI, ...args];
   return spawn(process.execPath, words, {
     cwd: options.cwd ?? emptyDirectory(),
     env: { PATH: process.env['PATH'] ?? '', HOME: emptyDirectory(), ...options.env },
@@ -37,7 +37,7 @@ export async function runCli(
   args: readonly string[],
   options: CliOptions = {},
 ): Promise<CliResult> {
-  const child = startCli(args, options);
+  const child = startCli(args, { realTime: false, ...options });
   let stdout = '';
   let stderr = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));
