@@ -12,6 +12,7 @@ import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { readPage } from '../support/html-oracle.ts';
 import { change, sampleInsides } from '../support/sample-changes.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { hunted } from '../support/hunt.ts';
 
 const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
 const STAMPS = {
@@ -103,7 +104,7 @@ test('any report is a page that does nothing', () => {
       expect(Buffer.byteLength(page)).toBeLessThan(1_000_000);
       expect(readPage(page, ORIGINS).problems).toEqual([]);
     }),
-    { seed: 20261120, numRuns: 5, endOnFailure: true },
+    { seed: 20261120, numRuns: hunted(20), endOnFailure: true },
   );
 });
 
