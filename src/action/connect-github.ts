@@ -57,7 +57,8 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
     checkRunId: numberIn(given['check-run-id']),
   });
   const send = openNetwork(given['ca-file'], io);
-  const limit = { deadline: Number.POSITIVE_INFINITY };
+  let deadline = Number.POSITIVE_INFINITY;
+  const sendUntil = (end: number) => void (deadline = end);
   const ports = { ...io, send };
   const tokenHint = event && missingTokenHint(event);
   const settings: Door['settings'] = async (judgement) =>
@@ -69,7 +70,7 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
           judgement,
         );
   const groups = combined && 'groups' in combined ? combined : undefined;
-  const job = { event, payload, given, limit, github: {} };
+  const job = { event, payload, given, sendUntil, github: {} };
   if (event === undefined) return { job, settings, ports, log, combined: groups };
   const late = new AbortController();
   const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
@@ -84,7 +85,7 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
       // A sub-action writes no checks. It uses this connection to read the members of teams.
       checksToken: (given['checks-token'] ?? given['members-token'])?.trim(),
     },
-    { send, clock, random, signal: late.signal, deadline: () => limit.deadline },
+    { send, clock, random, signal: late.signal, deadline: () => deadline },
   );
   return {
     job: { ...job, github },

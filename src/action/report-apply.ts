@@ -100,8 +100,7 @@ async function publish(view: AppliesView, settings: Settings, opened: Opened, en
     if (each.firstError !== undefined) log.foreign(each.firstError);
   }
   await appendSummary(`${renderApplies(view)}\n`, environment, log);
-  job.limit.deadline = end;
-  const wish = { ...settings, good };
+  const wish = { ...settings, good, until: end };
   const { commentUrl = '', problems } = await publishApplied(view, wish, job, ports);
   for (const problem of problems) log.warning(problem);
   const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
