@@ -108,13 +108,19 @@ export interface Session extends Pick<CommandCall, 'client' | 'input' | 'io' | '
   close: () => Promise<void>;
 }
 
-/** @throws UsageError with everything that is wrong; what the client threw during the look-up */
-export async function openSession(
+interface SessionNeeds {
+  /** What the command found wrong in its own options. */
+  problems?: Problem[];
+  /** Whether the command needs to know the workspace. */
+  inWorkspace?: boolean;
+}
+
+/** @throws UsageError with everything that is wrong */
+async function readCall(
   input: CommandInput,
   io: CommandIo,
-  { problems = [], inWorkspace = false }: { problems?: Problem[]; inWorkspace?: boolean } = {},
-): Promise<Session> {
-  const json = wantsJson(input);
+  { problems = [], inWorkspace = false }: SessionNeeds,
+) {
   const found = await findPlace(input, io, true);
   const given = givenInputs(input);
   const read = readAlone({ given, environment: io.environment, door: 'cli' });
@@ -126,7 +132,17 @@ export async function openSession(
   if ('problems' in found) wrong.push(...found.problems);
   if ('problems' in read) wrong.push(...read.problems.map(toProblem));
   if (wrong.length > 0 || 'problems' in found || 'problems' in read) throw new UsageError(wrong);
+  return { found, read };
+}
 
+/** @throws UsageError with everything that is wrong; what the client threw during the look-up */
+export async function openSession(
+  input: CommandInput,
+  io: CommandIo,
+  needs: SessionNeeds = {},
+): Promise<Session> {
+  const json = wantsJson(input);
+  const { found, read } = await readCall(input, io, needs);
   const secrets = createSecrets();
   const { values } = read;
   const log = createLog(io, { verbose: flagOf(input, 'verbose'), story: json ? 'err' : 'out' });
