@@ -64,7 +64,7 @@ describe('what does not go', () => {
   ])('%j', (given, input) => {
     const result = read(given);
     const problems = 'problems' in result ? result.problems : [];
-    expect(problems.map((problem) => problem.input)).toEqual([input]);
+    expect(problems.map((problem) => problem.where)).toEqual([input]);
     expect(problems[0]?.message).not.toContain('just-a-text');
   });
 

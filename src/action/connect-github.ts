@@ -63,7 +63,7 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
   const tokenHint = event && missingTokenHint(event);
   const settings: Door['settings'] = async (judgement) =>
     combined && 'problem' in combined
-      ? { problems: [{ input: combined.input, message: combined.problem }] }
+      ? { problems: [{ where: combined.input, message: combined.problem }] }
       : loadSettings(
           { given, environment, door: 'action', tokenHint },
           workingDirectory,

@@ -38,11 +38,11 @@ function problemsOf({ workspaces, applyRun }: Settings, { job }: Opened) {
   const problems = [];
   if (job.event?.name !== 'push') {
     const message = 'is for the event push: on a pull request nothing is applied yet.';
-    problems.push({ input: 'report-apply', message });
+    problems.push({ where: 'report-apply', message });
   }
   if (applyRun !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
     const message = 'is a run of one workspace: name that one with `workspace`.';
-    problems.push({ input: 'apply-run', message });
+    problems.push({ where: 'apply-run', message });
   }
   return problems;
 }

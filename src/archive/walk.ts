@@ -129,7 +129,7 @@ class Walk {
     const absolute = directory.absolute + sep + name;
     const stats = lstatSync(absolute, { throwIfNoEntry: false });
     if (stats) return { name, path, absolute, stats };
-    this.findings.problems.push({ path, message: 'vanished while packing' });
+    this.findings.problems.push({ where: path, message: 'vanished while packing' });
     return undefined;
   }
 
@@ -149,7 +149,7 @@ class Walk {
     if (grafts.length === 0 || ++this.grafted <= GRAFTED_LIMIT) return true;
     if (this.grafted === GRAFTED_LIMIT + 1) {
       const message = `links bring in more than ${GRAFTED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
-      this.findings.problems.push({ path, message });
+      this.findings.problems.push({ where: path, message });
     }
     return false;
   }
@@ -188,7 +188,7 @@ class Walk {
     if (fate.kind === 'follow') {
       return yield* this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
     }
-    this.findings.problems.push({ path, message: fate.message });
+    this.findings.problems.push({ where: path, message: fate.message });
     return [];
   }
 
@@ -270,6 +270,6 @@ class Walk {
   private checkStillThere({ absolute, path, stats }: Directory): void {
     const now = lstatSync(absolute, { throwIfNoEntry: false });
     if (now && now.isDirectory() && isSame(now, stats)) return;
-    this.findings.problems.push({ path: path || '.', message: 'was replaced while packing' });
+    this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
   }
 }

@@ -27,7 +27,8 @@ import {
 import { describeCiJob } from '../../../hosts/ci-job.ts';
 import { createLog } from '../../log.ts';
 import type { CommandCall } from '../../operation.ts';
-import { UsageError, type Problem } from '../../problems.ts';
+import { UsageError } from '../../problems.ts';
+import type { Problem } from '../../../model/parse.ts';
 import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
 import { REPORT_OPTIONS, reportProblems, wantsJson, handOver } from '../../report-files.ts';
 import type { ExaminedRun, RunReference } from '../examine-run.ts';
