@@ -53,6 +53,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       {
         root,
         repository,
+        workspace: options.workspace ?? repository,
         startRules: () => rules.start(),
         graftsStandAlone: options.rules === 'exact',
         never: neverShippedPaths(root, file, options.never, ports.environment),

@@ -1,7 +1,7 @@
 /** Walks the directory in the order of the archive, and decides about each entry. */
 import { lstatSync, type Stats } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
-import { findRepository } from '../machine/find-repository.ts';
+import { findRepository, isOtherRepository } from '../machine/find-repository.ts';
 import { compareBytes, entryKind, readNames } from './read-names.ts';
 import {
   untracked,
@@ -29,6 +29,8 @@ interface WalkOptions {
   root: string;
   /** Real path of the repository. */
   repository: string;
+  /** The directory in which the job works. */
+  workspace: string;
   /** A cursor at the top of a tree. */
   startRules: () => RuleCursor;
   /** Whether the rules match a linked directory only as a tree by itself. */
@@ -107,6 +109,7 @@ class Walk {
     const steps: WalkStep[] = [];
     const names = readNames(directory, this.findings);
     const { absolute } = directory;
+    this.nameOtherRepository(directory, names);
     const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
     for (const name of names) {
       const entry = this.look(directory, name);
@@ -122,6 +125,15 @@ class Walk {
       if (found) yield found;
       if (inside) yield* this.walkDirectory(inside);
     }
+  }
+
+  /** Modules that `terraform init` fetched may be checkouts: the configuration names them. */
+  private nameOtherRepository({ path, absolute }: Directory, names: readonly string[]): void {
+    if (absolute.split(sep).includes('.terraform')) return;
+    if (!isOtherRepository(absolute, names, this.options.workspace)) return;
+    const message =
+      'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
+    this.findings.warnings.push({ at: path || '.', message });
   }
 
   private look(directory: Directory, name: string): DirectoryEntry | undefined {
