@@ -42,18 +42,48 @@ const DETAILS: readonly Detail[] = [
 ];
 
 export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string {
+  return fitting(budget, (detail) => draw(view, detail));
+}
+
+/** With as much detail as fits. */
+function fitting(budget: number, drawWith: (detail: Detail) => string): string {
   let page = '';
   for (const detail of DETAILS) {
-    page = draw(view, detail);
+    page = drawWith(detail);
     if (Buffer.byteLength(page) <= budget) break;
   }
   return page;
 }
 
+/** What a page of its own shows below its title: all, or only what is certain without a verdict. */
+export type ShownParts = 'all' | 'policies' | 'facts';
+
+export function renderParts(view: ReportView, shown: ShownParts, budget = PAGE_BUDGET_BYTES): Html {
+  const parts = fitting(budget, (detail) =>
+    html`${shown === 'all' && verdictParts(view)} ${shown !== 'facts' && policyParts(view, detail)}
+    ${factParts(view, detail)}`.toString(),
+  );
+  return Html.trusted(parts);
+}
+
+function verdictParts(view: ReportView): Html {
+  return html`${steps(view)} ${renderWorkspaces(view)} ${reasons(view)}`;
+}
+
+function policyParts(view: ReportView, detail: Detail): Html {
+  const ids = idsOfFindings(view.findings.slice(0, detail.findings));
+  return html`${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail.cells)}`;
+}
+
+/** What happened, whatever the verdict. */
+function factParts(view: ReportView, detail: Detail): Html {
+  return html`${renderChanges(view, detail)} ${renderTimeline(view.workspaces)} ${approvals(view)}
+  ${sent(view)}`;
+}
+
 function draw(view: ReportView, detail: Detail): string {
   const title = `Policy gate: ${view.headline}`;
   const policy = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
-  const ids = idsOfFindings(view.findings.slice(0, detail.findings));
   const closing = view.green ? 'passes' : 'blocks';
   const page = html`<html lang="en">
     <head>
@@ -70,10 +100,7 @@ function draw(view: ReportView, detail: Detail): string {
           <span class="${closing}" aria-hidden="true">${VERDICT[view.verdict].sign}</span> ${title}
         </h1>
         <p class="soft">${aboutJob(view)}</p>
-        ${steps(view)} ${renderWorkspaces(view)} ${reasons(view)}
-        ${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail.cells)}
-        ${renderChanges(view, detail)} ${renderTimeline(view.workspaces)} ${approvals(view)}
-        ${sent(view)}
+        ${verdictParts(view)} ${policyParts(view, detail)} ${factParts(view, detail)}
       </main>
     </body>
   </html>`;
