@@ -130,7 +130,7 @@ async function start(input: CommandInput, io: CommandIo): Promise<RunningService
     seed:
       seedFile === undefined ? undefined : await readSeed(seedFile, optionOf(input, 'seed') ?? ''),
     seedDirectory: seedFile && dirname(seedFile),
-    pages: (await import('./run-pages.ts')).createRunPages(io),
+    pages: (await import('./pages/run-pages.ts')).createRunPages(io),
   };
   try {
     return await (await import('../service/service.ts')).startService(wanted);

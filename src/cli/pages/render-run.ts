@@ -3,13 +3,13 @@
  * same for all of them; what it shows is asked for with the key of its tab.
  */
 import { createHash } from 'node:crypto';
-import { VERDICT } from '../words.ts';
-import { count, minuteOf } from '../text.ts';
-import type { ReportView } from '../view.ts';
-import { anchor, html, Html, type Content } from './html.ts';
-import { renderParts, type ShownParts } from './page.ts';
-import { RUN_SCRIPT } from './run-script.ts';
-import { STYLE, STYLE_HASH } from './style.ts';
+import { VERDICT } from '../../report/words.ts';
+import { count, minuteOf } from '../../report/text.ts';
+import type { ReportView } from '../../report/view.ts';
+import { anchor, html, Html, type Content } from '../../report/page/html.ts';
+import { renderParts, type ShownParts } from '../../report/page/page.ts';
+import { RUN_SCRIPT } from './script.ts';
+import { STYLE, STYLE_HASH } from '../../report/page/style.ts';
 
 const MORE_STYLE = `
 [hidden]{display:none!important}

@@ -3,36 +3,36 @@
  * it, with the rights of the person who looks; places and lines are those of the uploaded files.
  */
 import { posix } from 'node:path';
-import { locate } from '../check/plan-and-judge.ts';
-import { readExcerpts } from '../check/read-excerpts.ts';
-import { createClient, type Client } from '../client/client.ts';
-import type { RunWithRelated } from '../client/resources/runs.ts';
-import { relatedId } from '../client/wire/resource.ts';
-import { judgeRun } from '../gate/judge.ts';
-import { overrideRun } from '../gate/override-run.ts';
-import { readChanges } from '../gate/read-changes.ts';
-import type { ReadPorts } from '../gate/read-policies.ts';
-import type { GateResult, WorkspaceResult } from '../gate/result.ts';
-import { summarizePlan } from '../gate/summarize-plan.ts';
-import { WATCHED } from '../gate/watch.ts';
-import { errorMessage } from '../model/error-message.ts';
-import type { Clock, HttpRequest, Send } from '../model/ports.ts';
-import { isRunOver, isSettled, runWords } from '../model/status.ts';
-import { VERSION } from '../model/version.ts';
-import { combine, decideWithout } from '../policy/decide.ts';
-import { toldOptions } from '../policy/run-differences.ts';
-import type { ShownParts } from '../report/page/page.ts';
+import { locate } from '../../check/plan-and-judge.ts';
+import { readExcerpts } from '../../check/read-excerpts.ts';
+import { createClient, type Client } from '../../client/client.ts';
+import type { RunWithRelated } from '../../client/resources/runs.ts';
+import { relatedId } from '../../client/wire/resource.ts';
+import { judgeRun } from '../../gate/judge.ts';
+import { overrideRun } from '../../gate/override-run.ts';
+import { readChanges } from '../../gate/read-changes.ts';
+import type { ReadPorts } from '../../gate/read-policies.ts';
+import type { GateResult, WorkspaceResult } from '../../gate/result.ts';
+import { summarizePlan } from '../../gate/summarize-plan.ts';
+import { WATCHED } from '../../gate/watch.ts';
+import { errorMessage } from '../../model/error-message.ts';
+import type { Clock, HttpRequest, Send } from '../../model/ports.ts';
+import { isRunOver, isSettled, runWords } from '../../model/status.ts';
+import { VERSION } from '../../model/version.ts';
+import { combine, decideWithout } from '../../policy/decide.ts';
+import { toldOptions } from '../../policy/run-differences.ts';
+import type { ShownParts } from '../../report/page/page.ts';
 import {
   renderRun,
   renderRuns,
   RUN_SHELL,
   titleOfRun,
   type RunOnPage,
-} from '../report/page/run-page.ts';
-import { toReportView } from '../report/to-view.ts';
-import type { ReportView } from '../report/view.ts';
-import type { DrawnPage, PageAction, PagedRun, RunPages, Visitor } from '../service/run-pages.ts';
-import type { CommandIo } from './command.ts';
+} from './render-run.ts';
+import { toReportView } from '../../report/to-view.ts';
+import type { ReportView } from '../../report/view.ts';
+import type { DrawnPage, PageAction, PagedRun, RunPages, Visitor } from '../../service/run-pages.ts';
+import type { CommandIo } from '../command.ts';
 
 type PagePorts = Pick<CommandIo, 'clock' | 'random' | 'signal'>;
 
