@@ -22,16 +22,16 @@ import { VERSION } from '../../model/version.ts';
 import { combine, decideWithout } from '../../policy/decide.ts';
 import { toldOptions } from '../../policy/run-differences.ts';
 import type { ShownParts } from '../../report/page/page.ts';
-import {
-  renderRun,
-  renderRuns,
-  RUN_SHELL,
-  titleOfRun,
-  type RunOnPage,
-} from './render-run.ts';
+import { renderRun, renderRuns, RUN_SHELL, titleOfRun, type RunOnPage } from './render-run.ts';
 import { toReportView } from '../../report/to-view.ts';
 import type { ReportView } from '../../report/view.ts';
-import type { DrawnPage, PageAction, PagedRun, RunPages, Visitor } from '../../service/run-pages.ts';
+import type {
+  DrawnPage,
+  PageAction,
+  PagedRun,
+  RunPages,
+  Visitor,
+} from '../../service/run-pages.ts';
 import type { CommandIo } from '../command.ts';
 
 type PagePorts = Pick<CommandIo, 'clock' | 'random' | 'signal'>;
