@@ -1,0 +1,68 @@
+/** The page of the report, in a real browser. */
+import { afterAll, beforeAll, expect } from '@jest/globals';
+import { renderPage } from '../../src/report/page/page.ts';
+import { expectInactive, LOOKS, TOO_WIDE, withoutStyles } from '../support/browser-checks.ts';
+import { startBrowser, type Browser } from '../support/chromium.ts';
+import { HOSTILE_ON_PAGES, samplePage, withTextEverywhere } from '../support/hostile-page.ts';
+import { startLoopback, type LoopbackService } from '../support/loopback-service.ts';
+import { testWith } from '../support/optional-tools.ts';
+
+let service: LoopbackService;
+let browser: Browser | undefined;
+const open = async (program: string) => (browser ??= await startBrowser(program));
+
+beforeAll(async () => {
+  const view = samplePage('blocked');
+  service = await startLoopback(({ url }, response) => {
+    const [, index] = /^\/hostile\/(\d+)$/.exec(url) ?? [];
+    const text = HOSTILE_ON_PAGES[Number(index)];
+    if (url !== '/' && text === undefined) return void response.writeHead(404).end();
+    const shown = text === undefined ? view : withTextEverywhere(view, text);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(renderPage(shown));
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await service.stop();
+});
+
+for (const [words, look, styled] of LOOKS) {
+  testWith('chromium', `is readable for all: ${words}`, async (program) => {
+    const page = await (await open(program)).open(look);
+    await page.goto(`${service.origin}/`);
+    await page.evaluate(
+      `document.querySelectorAll('details').forEach((fold) => (fold.open = true))`,
+    );
+    if (!styled) await withoutStyles(page);
+    expect(await page.axe()).toEqual([]);
+    if (styled) expect(await page.evaluate(TOO_WIDE)).toBe(false);
+    await expectInactive(page, service.origin, styled ? 2 : 1);
+    await page.close();
+  });
+}
+
+testWith('chromium', 'is the same without JavaScript, which it never needs', async (program) => {
+  const page = await (await open(program)).open({ scripts: false });
+  await page.goto(`${service.origin}/`);
+  const text = await page.text();
+  expect(text).toContain('Policy gate: blocked by');
+  expect(text).toContain('encrypted = false');
+  await page.close();
+});
+
+testWith(
+  'chromium',
+  'no hostile text does anything in any field',
+  async (program) => {
+    const page = await (await open(program)).open();
+    for (const index of HOSTILE_ON_PAGES.keys()) {
+      await page.goto(`${service.origin}/hostile/${index}`);
+      await expectInactive(page, service.origin, 2);
+    }
+    const asked = page.requests.filter(({ url }) => !url.endsWith('/favicon.ico'));
+    expect(asked).toHaveLength(HOSTILE_ON_PAGES.length);
+    await page.close();
+  },
+  240_000,
+);
