@@ -7,6 +7,9 @@ import { HOSTILE_ON_PAGES, samplePage, withTextEverywhere } from '../support/hos
 import { startLoopback, type LoopbackService } from '../support/loopback-service.ts';
 import { testWith } from '../support/optional-tools.ts';
 
+const ACTIVE_PAGE =
+  '<title>x</title><script>alert(1); console.log(1)</script><img src="http://evil.example/pixel.png">';
+
 let service: LoopbackService;
 let browser: Browser | undefined;
 const open = async (program: string) => (browser ??= await startBrowser(program));
@@ -14,6 +17,10 @@ const open = async (program: string) => (browser ??= await startBrowser(program)
 beforeAll(async () => {
   const view = samplePage('blocked');
   service = await startLoopback(({ url }, response) => {
+    if (url === '/active') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(ACTIVE_PAGE);
+      return;
+    }
     const [, index] = /^\/hostile\/(\d+)$/.exec(url) ?? [];
     const text = HOSTILE_ON_PAGES[Number(index)];
     if (url !== '/' && text === undefined) return void response.writeHead(404).end();
@@ -41,6 +48,18 @@ for (const [words, look, styled] of LOOKS) {
     await page.close();
   });
 }
+
+testWith('chromium', 'what acts, asks elsewhere or shuts readers out is seen', async (program) => {
+  const page = await (await open(program)).open();
+  await page.goto(`${service.origin}/active`);
+  expect(page.acts.map((act) => act.split(' ', 1)[0])).toEqual(
+    expect.arrayContaining(['Page.javascriptDialogOpening', 'Runtime.consoleAPICalled']),
+  );
+  expect(page.requests.map(({ url }) => url)).toContain('http://evil.example/pixel.png');
+  await expect(expectInactive(page, service.origin, 1)).rejects.toThrow('<img');
+  expect((await page.axe()).join()).toContain('image-alt');
+  await page.close();
+});
 
 testWith('chromium', 'is the same without JavaScript, which it never needs', async (program) => {
   const page = await (await open(program)).open({ scripts: false });

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { VERDICT } from '../../report/words.ts';
+import { cleanLine } from '../../report/escape-markdown.ts';
 import { count, minuteOf } from '../../report/text.ts';
 import type { ReportView } from '../../report/view.ts';
 import { anchor, html, Html, type Content } from '../../report/page/html.ts';
@@ -118,8 +119,11 @@ export interface RunOnPage {
   origin: string;
 }
 
+/** On one line, without what shows nothing: a title is text that the browser shows as it is. */
 export function titleOfRun(run: RunOnPage, view: ReportView): string {
-  return run.shown === 'all' ? `Policy gate: ${view.headline}` : `${run.words}: ${run.id}`;
+  return cleanLine(
+    run.shown === 'all' ? `Policy gate: ${view.headline}` : `${run.words}: ${run.id}`,
+  );
 }
 
 export function renderRun(run: RunOnPage, view: ReportView): string {

@@ -21,6 +21,7 @@ import { isRunOver, isSettled, runWords } from '../../model/status.ts';
 import { VERSION } from '../../model/version.ts';
 import { combine, decideWithout } from '../../policy/decide.ts';
 import { toldOptions } from '../../policy/run-differences.ts';
+import { cleanLine, cleanText } from '../../report/escape-markdown.ts';
 import type { ShownParts } from '../../report/page/page.ts';
 import { renderRun, renderRuns, RUN_SHELL, titleOfRun, type RunOnPage } from './render-run.ts';
 import { toReportView } from '../../report/to-view.ts';
@@ -272,7 +273,7 @@ async function drawRuns(
     listed.push({ id, workspace, words: runWords(run), message, url });
   }
   const html = renderRuns(organization, listed, visitor);
-  return { title: `Runs of ${organization}`, html, status: '', over: false };
+  return { title: cleanLine(`Runs of ${organization}`), html, status: '', over: false };
 }
 
 async function doAction(
@@ -296,7 +297,7 @@ async function doAction(
         return { done: 'The run is being canceled.' };
     }
   } catch (error) {
-    return { problem: errorMessage(error) };
+    return { problem: cleanText(errorMessage(error)) };
   }
 }
 
@@ -304,7 +305,8 @@ async function override(runId: string, reason: string, client: Client, clock: Cl
   if (reason === '') return { problem: 'Say why: the reason is kept with the run.' };
   const { overridden, refused } = await overrideRun(client, clock, { runId, reason, actor: {} });
   const [first] = refused;
-  if (first !== undefined) return { problem: `Not overridden: ${first.problem ?? first.status}.` };
+  if (first !== undefined)
+    return { problem: cleanText(`Not overridden: ${first.problem ?? first.status}.`) };
   return overridden.length > 0
     ? { done: 'The failures are overridden.' }
     : { problem: 'Nothing of this run waits for an override.' };
