@@ -1,5 +1,6 @@
 /** The page of the report, in a real browser. */
 import { afterAll, beforeAll, expect } from '@jest/globals';
+import { renderAuditPage } from '../../src/report/page/audit-page.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { expectInactive, LOOKS, TOO_WIDE, withoutStyles } from '../support/browser-checks.ts';
 import { startBrowser, type Browser } from '../support/chromium.ts';
@@ -10,6 +11,20 @@ import { testWith } from '../support/optional-tools.ts';
 const ACTIVE_PAGE =
   '<title>x</title><script>alert(1); console.log(1)</script><img src="http://evil.example/pixel.png">';
 
+const RESULTS = ['blocked', 'advisory failure', 'passed', 'not evaluated in that run', 'unknown'];
+const NAMES = { system: 'policy-check', policySet: 'guardrails', level: 'mandatory' };
+const AUDIT = {
+  organization: 'acme',
+  hostname: 'app.terraform.io',
+  at: '2026-11-20T14:02:11.000Z',
+  cells: ['tags', 'encryption'].flatMap((policy) =>
+    RESULTS.map((result, index) => {
+      return { ...NAMES, policy, workspace: `net-${index}`, result, wouldBlock: 1 };
+    }),
+  ),
+  doubts: ['net-4: The service does not say which configuration it has now.'],
+};
+
 let service: LoopbackService;
 let browser: Browser | undefined;
 const open = async (program: string) => (browser ??= await startBrowser(program));
@@ -19,6 +34,10 @@ beforeAll(async () => {
   service = await startLoopback(({ url }, response) => {
     if (url === '/active') {
       response.writeHead(200, { 'content-type': 'text/html' }).end(ACTIVE_PAGE);
+      return;
+    }
+    if (url === '/audit') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(renderAuditPage(AUDIT));
       return;
     }
     const [, index] = /^\/hostile\/(\d+)$/.exec(url) ?? [];
@@ -48,6 +67,18 @@ for (const [words, look, styled] of LOOKS) {
     await page.close();
   });
 }
+
+testWith('chromium', 'the page of an audit is readable for all', async (program) => {
+  for (const [, look, styled] of LOOKS) {
+    const page = await (await open(program)).open(look);
+    await page.goto(`${service.origin}/audit`);
+    if (!styled) await withoutStyles(page);
+    expect(await page.axe()).toEqual([]);
+    if (styled) expect(await page.evaluate(TOO_WIDE)).toBe(false);
+    await expectInactive(page, service.origin, styled ? 2 : 1);
+    await page.close();
+  }
+});
 
 testWith('chromium', 'what acts, asks elsewhere or shuts readers out is seen', async (program) => {
   const page = await (await open(program)).open();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { VERDICTS } from '../../src/model/verdict.ts';
+import { renderAuditPage } from '../../src/report/page/audit-page.ts';
 import { html } from '../../src/report/page/html.ts';
 import { PAGE_BUDGET_BYTES, renderPage } from '../../src/report/page/page.ts';
 import { phasesOf } from '../../src/report/page/timeline.ts';
@@ -43,9 +44,16 @@ describe('hostile text in every field', () => {
       expect(readPage(page, ORIGINS).problems).toEqual([]);
       // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
       expect(page).not.toMatch(/[\u0000\u001b\u202a-\u202e\u2066-\u2069]/);
+      expect(readPage(renderAuditPage(auditOf(text)), []).problems).toEqual([]);
     },
   );
 });
+
+function auditOf(text: string): Parameters<typeof renderAuditPage>[0] {
+  const names = { system: text, policySet: text, policy: text, level: text, workspace: text };
+  const cells = [{ ...names, result: text, wouldBlock: 1 }];
+  return { organization: text, hostname: text, at: text, cells, doubts: [text] };
+}
 
 test('any report is a page that does nothing', () => {
   fc.assert(

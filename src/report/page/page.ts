@@ -13,11 +13,8 @@ import { planWords } from '../changes.ts';
 import { renderChanges, type ChangeDetail } from './changes.ts';
 import { idsOfFindings, renderFindings, type FindingDetail } from './findings.ts';
 import { renderMatrix } from './matrix.ts';
-import { STYLE, STYLE_HASH } from './style.ts';
+import { renderDocument } from './document.ts';
 import { renderTimeline } from './timeline.ts';
-
-/** Without a space around it: the digest in the policy is of every byte between the tags. */
-const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
 
 /** Browsers are slow with a larger page. */
 export const PAGE_BUDGET_BYTES = 3_000_000;
@@ -83,28 +80,15 @@ function factParts(view: ReportView, detail: Detail): Html {
 
 function draw(view: ReportView, detail: Detail): string {
   const title = `Policy gate: ${view.headline}`;
-  const policy = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
   const closing = view.green ? 'passes' : 'blocks';
-  const page = html`<html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta http-equiv="Content-Security-Policy" content="${policy}" />
-      <meta name="referrer" content="no-referrer" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${title}</title>
-      ${STYLE_SHEET}
-    </head>
-    <body>
-      <main>
-        <h1>
-          <span class="${closing}" aria-hidden="true">${VERDICT[view.verdict].sign}</span> ${title}
-        </h1>
-        <p class="soft">${aboutJob(view)}</p>
-        ${verdictParts(view)} ${policyParts(view, detail)} ${factParts(view, detail)}
-      </main>
-    </body>
-  </html>`;
-  return `<!doctype html>\n${page.toString()}\n`;
+  return renderDocument(
+    title,
+    html`<h1>
+        <span class="${closing}" aria-hidden="true">${VERDICT[view.verdict].sign}</span> ${title}
+      </h1>
+      <p class="soft">${aboutJob(view)}</p>
+      ${verdictParts(view)} ${policyParts(view, detail)} ${factParts(view, detail)}`,
+  );
 }
 
 function aboutJob({ context, durationMs }: ReportView): Content {
