@@ -9,7 +9,7 @@ import * as v from '../../client/wire/schema.ts';
 
 const codeSchema = v.object({ code: v.pipe(v.string(), v.regex(/^[0-9A-Z-]{4,20}$/)) });
 
-export interface CodePrinter {
+interface CodePrinter {
   follow(settings: Settings): (event: GateEvent) => void;
   /** Resolves once every code that was asked for is printed. */
   printed(): Promise<void>;
