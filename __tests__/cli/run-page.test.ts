@@ -283,8 +283,16 @@ describe('nobody else', () => {
 /** Every text of the page's own parts. */
 function hostileRun(text: string, origin: string): RunOnPage {
   return {
-    ...{ id: text, organization: text, workspace: text, message: text, createdAt: text },
-    ...{ words: text, username: text, waitsFor: text, listUrl: text, origin },
+    id: text,
+    organization: text,
+    workspace: text,
+    message: text,
+    createdAt: text,
+    words: text,
+    username: text,
+    waitsFor: text,
+    listUrl: text,
+    origin,
     shown: 'all',
     actions: ['override', 'confirm', 'discard', 'cancel'],
     events: [{ action: text, actor: text, comment: text, at: text }],

@@ -206,8 +206,15 @@ describe('a key', () => {
     const good = new Set(['one']);
     const sessions = createPageSessions(instantClock(), ({ id }) => good.has(id));
     const token: TokenRecord = {
-      ...{ id: 'one', kind: 'user', subjectId: 'user-1', description: '', createdAt: '' },
-      ...{ digest: Buffer.alloc(0), lastUsedAt: null, expiredAt: null, createdBy: null },
+      id: 'one',
+      kind: 'user',
+      subjectId: 'user-1',
+      description: '',
+      createdAt: '',
+      digest: Buffer.alloc(0),
+      lastUsedAt: null,
+      expiredAt: null,
+      createdBy: null,
     };
     const unused = sessions.issue(token);
     const opened = sessions.exchange(sessions.issue(token));

@@ -10,9 +10,9 @@ import * as v from '../../client/wire/schema.ts';
 const codeSchema = v.object({ code: v.pipe(v.string(), v.regex(/^[0-9A-Z-]{4,20}$/)) });
 
 interface CodePrinter {
-  follow(settings: Settings): (event: GateEvent) => void;
+  follow: (settings: Settings) => (event: GateEvent) => void;
   /** Resolves once every code that was asked for is printed. */
-  printed(): Promise<void>;
+  printed: () => Promise<void>;
 }
 
 /** A service elsewhere has pages of its own, with its own sign-in: it is not asked. */
