@@ -57,14 +57,14 @@ test('serve names the pages, and a code beside each', () => {
   const newCode = () => `CODE-${(codes += 1)}`;
   const line = JSON.parse(toJsonLine(service, newCode));
   expect(line.address).toBe(service.origin);
-  expect([line.page, line.pageCode]).toEqual([`${service.origin}/app/acme`, 'CODE-1']);
+  expect([line.page, line.pageCode]).toEqual([`${service.origin}/app/acme`, 'CODE-2']);
   expect(line.runs).toEqual([
     {
       id: 'run-one',
       workspace: 'net',
       what: 'a policy check to override',
       page: `${service.origin}/app/acme/net/runs/run-one`,
-      pageCode: 'CODE-2',
+      pageCode: 'CODE-1',
     },
   ]);
   const lines = toShell(service, newCode, undefined).split('\n');
