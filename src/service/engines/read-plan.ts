@@ -23,6 +23,7 @@ const changeSchema = v.looseObject({
   index: v.optional(v.union([v.string(), v.number()])),
   provider_name: v.string(),
   deposed: v.optional(v.string()),
+  previous_address: v.optional(v.pipe(v.string(), v.maxLength(2_000))),
   change: v.looseObject({
     actions: v.pipe(v.array(actionSchema), v.minLength(1), v.maxLength(2)),
     before: v.nullable(map),
