@@ -8,6 +8,8 @@ export interface RealPlan {
   /** Empty where Terraform makes no plan. */
   changes: RealChange[];
   failed: boolean;
+  /** What `show -json` printed. */
+  text: string;
   state: Record<string, Record<string, unknown>>;
 }
 
@@ -49,12 +51,13 @@ export function planForReal(
       run('init', '-input=false');
       run('plan', '-input=false', '-out=saved');
     } catch {
-      return { changes: [], failed: true, state };
+      return { changes: [], failed: true, state, text: '' };
     }
-    const { resource_changes: changes = [] } = JSON.parse(run('show', '-json', 'saved')) as {
+    const text = run('show', '-json', 'saved');
+    const { resource_changes: changes = [] } = JSON.parse(text) as {
       resource_changes?: RealChange[];
     };
-    return { changes, failed: false, state };
+    return { changes, failed: false, state, text };
   } finally {
     tree.remove();
   }

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from '../../client/wire/schema.ts';
 import type { HclBlock, HclExpression } from '../../locate/hcl-syntax.ts';
+import { convert } from '../plan/convert.ts';
 import { evaluate, withoutNames } from '../plan/evaluate.ts';
 import { localModule, type Module, type Placed, type Sources } from '../plan/load-module.ts';
 import type { PlanDocument, Planned } from '../plan/plan-document.ts';
@@ -110,7 +111,8 @@ function compareModules(given: unknown, module: Module, at: Comparison): void {
   for (const [name, call] of calls) compareCall(name, call, { planned, module, at });
   for (const [name, { block }] of module.variables) {
     const written = block.body.attributes.find((one) => one.name === 'default');
-    const value = written && constantOf(written.value);
+    const type = block.body.attributes.find((one) => one.name === 'type')?.value;
+    const value = written && constantOf(written.value, type);
     const other = planned.variables[name]?.default;
     if (value !== undefined && !isSame(value.known, other)) {
       found.push(`${address}var.${name} has another default in the plan.`);
@@ -163,6 +165,7 @@ function compareBlock(
     const isRepetition = name === 'count' || name === 'for_each';
     if (isMetaArgument(name) && !isRepetition) continue;
     const other = isRepetition ? repeated[name] : planned.expressions[name];
+    if (other === undefined && isRepetition && isWithoutNames(value)) continue;
     if (!isSameExpression(value, other)) differs(name);
   }
 }
@@ -184,11 +187,21 @@ function isSameExpression(written: HclExpression, planned: unknown): boolean {
   return isDeepStrictEqual([...own].sort(), [...theirs].sort());
 }
 
+/** A plan leaves out what is neither a constant nor refers to anything, as a call of a function. */
+function isWithoutNames(written: HclExpression): boolean {
+  const names = new Set<string>();
+  return constantOf(written) === undefined && gather(written, names, new Set()) && names.size === 0;
+}
+
 /** The value of an expression without names and functions. */
-function constantOf(expression: HclExpression): { known: unknown } | undefined {
+function constantOf(
+  expression: HclExpression,
+  type?: HclExpression,
+): { known: unknown } | undefined {
   const parts = JSON.stringify(expression);
   if (/"kind":"(?:call|other|for|traversal|access)"/.test(parts)) return undefined;
-  const value = evaluate(expression, withoutNames());
+  const plain = evaluate(expression, withoutNames());
+  const value = type === undefined ? plain : convert(plain, type);
   return isWhollyKnown(value) ? { known: split(value, { left: 100_000 }).known } : undefined;
 }
 
@@ -310,7 +323,7 @@ function compareChanges(document: PlanDocument, planned: Planned, found: string[
   const byAddress = new Map(made.map((each) => [each.address, each]));
   const unsure = new Set((planned.unsure ?? []).map(withoutKeys));
   const known = planned.document.resource_changes.filter(
-    ({ address }) => !unsure.has(withoutKeys(address)),
+    ({ address, change }) => change.after !== null && !unsure.has(withoutKeys(address)),
   );
   for (const { address, change } of known) {
     const other = byAddress.get(address);

@@ -53,7 +53,7 @@ function hold(
   const planned = planConfiguration({
     ...request,
     variables: Object.fromEntries(values),
-    state: {},
+    state: stateOf(document),
     outputs: {},
   });
   const judged = { sources, root, variables: request.variables, planned };
@@ -73,6 +73,16 @@ function hold(
     limits.push({ kind: 'not-certain', message });
   }
   return { problems: [], limits };
+}
+
+/** What the plan says to be there already: changes that are ignored keep its values. */
+function stateOf({ resource_changes: changes }: Planned['document']): PlanRequest['state'] {
+  const known = changes.flatMap(({ address, mode, previous_address: previous, change }) =>
+    mode === 'managed' && change.before !== null && change.importing === undefined
+      ? [[previous ?? address, change.before] as const]
+      : [],
+  );
+  return Object.fromEntries(known);
 }
 
 function unusable({ terraformVersion }: PlanRequest, detail: string): Planned {

@@ -176,7 +176,9 @@ function differenceOf({ planned_values: planned, resource_changes: changes }: Pl
     ({ address, change }) => !isDeepStrictEqual(values.get(address), change.after),
   );
   if (differs !== undefined) return differs.address;
-  const known = new Set(managed.map(({ address }) => address));
+  // What is forgotten stays, although nobody manages it any more.
+  const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
+  const known = new Set([...managed, ...forgotten].map(({ address }) => address));
   return [...values.keys()].find((address) => !known.has(address));
 }
 
