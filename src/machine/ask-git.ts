@@ -54,6 +54,7 @@ interface GitCommand {
   args: readonly string[];
   stdin?: string;
   variables?: Readonly<Record<string, string>>;
+  take?: (bytes: Uint8Array) => void;
 }
 
 /**
@@ -77,6 +78,22 @@ export async function askGitOf(
   ...args: string[]
 ): Promise<Answer> {
   return ask(ports, repository, { args, stdin });
+}
+
+/** Reads a file of a commit as bytes; undefined if git does not have it. */
+export async function readObject(
+  ports: GitPorts,
+  repository: Repository,
+  commit: string,
+  path: string,
+): Promise<Uint8Array | undefined> {
+  const pieces: Uint8Array[] = [];
+  const take = (bytes: Uint8Array) => void pieces.push(bytes);
+  const read = await ask(ports, repository, {
+    args: ['cat-file', 'blob', `${commit}:${path}`],
+    take,
+  });
+  return 'text' in read ? Buffer.concat(pieces) : undefined;
 }
 
 /** Variables that git needs to reach a server: proxies, certificates, and the keys of an SSH agent. */
@@ -107,13 +124,13 @@ function onTheNetwork(environment: Environment): Record<string, string> {
 async function ask(
   ports: GitPorts,
   repository: Repository,
-  { args, stdin, variables = OFFLINE }: GitCommand,
+  { args, stdin, variables = OFFLINE, take }: GitCommand,
 ): Promise<Answer> {
   const { root, gitDirectory } = repository;
   const refusal = await refuseForeignOwner(ports, repository);
   if (refusal !== undefined) return { why: refusal, exitCode: undefined };
   const location = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
-  return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables });
+  return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables, take });
 }
 
 /** Asks a server for one reference of a repository, without a local clone. */
@@ -131,7 +148,7 @@ export async function listRemote(
 async function start(
   { execute, environment }: GitPorts,
   args: readonly string[],
-  options: Pick<Parameters<Execute>[2], 'cwd' | 'stdin' | 'variables'>,
+  options: Pick<Parameters<Execute>[2], 'cwd' | 'stdin' | 'variables' | 'take'>,
 ): Promise<Answer> {
   try {
     const { exitCode, stdout, stderr } = await execute('git', args, { ...options, environment });

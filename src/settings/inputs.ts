@@ -14,6 +14,7 @@ export type Door = 'action' | 'cli' | 'library';
 /** Headings of the help of `plangate check`, in their order. */
 export const INPUT_GROUPS = [
   'What to gate',
+  'Without a service of your own',
   'What closes the gate',
   'The run',
   'What the run plans',
@@ -97,6 +98,14 @@ export const INPUT_TABLE = {
   directory: input(
     'Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.',
     { kind: 'path', default: '.', group: 'What to gate' },
+  ),
+  local: input(
+    'Plan and judge with a service inside this process instead of one that you have. It needs no token, listens on loopback only, and ends with the check.',
+    { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING },
+  ),
+  policies: input(
+    'With `local`: directories of policies, or `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`; one per line or separated by commas. Left out, the directory `policies` if there is one. In a pull request they are read from the default branch.',
+    { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   'affected-only': input(
     "Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.",

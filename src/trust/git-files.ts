@@ -5,6 +5,7 @@ import {
   askRemote,
   firstLine,
   originOf,
+  readObject,
   type Answer,
   type GitPorts,
 } from '../machine/ask-git.ts';
@@ -55,12 +56,23 @@ export async function trustedInGit(
   }
   const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
   const commit = local ?? (await fetch(git, remote, branch));
+  return filesAt(commit, repository, ports);
+}
+
+/** The files of one commit that git has here. */
+export function filesAt(
+  commit: string,
+  repository: Repository,
+  ports: GitPorts,
+): ConfigurationFiles {
+  const git: Git = (...args) => askGit(ports, repository, ...args);
   const links = new Set<string>();
   const blob = async (path: string) => {
     const read = await git('cat-file', 'blob', `${commit}:${path}`);
     return 'text' in read ? read.text : undefined;
   };
   return {
+    bytes: (path) => readObject(ports, repository, commit, path),
     async names(directory) {
       const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
       if ('why' in listed) return undefined;
