@@ -21,6 +21,12 @@ export function addJudgements(judged: Judged): void {
   addTerraformPolicy(judged);
 }
 
+/** The stage before the plan. */
+export function addPrePlan(store: Store, run: RunRecord): void {
+  const { prePlanTasks: tasks } = run.script;
+  if (tasks !== undefined) addStage(store, run, 'pre_plan', tasks);
+}
+
 function addStages(judged: Judged): void {
   const { store, run } = judged;
   const { script } = run;
@@ -28,7 +34,6 @@ function addStages(judged: Judged): void {
   const sets =
     script.policySets?.map((set) => toEvaluatedSet(set, kind)) ??
     evaluateSets(judged, 'policy-evaluation');
-  if (script.prePlanTasks !== undefined) addStage(store, run, 'pre_plan', script.prePlanTasks);
   if (script.postPlanTasks !== undefined || sets.length > 0) {
     const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
     if (sets.length > 0) {

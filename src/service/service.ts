@@ -4,6 +4,8 @@
  */
 import { loadHcl } from '../locate/hcl.ts';
 import type { Clock, Random } from '../model/ports.ts';
+import type { Engine } from './engines/engine.ts';
+import { stopPlanning } from './engines/start-plan.ts';
 import { administer } from './administer.ts';
 import { createRateLimit, dispatch, type Dispatcher } from './dispatch.ts';
 import type { Domain, Identity } from './domain.ts';
@@ -38,6 +40,8 @@ export interface ServiceOptions {
    * example policies that come along with this program.
    */
   policies?: string | { bundled: 'examples' };
+  /** Plans what is uploaded; when left out, the static planner does. Seeded runs are planned statically. */
+  engine?: Engine | undefined;
   /** Requests per second and user; with it, lists of runs are limited to 30 per minute. */
   rateLimit?: number;
   /** How long a run takes in milliseconds where its script does not say; 400 when left out. */
@@ -63,6 +67,8 @@ export interface Service extends Seeded {
   versions(): { id: string; workspace: string; status: string }[];
   /** What another person does to a run. False when its state does not allow it. */
   interfere(runId: string, action: 'cancel' | 'discard' | 'force-cancel'): boolean;
+  /** Ends the programs of the engine; resolves when none is left. `stop` does it too. */
+  endPlanning(): Promise<void>;
 }
 
 export interface RunningService extends Service {
@@ -92,7 +98,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   await service.ready();
   const server = await serve(service.handle, options.port ?? 0);
   domain.origin = server.origin;
-  return Object.assign(service, { origin: server.origin, stop: server.stop });
+  const stop = async () => {
+    await service.endPlanning();
+    await server.stop();
+  };
+  return Object.assign(service, { origin: server.origin, stop });
 }
 
 function build(options: ServiceOptions, origin: string): { service: Service; domain: Domain } {
@@ -185,12 +195,13 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
     }
   }
   settle(store);
+  store.engine = options.engine;
 }
 
 /** What a program that holds the service sees and does without any request. */
 function createControls(
   store: Store,
-): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'interfere'> {
+): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'interfere' | 'endPlanning'> {
   const nameOf = (workspaceId: string) => must(store.workspaces, workspaceId).name;
   return {
     runs: () => {
@@ -218,6 +229,7 @@ function createControls(
         workspace: nameOf(workspaceId),
       }));
     },
+    endPlanning: () => stopPlanning(store),
     interfere: (runId, action) => {
       settle(store);
       const act = { cancel: cancelRun, discard: discardRun, 'force-cancel': forceCancelRun };

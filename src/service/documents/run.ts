@@ -153,6 +153,7 @@ export function toPlan(call: RouteCall, plan: PlanRecord): Resource {
       'has-changes': plan.status === 'finished' && hasChanges(plan),
       permissions: { 'can-export': false },
       actions: { 'is-exportable': false },
+      'plan-limits': plan.limits,
     },
     links: {
       self: `/api/v2/plans/${plan.id}`,

@@ -124,6 +124,27 @@ export interface Planned {
   counts: Counts;
   /** Where each resource's block stands: address → file (relative to the working directory), line. */
   places: ReadonlyMap<string, SourceLine>;
+  /** What this plan does not say. */
+  limits: PlanLimit[];
+  /** The log of a program that planned; left out, one is written from the rest. */
+  log?: string;
+}
+
+/**
+ * Something that a reader has to know of a plan before its policies count. The plan's document on the
+ * wire has them as `plan-limits`:
+ * - `not-known`: values or instances of resources that this planner cannot know. Rules over them pass in vain.
+ * - `empty-state`: nothing counts as existing already, so that nothing can be seen to be destroyed.
+ * - `not-certain`: whether this is the plan of what is judged is not certain. It never passes.
+ */
+export interface PlanLimit {
+  kind: 'not-known' | 'empty-state' | 'not-certain';
+  /** A whole sentence. */
+  message: string;
+  /** How many resources it is about. */
+  count?: number;
+  /** The first addresses of those. */
+  addresses?: string[];
 }
 
 export interface SourceLine {

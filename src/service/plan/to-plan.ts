@@ -88,7 +88,19 @@ export function toPlan(input: PlanInput, found: PlannedConfiguration): Planned {
     configuration: { root_module: found.configuration },
   };
   const places = new Map(wanted.map((resource) => [addressOf(resource), resource.place]));
-  return { document, problems, counts, places };
+  return { document, problems, counts, places, limits: [] };
+}
+
+/** Of a plan that could not be made. */
+export function emptyDocument(terraformVersion: string): PlanDocument {
+  return {
+    format_version: '1.2',
+    terraform_version: terraformVersion,
+    variables: {},
+    planned_values: { root_module: {} },
+    resource_changes: [],
+    configuration: { root_module: {} },
+  };
 }
 
 function toChange(

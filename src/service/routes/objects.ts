@@ -106,7 +106,7 @@ function sendArchive(version: VersionRecord): ServiceResponse {
 function sendLog(work: LoggedRecord, query: URLSearchParams): ServiceResponse {
   const started = work.status !== 'pending' && work.status !== 'queued';
   const over = started && work.status !== 'running';
-  const log = started ? LOG_START + (over ? work.log + LOG_END : '') : '';
+  const log = started ? LOG_START + (over ? work.log + LOG_END : work.partialLog) : '';
   const bytes = new TextEncoder().encode(log);
   const offset = Number(query.get('offset') ?? 0);
   const limit = Number(query.get('limit') ?? bytes.length);
