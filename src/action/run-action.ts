@@ -37,6 +37,9 @@ async function checkJob({ job, settings, ports, log, combined }: OpenJob, io: Ac
     {
       settings,
       runGate: combined && (await import('../check/combine-here.ts')).combinesInstead(combined),
+      async openLocal(chosen, place, given) {
+        return (await import('../local/open-local.ts')).openLocal(chosen, place, given);
+      },
       workingDirectory,
       secrets: environmentSecrets(environment),
       never: [],

@@ -1,5 +1,5 @@
 /** What is handed from a door to the check, and from the check to the gate. */
-import type { GateEvent } from '../gate/gate.ts';
+import type { GateEvent, GateResult } from '../gate/gate.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
 import type { Subject } from '../hosts/host.ts';
 import type { Clock, Environment, Execute, Log, Random, Send } from '../model/ports.ts';
@@ -26,6 +26,8 @@ export interface CheckRequest {
   secrets: readonly string[];
   /** Paths that never ship, relative to the working directory. */
   never?: readonly string[];
+  /** Adds to the result of the gate what a local service knows besides. */
+  finish?: ((result: GateResult) => Promise<GateResult>) | undefined;
   /** Shown with every workspace: what a pull request would have chosen, and may not. */
   notices?: readonly string[];
 }

@@ -9,6 +9,7 @@ import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { publishUntil } from '../hosts/deadline.ts';
 import { hintsFrom } from '../hosts/earlier-reports.ts';
 import type { JobHost, Published, Subject } from '../hosts/host.ts';
+import type { OpenedLocal, openLocal } from '../local/open-local.ts';
 import type { CheckPorts, CheckRequest } from './check-request.ts';
 import { planAndJudge, type RunGate } from './plan-and-judge.ts';
 import type { Clock, Environment, Log } from '../model/ports.ts';
@@ -38,6 +39,10 @@ export interface Door extends LineOutput {
   printEnd?: ((view: ReportView) => void) | undefined;
   /** Runs in place of the gate. */
   runGate?: RunGate | undefined;
+  /** Starts a service inside this process, where the settings ask for one. */
+  openLocal?: typeof openLocal;
+  /** Called with the local service when everything is judged. */
+  afterLocal?(local: OpenedLocal): Promise<void>;
   /** Called once with the settings; the function that it returns is called for each event. */
   follow?(settings: Settings): (event: GateEvent) => void;
   /** Called when the verdict is decided and nothing is published yet. */
@@ -71,8 +76,12 @@ export async function check(
   door: Door,
   ports: CheckPorts,
 ): Promise<Checked | NotChecked> {
+  let local: OpenedLocal | undefined;
   try {
-    const prepared = await prepare(host, door, ports);
+    const read = await readOrOpen(host, door, ports);
+    if ('problems' in read) return read;
+    ({ local } = read);
+    const prepared = await prepare(host, door, ports, read);
     if ('problems' in prepared) return prepared;
     const { request, deadline } = prepared;
     const { settings, subject } = request;
@@ -80,16 +89,40 @@ export async function check(
     const follow = door.follow?.(settings);
     const liveLog = startLiveLog(door, ports.clock);
     const onEvent = eventHandler(request, door, liveLog, follow);
-    const judging = planAndJudge(request, { ...ports, log: door.log, onEvent }, door.runGate);
+    const send = local?.send ?? ports.send;
+    const judgePorts = { ...ports, send, log: door.log, onEvent };
+    const judging = planAndJudge(request, judgePorts, door.runGate);
     const { result, view } = await liveLog.runWhile(judging);
     printEnd(view, door);
+    if (local !== undefined) await door.afterLocal?.(local);
     await door.beforePublishing?.(view);
     const until = publishUntil(deadline, ports.clock.now());
     const published = (await subject.publish?.(view, until)) ?? { problems: [] };
     return { settings, result, view, published };
   } finally {
     await ports.send.close();
+    await local?.stop();
   }
+}
+
+interface Read {
+  settings: Settings;
+  notices: string[];
+  local?: OpenedLocal;
+}
+
+/** Reads the settings; starts the local service if they ask for one, and then it is what they name. */
+async function readOrOpen(
+  host: JobHost,
+  { settings: readSettings, workingDirectory, openLocal: open }: Door,
+  ports: CheckPorts,
+): Promise<Read | NotChecked> {
+  const read = await readSettings(host.judgement);
+  if ('problems' in read || !read.settings.local || open === undefined) return read;
+  const place = { workingDirectory, judgement: host.judgement };
+  const local = await open(read.settings, place, ports);
+  if ('problems' in local) return local;
+  return { settings: local.settings, notices: [...read.notices, ...local.notices], local };
 }
 
 interface Prepared {
@@ -98,16 +131,14 @@ interface Prepared {
   deadline: number;
 }
 
-/** Reads the settings and what is judged; nothing is asked of the service yet. */
+/** Reads what is judged; nothing is asked of the service yet. */
 async function prepare(
   host: JobHost,
   door: Door,
   { clock, signal }: CheckPorts,
+  { settings, notices, local }: Read,
 ): Promise<Prepared | NotChecked> {
   const { log, workingDirectory, never } = door;
-  const read = await door.settings(host.judgement);
-  if ('problems' in read) return read;
-  const { settings, notices } = read;
   log.secret(settings.token);
   const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter(
     (secret) => secret !== undefined,
@@ -127,7 +158,9 @@ async function prepare(
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
-  return { request: { subject, settings, context, hints, ...paths, secrets, notices }, deadline };
+  const finish = local && ((result: GateResult) => local.finish(result));
+  const request = { subject, settings, context, hints, ...paths, secrets, notices, finish };
+  return { request, deadline };
 }
 
 /** Prints what is about to be checked, and what the settings and the host could not use. */

@@ -127,6 +127,9 @@ async function checkHere({ input, io, log }: CheckCommand, runGate: Door['runGat
       log,
       print,
       runGate,
+      async openLocal(settings, place, given) {
+        return (await import('../local/open-local.ts')).openLocal(settings, place, given);
+      },
       printEnd: io.screen && ((view) => linesFor(view, io.screen).forEach(command)),
       status: io.status,
       quietMs: io.status ? undefined : QUIET_MS,

@@ -111,6 +111,48 @@ export async function askRemote(
   return ask(ports, repository, { args, variables: onTheNetwork(ports.environment) });
 }
 
+/** Stops waiting for a server that sends nothing. */
+export const BOUNDED: readonly string[] = [
+  '-c',
+  'http.lowSpeedLimit=1',
+  '-c',
+  'http.lowSpeedTime=30',
+];
+/** The server's program is git's own, even if the configuration of the remote names another. */
+export const PLAINLY: readonly string[] = [
+  '--quiet',
+  '--no-tags',
+  '--no-recurse-submodules',
+  '--upload-pack=git-upload-pack',
+];
+
+/** Makes an empty repository. Resolves to the reason if git could not. */
+export async function makeRepository(
+  repository: Repository,
+  ports: GitPorts,
+): Promise<string | undefined> {
+  const made = await askGit(ports, repository, 'init', '--quiet', '--template=');
+  return 'why' in made ? made.why : undefined;
+}
+
+/** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
+export async function fetchCommit(
+  ports: GitPorts,
+  repository: Repository,
+  address: string,
+  commit: string,
+): Promise<string | undefined> {
+  const fetch = (...args: string[]) =>
+    askRemote(ports, repository, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
+  const alone = await fetch('--depth=1', address, commit);
+  // Some servers send branches and tags only.
+  const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
+  const name = `${commit}^{commit}`;
+  const found = await askGit(ports, repository, 'rev-parse', '--verify', '--quiet', name);
+  if ('text' in found && found.text.trim() === commit) return undefined;
+  return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
+}
+
 function onTheNetwork(environment: Environment): Record<string, string> {
   const variables: Record<string, string> = { ...VARIABLES };
   variables['GIT_ALLOW_PROTOCOL'] = 'file:git:http:https:ssh';

@@ -23,7 +23,8 @@ import type { SettingProblem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { toLiterals } from './run-options.ts';
 import type { SettingSources, Settings } from './settings.ts';
-import { readSettings, unanswered } from './settings.ts';
+import { readSettings, unanswered, wantsLocal } from './settings.ts';
+import { withLocalNames } from './local-names.ts';
 import { plannedDirectories } from './workspace-selectors.ts';
 
 export type LoadedSettings =
@@ -49,8 +50,10 @@ export async function loadSettings(
   const open = unanswered(sources);
   const blocks = await readBlocks(sources, open, workingDirectory, judgement);
   const { written, directory, own, trusted } = blocks;
+  const isLocal = wantsLocal(sources);
   const judged = blocks.judged !== undefined;
-  const read = readSettings({ ...sources, cloud: blocks.cloud, judged: blocks.judged });
+  const cloud = isLocal ? withLocalNames(blocks.cloud, directory) : blocks.cloud;
+  const read = readSettings({ ...sources, cloud, judged: blocks.judged });
   const planned = 'settings' in read ? plannedDirectories(read.settings) : [written];
   const problems = 'problems' in read ? [...read.problems] : [];
   const sends = 'problems' in read || read.settings.source === 'upload';
@@ -59,7 +62,7 @@ export async function loadSettings(
     const problem =
       outsideProblem(input, text, directory, workingDirectory) ??
       (await directoryProblem(input, text, workingDirectory)) ??
-      (judged && 'settings' in read && text !== written
+      (judged && !isLocal && 'settings' in read && text !== written
         ? otherHost(read.settings, await findHost(resolve(workingDirectory, text), text))
         : undefined);
     if (problem !== undefined) problems.push(problem);

@@ -3,8 +3,10 @@ import { posix } from 'node:path';
 import {
   askGit,
   askRemote,
+  BOUNDED,
   firstLine,
   originOf,
+  PLAINLY,
   readObject,
   type Answer,
   type GitPorts,
@@ -22,15 +24,6 @@ interface TrustedBranch {
   slug: string | undefined;
 }
 
-/** Stops waiting for a server that sends nothing. */
-const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-/** The server's program is git's own, even if the configuration of the remote names another. */
-const PLAINLY = [
-  '--quiet',
-  '--no-tags',
-  '--no-recurse-submodules',
-  '--upload-pack=git-upload-pack',
-];
 const FETCHED = 'refs/plangate/trusted';
 
 /**
