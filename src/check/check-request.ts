@@ -27,7 +27,7 @@ export interface CheckRequest {
   /** Paths that never ship, relative to the working directory. */
   never?: readonly string[];
   /** Adds to the result of the gate what a local service knows besides. */
-  finish?: ((result: GateResult) => Promise<GateResult>) | undefined;
+  finish?: ((result: GateResult, log: Log) => Promise<GateResult>) | undefined;
   /** Shown with every workspace: what a pull request would have chosen, and may not. */
   notices?: readonly string[];
 }

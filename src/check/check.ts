@@ -86,7 +86,8 @@ export async function check(
     const { request, deadline } = prepared;
     const { settings, subject } = request;
     announce(request, door);
-    const follow = door.follow?.(settings);
+    // What ends with this process needs nobody who cleans up after it.
+    const follow = local === undefined ? door.follow?.(settings) : undefined;
     const liveLog = startLiveLog(door, ports.clock);
     const onEvent = eventHandler(request, door, liveLog, follow);
     const send = local?.send ?? ports.send;
@@ -148,7 +149,7 @@ async function prepare(
   const deadline = clock.now() + settings.timeoutMs;
   const directory = resolve(workingDirectory, settings.directory);
   const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
-  const subject = await host.subject(settings, { directory, root, deadline });
+  const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
   if ('refused' in subject) {
     const message = `is false. ${subject.refused}`;
     return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
@@ -158,9 +159,14 @@ async function prepare(
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
-  const finish = local && ((result: GateResult) => local.finish(result));
+  const finish = local?.finish;
   const request = { subject, settings, context, hints, ...paths, secrets, notices, finish };
   return { request, deadline };
+}
+
+/** The local service is given no secret and reads the files as text: it needs no permission for them. */
+function whatRuns(settings: Settings): Settings {
+  return settings.local ? { ...settings, allowUntrustedHead: true } : settings;
 }
 
 /** Prints what is about to be checked, and what the settings and the host could not use. */
@@ -178,7 +184,8 @@ function eventHandler(
   liveLog: LiveLog,
   follow?: (event: GateEvent) => void,
 ): (event: GateEvent) => void {
-  const shown = { workspaces: settings.workspaces.length, repositoryRoot };
+  const { length: workspaces } = settings.workspaces;
+  const shown = { workspaces, repositoryRoot, isLocal: settings.local };
   return (event) => {
     follow?.(event);
     liveLog.onEvent(event);

@@ -52,7 +52,7 @@ export async function planAndJudge(
   const secrets = createSecrets();
   for (const secret of request.secrets) secrets.keep(secret);
   const ended = await runGate(request, ports, secrets);
-  const gated = (await request.finish?.(ended)) ?? ended;
+  const gated = (await request.finish?.(ended, ports.log)) ?? ended;
   const isElsewhere = await isOtherCommit(request);
   const noticed = withNotices(gated, request, isElsewhere);
   // The files of this checkout say nothing about a plan of another commit.

@@ -157,7 +157,14 @@ function toSet(
     query: plainQuery(policy.query),
     level: policy.level === 'advisory' ? policy.level : ('mandatory' as const),
   }));
-  return { name, description: null, system: 'policy-evaluation', overridable: false, policies, rego };
+  return {
+    name,
+    description: null,
+    system: 'policy-evaluation',
+    overridable: false,
+    policies,
+    rego,
+  };
 }
 
 /** Without `opa` on the PATH: a bundle that was compiled before. */

@@ -9,7 +9,7 @@ import type { GateResult } from '../gate/result.ts';
 import { loadHcl } from '../locate/hcl.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
-import type { Clock, Random } from '../model/ports.ts';
+import type { Clock, Log, Random } from '../model/ports.ts';
 import type { SettingProblem } from '../model/parse.ts';
 import { startService, type RunningService } from '../service/service.ts';
 import type { Seed } from '../service/seed.ts';
@@ -41,7 +41,7 @@ export interface OpenedLocal {
   /** Sentences for people, before anything is planned. */
   notices: string[];
   /** Adds to a result what policies printed, and what changed policies would say. */
-  finish(result: GateResult): Promise<GateResult>;
+  finish(result: GateResult, log: Log): Promise<GateResult>;
   /** The input document of each run, by its workspace. */
   documents(): ReturnType<RunningService['documents']>;
   stop(): Promise<void>;
@@ -98,10 +98,10 @@ async function open(
   const { origin } = service;
   const send = openNetwork(undefined, { environment: {}, workingDirectory });
   return {
-    settings: { ...settings, hostname: new URL(origin).host, origin, token },
+    settings: { ...settings, origin, token },
     send,
     notices: found.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
-    finish: (result) => finish(result, { service, deciding, found, compile }),
+    finish: (result, log) => finish(result, { service, deciding, found, compile }, log),
     documents: () => service.documents(),
     stop: async () => {
       await send.close();
@@ -117,13 +117,14 @@ interface Judging {
   compile: CompilePorts;
 }
 
-async function finish(result: GateResult, judging: Judging): Promise<GateResult> {
+async function finish(result: GateResult, judging: Judging, log: Log): Promise<GateResult> {
   const { service, deciding, found, compile } = judging;
   const documents = service.documents();
   const proposed = await describeProposed({ found, deciding, documents }, compile);
   const printed = await printedBy(deciding, documents, compile);
   const workspaces = result.workspaces.map((workspace) => {
     const own = [printed, proposed].flatMap((notices) => notices.get(workspace.workspace) ?? []);
+    for (const notice of own) log.info(`${workspace.workspace}: ${notice}`);
     // The pages of the runs end with the process.
     const { runUrl: _, ...rest } = workspace;
     return { ...rest, notices: [...workspace.notices, ...own] };

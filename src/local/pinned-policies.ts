@@ -31,7 +31,9 @@ export function readAddress(text: string): PinnedAddress {
     throw new PolicyProblem(`has an address that git does not take. ${SHAPE}.`);
   }
   if (directory.split('/').includes('..')) {
-    throw new PolicyProblem(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+    throw new PolicyProblem(
+      `has an address whose directory leads out of its repository. ${SHAPE}.`,
+    );
   }
   const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
   if (commit === undefined) {

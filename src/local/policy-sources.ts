@@ -61,11 +61,7 @@ export async function findPolicies(place: PolicyPlace, ports: GitPorts): Promise
 const UNNAMED =
   'is missing. In a job, name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Nothing is taken from the files that are judged.';
 
-async function findSet(
-  text: string,
-  place: PolicyPlace,
-  ports: GitPorts,
-): Promise<FoundPolicies> {
+async function findSet(text: string, place: PolicyPlace, ports: GitPorts): Promise<FoundPolicies> {
   if (isAddress(text)) return { decides: await fetchPinned(readAddress(text), ports) };
   const { workingDirectory, judgement } = place;
   const path = resolve(realOrSame(workingDirectory), text);
@@ -115,11 +111,7 @@ async function findTrustedSet(
   );
 }
 
-async function setOf(
-  source: ConfigurationFiles,
-  tree: string,
-  text: string,
-): Promise<PolicyFiles> {
+async function setOf(source: ConfigurationFiles, tree: string, text: string): Promise<PolicyFiles> {
   const about = { name: nameOfSet(text), shownAs: text };
   const found = await opened(text, () => readCommitPolicies(source, tree, about));
   if (found !== undefined) return found;

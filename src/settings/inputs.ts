@@ -54,7 +54,14 @@ const ACTION = ['action'] as const;
 const PUBLISHING = ['action', 'cli'] as const;
 
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
-export const OF_GROUPS: readonly string[] = ['workspace', 'workspaces', 'group', 'affected-only'];
+export const OF_GROUPS: readonly string[] = [
+  'workspace',
+  'workspaces',
+  'group',
+  'affected-only',
+  'local',
+  'policies',
+];
 
 /** One row of the table. Its literals stay types, because the types of the settings are made from them. */
 function input<const Row extends Omit<InputSpec, 'name' | 'description'>>(
@@ -104,7 +111,7 @@ export const INPUT_TABLE = {
     { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   policies: input(
-    'With `local`: directories of policies, or `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`; one per line or separated by commas. Left out, the directory `policies` if there is one. In a pull request they are read from the default branch.',
+    'With `local`: directories of policies, or addresses like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`; one per line or separated by commas. In a job a directory is read from the default branch. Left out on your machine: the directory `policies`.',
     { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   'affected-only': input(

@@ -73,6 +73,7 @@ export function reportedSettings(settings: Settings) {
     failOn: settings.failOn,
     organization: settings.organization,
     hostname: settings.hostname,
+    isLocal: settings.local,
     serviceOrigin: settings.origin,
     directory: settings.directory,
     caFile: settings.caFile,
