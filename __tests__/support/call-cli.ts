@@ -2,7 +2,7 @@
 import type { CommandIo } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
-import { execute } from '../../src/machine/execute.ts';
+import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { makeTree } from './tree.ts';
 
@@ -39,6 +39,7 @@ export async function callCli(
     clock: options.clock ?? systemClock(),
     random: Math.random,
     execute: options.execute ?? execute,
+    executeBounded,
     signal: new AbortController().signal,
     version: '1.0.0',
   };

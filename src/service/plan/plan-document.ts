@@ -35,6 +35,7 @@ export interface Counts {
   additions: number;
   changes: number;
   destructions: number;
+  imports?: number | undefined;
 }
 
 export interface PlanDocument {
@@ -89,7 +90,7 @@ export interface ResourceChange {
   };
 }
 
-type Action = 'no-op' | 'create' | 'read' | 'update' | 'delete';
+type Action = 'no-op' | 'create' | 'read' | 'update' | 'delete' | 'forget';
 
 export interface OutputChange {
   actions: Action[];

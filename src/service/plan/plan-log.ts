@@ -118,7 +118,7 @@ export function writeApplyLog(
   lines.push(toVersionLine(line, terraformVersion));
   for (const each of document.resource_changes) {
     for (const action of each.change.actions) {
-      if (action === 'no-op' || action === 'read') continue;
+      if (action === 'no-op' || action === 'read' || action === 'forget') continue;
       const hook = { resource: toResource(each), action, elapsed_seconds: 0 };
       const done = `${each.address}: ${DONE[action]} complete after 0s`;
       lines.push(line('info', done, { hook, type: 'apply_complete' }));

@@ -1,0 +1,38 @@
+/** Uploaded files on the disk, in a directory of their own. */
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { readEntries, UnreadableArchive, type TarLimits } from '../tar.ts';
+
+const LIMITS: TarLimits = {
+  maxBytes: 512 * 1024 * 1024,
+  maxEntries: 100_000,
+  wanted: () => true,
+  maxKept: 512 * 1024 * 1024,
+};
+
+/**
+ * Unpacks an archive. Nothing is written through a link, so that nothing leaves the directory.
+ *
+ * @throws UnreadableArchive if it holds a file below a link
+ */
+export async function writeFiles(archive: Uint8Array, directory: string): Promise<void> {
+  const { files, links, programs } = await readEntries(archive, LIMITS);
+  for (const path of [...files.keys(), ...links.keys()]) refuseBelowLink(path, links);
+  for (const [path, content] of files) {
+    if (links.has(path)) throw new UnreadableArchive(`the archive has a file and a link: ${path}`);
+    const target = join(directory, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content, { mode: programs.has(path) ? 0o700 : 0o600 });
+  }
+  for (const [path, leadsTo] of links) {
+    const target = join(directory, path);
+    await mkdir(dirname(target), { recursive: true });
+    await symlink(posix.relative(posix.dirname(path), leadsTo) || '.', target);
+  }
+}
+
+function refuseBelowLink(path: string, links: ReadonlyMap<string, string>): void {
+  for (let at = posix.dirname(path); at !== '.'; at = posix.dirname(at)) {
+    if (links.has(at)) throw new UnreadableArchive(`the archive has a file below a link: ${path}`);
+  }
+}
