@@ -9,7 +9,7 @@ import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { publishUntil } from '../hosts/deadline.ts';
 import { hintsFrom } from '../hosts/earlier-reports.ts';
 import type { JobHost, Published, Subject } from '../hosts/host.ts';
-import type { OpenedLocal, openLocal } from '../local/open-local.ts';
+import type { LocalPlace, OpenedLocal } from '../local/open-local.ts';
 import type { CheckPorts, CheckRequest } from './check-request.ts';
 import { planAndJudge, type RunGate } from './plan-and-judge.ts';
 import type { Clock, Environment, Log } from '../model/ports.ts';
@@ -40,7 +40,11 @@ export interface Door extends LineOutput {
   /** Runs in place of the gate. */
   runGate?: RunGate | undefined;
   /** Starts a service inside this process, where the settings ask for one. */
-  openLocal?: typeof openLocal;
+  openLocal?(
+    settings: Settings,
+    place: LocalPlace,
+    ports: CheckPorts,
+  ): Promise<OpenedLocal | { problems: SettingProblem[] }>;
   /** Called with the local service when everything is judged. */
   afterLocal?(local: OpenedLocal): Promise<void>;
   /** Called once with the settings; the function that it returns is called for each event. */
@@ -164,9 +168,10 @@ async function prepare(
   return { request, deadline };
 }
 
-/** The local service is given no secret and reads the files as text: it needs no permission for them. */
+/** The static planner is given no secret and reads the files as text: it needs no permission for them. */
 function whatRuns(settings: Settings): Settings {
-  return settings.local ? { ...settings, allowUntrustedHead: true } : settings;
+  const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
+  return isText ? { ...settings, allowUntrustedHead: true } : settings;
 }
 
 /** Prints what is about to be checked, and what the settings and the host could not use. */

@@ -128,7 +128,9 @@ async function checkHere({ input, io, log }: CheckCommand, runGate: Door['runGat
       print,
       runGate,
       async openLocal(settings, place, given) {
-        return (await import('../local/open-local.ts')).openLocal(settings, place, given);
+        const { openLocal } = await import('../local/open-local.ts');
+        const { executeBounded } = io;
+        return openLocal(settings, place, { ...given, executeBounded });
       },
       printEnd: io.screen && ((view) => linesFor(view, io.screen).forEach(command)),
       status: io.status,

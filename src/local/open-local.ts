@@ -9,14 +9,16 @@ import type { GateResult } from '../gate/result.ts';
 import { loadHcl } from '../locate/hcl.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
-import type { Clock, Log, Random } from '../model/ports.ts';
+import type { Clock, ExecuteBounded, Log, Random } from '../model/ports.ts';
 import type { SettingProblem } from '../model/parse.ts';
+import type { Engine } from '../service/engines/engine.ts';
 import { startService, type RunningService } from '../service/service.ts';
 import type { Seed } from '../service/seed.ts';
 import { nameOf } from '../settings/local-names.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
+import { chooseEngine } from './choose-engine.ts';
 import { compilePolicies, type CompiledPolicies, type CompilePorts } from './compile-policies.ts';
 import { PolicyProblem } from './policy-files.ts';
 import { findPolicies, type FoundPolicies } from './policy-sources.ts';
@@ -31,6 +33,7 @@ export interface LocalPlace {
 export interface LocalPorts extends ProgramPorts {
   clock: Clock;
   random: Random;
+  executeBounded: ExecuteBounded;
 }
 
 export interface OpenedLocal {
@@ -61,7 +64,9 @@ export async function openLocal(
   ports: LocalPorts,
 ): Promise<OpenedLocal | { problems: SettingProblem[] }> {
   try {
-    return await open(settings, place, ports);
+    const chosen = await chooseEngine(settings, place, ports);
+    if ('problems' in chosen) return chosen;
+    return await open({ ...settings, engine: chosen.name }, chosen.engine, place, ports);
   } catch (error) {
     if (!(error instanceof PolicyProblem)) throw error;
     return {
@@ -72,6 +77,7 @@ export async function openLocal(
 
 async function open(
   settings: Settings,
+  engine: Engine | undefined,
   place: LocalPlace,
   ports: LocalPorts,
 ): Promise<OpenedLocal> {
@@ -93,6 +99,7 @@ async function open(
     random: ports.random,
     seed: seedOf(settings, workingDirectory, token),
     policySets: deciding.map(({ set }) => set),
+    engine,
     runDurationMs: 0,
   });
   const { origin } = service;

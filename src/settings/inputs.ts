@@ -61,6 +61,10 @@ export const OF_GROUPS: readonly string[] = [
   'affected-only',
   'local',
   'policies',
+  'engine',
+  'plan',
+  'engine-env',
+  'plugin-cache',
 ];
 
 /** One row of the table. Its literals stay types, because the types of the settings are made from them. */
@@ -113,6 +117,27 @@ export const INPUT_TABLE = {
   policies: input(
     'With `local`: directories of policies, or addresses like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`; one per line or separated by commas. In a job a directory is read from the default branch. Left out on your machine: the directory `policies`.',
     { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
+  ),
+  engine: input(
+    'With `local`: what plans. `static` reads the text alone and runs nothing. `terraform` and `tofu` run the program on the PATH, and the code that is planned runs with it. Left out: `static` on your machine; in a job the program that is there.',
+    {
+      kind: 'choice',
+      choices: ['static', 'terraform', 'tofu'],
+      group: 'Without a service of your own',
+      doors: PUBLISHING,
+    },
+  ),
+  plan: input(
+    'With `local`: a plan that was made elsewhere, as JSON (`terraform show -json`). It is held against the configuration and judged, and nothing is planned.',
+    { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
+  ),
+  'engine-env': input(
+    'With `engine: terraform` or `tofu`: names of environment variables that the program gets, such as those of read-only cloud credentials. It gets no others.',
+    { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
+  ),
+  'plugin-cache': input(
+    'With `engine: terraform` or `tofu`: a directory with providers that are taken from there instead of being downloaded.',
+    { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   'affected-only': input(
     "Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.",

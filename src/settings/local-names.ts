@@ -38,17 +38,34 @@ export function nameOf(directory: string): string {
 /** Inputs that make no sense with a local service: each is a problem, so that none is ignored. */
 export function localConflicts(
   given: Readonly<Record<string, string | undefined>>,
-  { mode, source }: { mode: string; source: string },
+  values: { mode: string; source: string; workspaces: number },
 ): SettingProblem[] {
   const isGiven = (name: string) => (given[name]?.trim() ?? '') !== '';
   const problems: SettingProblem[] = ['hostname', 'token', 'ca-file', 'group']
     .filter(isGiven)
     .concat(given['report-apply'] === 'true' ? ['report-apply'] : [])
     .map((input) => ({ input, message: UNUSED[input] ?? '' }));
+  const { mode, source, workspaces } = values;
   if (mode === 'provisional') problems.push({ input: 'mode', message: NOTHING_KEPT });
   if (source === 'vcs') problems.push({ input: 'source', message: NO_VERSION_CONTROL });
+  const [engine, plan] = [given['engine']?.trim() ?? '', isGiven('plan')];
+  if (plan && engine !== '') problems.push({ input: 'plan', message: PLANNED_ELSEWHERE });
+  if (plan && workspaces > 1) problems.push({ input: 'plan', message: ONE_PLAN });
+  const runs = engine === 'terraform' || engine === 'tofu' || (engine === '' && !plan);
+  for (const input of ['engine-env', 'plugin-cache']) {
+    if (isGiven(input) && !runs) problems.push({ input, message: NO_PROGRAM });
+  }
   return problems;
 }
+
+/** Inputs that only the local service has. */
+export const LOCAL_ONLY = ['policies', 'engine', 'plan', 'engine-env', 'plugin-cache'] as const;
+
+const PLANNED_ELSEWHERE =
+  'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
+const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
+const NO_PROGRAM =
+  'is for `engine: terraform` and `engine: tofu`. Take it out, or name the engine.';
 
 const UNUSED: Readonly<Record<string, string>> = {
   hostname: 'is not used with `local`, which asks no other service. Take one of them out.',

@@ -12,7 +12,7 @@ import type { CloudBlock } from '../locate/cloud-block.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
 import type { Environment } from '../model/ports.ts';
 import { chooseTarget, otherHost } from '../trust/target.ts';
-import { localConflicts, LOCAL_TARGET } from './local-names.ts';
+import { LOCAL_ONLY, localConflicts, LOCAL_TARGET } from './local-names.ts';
 import { noteConflicts, runOptionsOf } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
 import { describeSelector, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
@@ -162,8 +162,9 @@ export function readSettings(
     note('auto-queue-runs', NOT_PROVISIONAL);
   }
   if (problems.length === 0) noteConflicts(values, note);
-  if (values.local) problems.push(...localConflicts(sources.given, values));
-  else if (values.policies !== undefined) note('policies', NOT_LOCAL);
+  if (values.local)
+    problems.push(...localConflicts(sources.given, { ...values, workspaces: workspaces.length }));
+  else for (const input of LOCAL_ONLY) if (given(input, sources)) note(input, NOT_LOCAL);
   if (values.source === 'vcs') {
     if (values.mode === 'provisional') note('mode', NOT_FROM_VCS);
     if (values.autoQueueRuns) note('auto-queue-runs', NOTHING_UPLOADED);
