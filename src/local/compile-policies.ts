@@ -146,7 +146,15 @@ function noRule({ shownAs, files }: PolicyFiles): string {
     : `"${shownAs}" has no package with a rule \`deny\` or \`rule\`, so nothing in it judges. Name the rule \`deny\`, or name the query in policies.hcl.`;
 }
 
-/** A local check has nobody who overrides: every level but advisory is mandatory. */
+/** The same set where nobody can override: every level but advisory is mandatory. */
+export function withoutOverrides(set: PolicySet): PolicySet {
+  const policies = set.policies.map((policy) => ({
+    ...policy,
+    level: policy.level === 'advisory' ? policy.level : ('mandatory' as const),
+  }));
+  return { ...set, policies };
+}
+
 function toSet(
   { name }: PolicyFiles,
   declared: readonly DeclaredPolicy[],
@@ -155,7 +163,6 @@ function toSet(
   const policies = declared.map((policy) => ({
     ...policy,
     query: plainQuery(policy.query),
-    level: policy.level === 'advisory' ? policy.level : ('mandatory' as const),
   }));
   return {
     name,

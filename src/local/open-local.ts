@@ -19,7 +19,12 @@ import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
 import { chooseEngine } from './choose-engine.ts';
-import { compilePolicies, type CompiledPolicies, type CompilePorts } from './compile-policies.ts';
+import {
+  compilePolicies,
+  withoutOverrides,
+  type CompiledPolicies,
+  type CompilePorts,
+} from './compile-policies.ts';
 import { PolicyProblem } from './policy-files.ts';
 import { findPolicies, type FoundPolicies } from './policy-sources.ts';
 import { printedBy } from './printed.ts';
@@ -39,6 +44,8 @@ export interface LocalPorts extends ProgramPorts {
 export interface OpenedLocal {
   /** With the address and the token of the service. */
   settings: Settings;
+  /** Names of the policies that judge. */
+  policies: string[];
   /** Reaches the service without any proxy. */
   send: Network;
   /** Sentences for people, before anything is planned. */
@@ -98,7 +105,7 @@ async function open(
     clock: ports.clock,
     random: ports.random,
     seed: seedOf(settings, workingDirectory, token),
-    policySets: deciding.map(({ set }) => set),
+    policySets: deciding.map(({ set }) => withoutOverrides(set)),
     engine,
     runDurationMs: 0,
   });
@@ -107,6 +114,7 @@ async function open(
   return {
     settings: { ...settings, origin, token },
     send,
+    policies: deciding.flatMap(({ set }) => set.policies.map(({ name }) => name)),
     notices: found.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
     finish: (result, log) => finish(result, { service, deciding, found, compile }, log),
     documents: () => service.documents(),
@@ -157,8 +165,8 @@ function seedOf(settings: Settings, workingDirectory: string, token: string): Se
   };
 }
 
-/** Undefined without a home directory. */
-function cacheOf({ environment }: ProgramPorts): string | undefined {
+/** Where a person's compiled policies are kept; undefined without a home directory. */
+export function cacheOf({ environment }: ProgramPorts): string | undefined {
   const { XDG_CACHE_HOME: cache, HOME: home, LOCALAPPDATA: local } = environment;
   const parent = cache || local || (home && join(home, '.cache'));
   return parent && join(parent, 'plangate', 'policies');

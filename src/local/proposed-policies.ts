@@ -57,7 +57,7 @@ async function tryOut(
 ): Promise<CompiledPolicies | { why: string }> {
   const isSource = [...proposed.files.keys()].some((name) => name.endsWith('.rego'));
   if (!isSource) {
-    return { why: 'With the changes there is no .rego file, and nothing was tried.' };
+    return { why: 'With the changes no policy is left.' };
   }
   try {
     // A compiled file of a pull request is not run: what it was made of is not known.
@@ -85,7 +85,7 @@ function compare(
   const [now, then] = [results(decided), results(tried)];
   const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
     const [before, after] = [statusOf(now.get(name)), statusOf(then.get(name))];
-    return before === after ? [] : [`${quote(name)} is ${before} and would be ${after}`];
+    return before === after ? [] : [`${quote(name)}: ${before} now, ${after} then`];
   });
   return differences.length === 0
     ? 'With the changes every policy has the same result on this plan.'
@@ -93,7 +93,7 @@ function compare(
 }
 
 function statusOf(policy: EvaluatedPolicy | undefined): string {
-  if (policy === undefined) return 'not there';
+  if (policy === undefined) return 'absent';
   return policy.level === 'advisory' ? `${policy.status} (advisory)` : policy.status;
 }
 

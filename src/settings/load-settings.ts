@@ -24,6 +24,7 @@ import { quote } from '../model/quote.ts';
 import { toLiterals } from './run-options.ts';
 import type { SettingSources, Settings } from './settings.ts';
 import { readSettings, unanswered, wantsLocal } from './settings.ts';
+import { answeringVariables, describeBeaten } from './beaten-blocks.ts';
 import { withLocalNames } from './local-names.ts';
 import { plannedDirectories } from './workspace-selectors.ts';
 
@@ -71,11 +72,23 @@ export async function loadSettings(
   problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
   if (problems.length > 0 || 'problems' in read) return { problems };
   const notices = [
+    ...(judged ? [] : await findBeaten(sources, directory, written)),
     ...(trusted.block ? describeDifferences(own, trusted.block, open) : []),
     ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
   ];
   const runOptions = await toLiterals(read.settings.runOptions);
   return { settings: { ...read.settings, runOptions }, notices };
+}
+
+/** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
+async function findBeaten(
+  { given, environment }: Pick<SettingSources, 'given' | 'environment'>,
+  directory: string,
+  shown: string,
+): Promise<string[]> {
+  const answering = answeringVariables(given, environment);
+  if (answering.length === 0) return [];
+  return describeBeaten(answering, await findCloudBlock(directory, shown));
 }
 
 /**
