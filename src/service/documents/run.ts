@@ -153,7 +153,7 @@ export function toPlan(call: RouteCall, plan: PlanRecord): Resource {
       'has-changes': plan.status === 'finished' && hasChanges(plan),
       permissions: { 'can-export': false },
       actions: { 'is-exportable': false },
-      'plan-limits': plan.limits,
+      'plan-limits': plan.limits.length > 0 ? plan.limits : undefined,
     },
     links: {
       self: `/api/v2/plans/${plan.id}`,
