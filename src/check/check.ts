@@ -163,8 +163,8 @@ async function prepare(
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
-  const finish = local?.finish;
-  const request = { subject, settings, context, hints, ...paths, secrets, notices, finish };
+  const judging = { finish: local?.finish, unknownValues: local?.unknownValues };
+  const request = { subject, settings, context, hints, ...paths, secrets, notices, ...judging };
   return { request, deadline };
 }
 

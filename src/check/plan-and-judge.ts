@@ -164,6 +164,7 @@ function gateOptions(request: CheckRequest, deadline: number) {
   const { changeRequest, changedFiles, textsAtMergeBase } = subject;
   return {
     ...settings,
+    unknownValues: request.unknownValues,
     message: settings.message ?? subject.message,
     deadline,
     changeRequest,

@@ -36,7 +36,7 @@ export async function chooseEngine(
   place: EnginePlace,
   ports: EnginePorts,
 ): Promise<ChosenEngine | { problems: SettingProblem[] }> {
-  const name = settings.engine ?? defaultEngine(place.judgement, ports.environment);
+  const name = settings.engine ?? defaultEngine(isInJob(place, ports), ports.environment);
   if (name === undefined) {
     return { problems: [{ input: 'engine', message: NO_PROGRAM }] };
   }
@@ -74,9 +74,17 @@ export async function chooseEngine(
 const NO_PROGRAM =
   'is missing, and there is neither terraform nor tofu on the PATH of this job. Install one of them, or write `engine: static`, which judges no value that only a provider knows.';
 
+/** Also where the files of a job are not judged, as after a push. */
+export function isInJob(
+  { judgement }: Pick<EnginePlace, 'judgement'>,
+  { environment }: Pick<EnginePorts, 'environment'>,
+): boolean {
+  return judgement.judged || isJob(environment);
+}
+
 /** Where a person is there, nothing is run that they have not asked for. */
-function defaultEngine(judgement: Judgement, environment: Environment): EngineName | undefined {
-  if (!judgement.judged && !isJob(environment)) return 'static';
+function defaultEngine(inJob: boolean, environment: Environment): EngineName | undefined {
+  if (!inJob) return 'static';
   return (['terraform', 'tofu'] as const).find((name) => isOnPath(name, environment));
 }
 

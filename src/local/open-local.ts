@@ -11,6 +11,7 @@ import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
 import type { Clock, ExecuteBounded, Log, Random } from '../model/ports.ts';
 import type { SettingProblem } from '../model/parse.ts';
+import type { UnknownValues } from '../policy/plan-limits.ts';
 import type { Engine } from '../service/engines/engine.ts';
 import { startService, type RunningService } from '../service/service.ts';
 import type { Seed } from '../service/seed.ts';
@@ -18,7 +19,7 @@ import { nameOf } from '../settings/local-names.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
-import { chooseEngine } from './choose-engine.ts';
+import { chooseEngine, isInJob } from './choose-engine.ts';
 import {
   compilePolicies,
   withoutOverrides,
@@ -44,6 +45,8 @@ export interface LocalPorts extends ProgramPorts {
 export interface OpenedLocal {
   /** With the address and the token of the service. */
   settings: Settings;
+  /** What values that a planner could not know come to. */
+  unknownValues: UnknownValues;
   /** Names of the policies that judge. */
   policies: string[];
   /** Reaches the service without any proxy. */
@@ -114,6 +117,7 @@ async function open(
   return {
     settings: { ...settings, origin, token },
     send,
+    unknownValues: unknownValuesOf(settings, isInJob(place, ports)),
     policies: deciding.flatMap(({ set }) => set.policies.map(({ name }) => name)),
     notices: found.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
     finish: (result, log) => finish(result, { service, deciding, found, compile }, log),
@@ -123,6 +127,12 @@ async function open(
       await service.stop();
     },
   };
+}
+
+/** A person sees what is not known. A job counts it, because nobody looks. */
+function unknownValuesOf({ allowUnknown }: Settings, inJob: boolean): UnknownValues {
+  if (!inJob) return 'note';
+  return allowUnknown ? 'advisory' : 'undecided';
 }
 
 interface Judging {
@@ -139,10 +149,11 @@ async function finish(result: GateResult, judging: Judging, log: Log): Promise<G
   const printed = await printedBy(deciding, documents, compile);
   const workspaces = result.workspaces.map((workspace) => {
     const own = [printed, proposed].flatMap((notices) => notices.get(workspace.workspace) ?? []);
-    for (const notice of own) log.info(`${workspace.workspace}: ${notice}`);
+    const notices = [...workspace.notices, ...own];
+    for (const notice of notices) log.info(`${workspace.workspace}: ${notice}`);
     // The pages of the runs end with the process.
     const { runUrl: _, ...rest } = workspace;
-    return { ...rest, notices: [...workspace.notices, ...own] };
+    return { ...rest, notices };
   });
   return { ...result, workspaces };
 }

@@ -63,6 +63,7 @@ export const OF_GROUPS: readonly string[] = [
   'policies',
   'engine',
   'plan',
+  'allow-unknown',
   'engine-env',
   'plugin-cache',
 ];
@@ -130,6 +131,15 @@ export const INPUT_TABLE = {
   plan: input(
     'With `local`: a plan that was made elsewhere, as JSON (`terraform show -json`). It is held against the configuration and judged, and nothing is planned.',
     { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
+  ),
+  'allow-unknown': input(
+    'With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule over such a value passes in vain.',
+    {
+      kind: 'flag',
+      default: 'false',
+      group: 'Without a service of your own',
+      doors: PUBLISHING,
+    },
   ),
   'engine-env': input(
     'With `engine: terraform` or `tofu`: names of environment variables that the program gets, such as those of read-only cloud credentials. It gets no others.',
