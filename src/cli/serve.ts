@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import type { PolicySet } from '../service/load-policies.ts';
 import type { Seed } from '../service/seed.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
@@ -27,7 +28,11 @@ export const serve: CommandSpec = {
     option('--seed <FILE>', 'start with what this JSON file describes'),
     option(
       '--policies <DIR>',
-      'judge every plan by policies.hcl and policy.wasm (or bundle.tar.gz) in here; without this and --seed, by the example policies',
+      'judge every plan by the policies in here: .rego, compiled by the opa on the PATH, or policies.hcl with policy.wasm or bundle.tar.gz. Without this and --seed, by the example policies',
+    ),
+    option(
+      '--for <DIR>',
+      'have the organizations and workspaces that the cloud blocks in DIR and below it name, and those alone',
     ),
     option('--edition <EDITION>', 'hosted does not know the operations on backing data', {
       choices: ['hosted', 'self-managed'],
@@ -62,6 +67,8 @@ export const serve: CommandSpec = {
     'plangate serve --port 8099': 'something to try at http://127.0.0.1:8099',
     'plangate serve --format json --policies ./policies':
       'for a script: the first line is JSON; every plan is judged by your own policies',
+    'plangate serve --for . > service.env':
+      'with the workspaces of your own cloud blocks, which then decide',
     'plangate serve --port 8099 --terraform-config terraform.rc > service.env':
       'for Terraform itself: `. ./service.env` in another shell, then `terraform init`',
   },
@@ -70,8 +77,11 @@ export const serve: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const policies = optionOf(input, 'policies');
-  if (policies !== undefined) await readPolicies(policies, io);
-  const service = await start(input, io);
+  if (optionOf(input, 'for') !== undefined && optionOf(input, 'seed') !== undefined) {
+    throw usageError('--for', 'and --seed both say what is there. Take one of them out.');
+  }
+  const compiled = policies === undefined ? undefined : await readPolicies(policies, io);
+  const service = await start(input, io, compiled);
   const file = optionOf(input, 'terraform-config');
   let written: string | undefined;
   try {
@@ -82,7 +92,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       written = await writeSecretFile('terraform-config', file, io.workingDirectory, make);
     }
     const json = flagOf(input, 'json') || optionOf(input, 'format') === 'json';
-    await io.out(json ? toJsonLine(service) : toShell(service, written));
+    const named = optionOf(input, 'for') === undefined;
+    await io.out(json ? toJsonLine(service) : toShell(service, written, named));
     await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
     if (!io.signal.aborted) await once(io.signal, 'abort');
     return EXIT.green;
@@ -93,13 +104,27 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   }
 }
 
-async function readPolicies(shownAs: string, io: CommandIo): Promise<void> {
+/** The policies as they are written, where there is an `opa` to compile them; undefined where there is none. */
+async function readPolicies(shownAs: string, io: CommandIo): Promise<PolicySet | undefined> {
+  const directory = resolve(io.workingDirectory, shownAs);
+  const { compileDirectory } = await import('../local/serve-policies.ts');
+  const compiled = await compileDirectory(directory, shownAs, io);
+  if (compiled !== undefined && 'problem' in compiled) {
+    const problems = compiled.problem.split('\n');
+    throw new UsageError(problems.map((message) => ({ subject: '--policies', message })));
+  }
+  if (compiled !== undefined) return compiled.set;
   const found = await examinePolicies(resolve(io.workingDirectory, shownAs), shownAs);
   if (found.problem !== undefined) throw usageError('--policies', found.problem);
   if (found.warning !== undefined) await io.err(`${safeLine(`warning: ${found.warning}`)}\n`);
+  return undefined;
 }
 
-async function start(input: CommandInput, io: CommandIo): Promise<RunningService> {
+async function start(
+  input: CommandInput,
+  io: CommandIo,
+  compiled: PolicySet | undefined,
+): Promise<RunningService> {
   const at = (path: string | undefined) =>
     path === undefined ? undefined : resolve(io.workingDirectory, path);
   const port = numberOf(input, 'port');
@@ -107,6 +132,7 @@ async function start(input: CommandInput, io: CommandIo): Promise<RunningService
   const seedFile = at(optionOf(input, 'seed'));
   // Without a seed there are examples to look at.
   const examples = seedFile === undefined ? ({ bundled: 'examples' } as const) : undefined;
+  const served = optionOf(input, 'for');
   const wanted: ServiceOptions = {
     clock: io.clock,
     random: io.random,
@@ -116,9 +142,9 @@ async function start(input: CommandInput, io: CommandIo): Promise<RunningService
     port,
     runDurationMs: seconds === undefined ? undefined : seconds * 1000,
     rateLimit: numberOf(input, 'rate-limit'),
-    policies: at(optionOf(input, 'policies')) ?? examples,
-    seed:
-      seedFile === undefined ? undefined : await readSeed(seedFile, optionOf(input, 'seed') ?? ''),
+    policies: compiled === undefined ? (at(optionOf(input, 'policies')) ?? examples) : undefined,
+    policySets: compiled && [compiled],
+    seed: await seedOf(seedFile, served, input, io),
     seedDirectory: seedFile && dirname(seedFile),
   };
   try {
@@ -126,6 +152,18 @@ async function start(input: CommandInput, io: CommandIo): Promise<RunningService
   } catch (error) {
     throw new UsageError(explain(error, port));
   }
+}
+
+async function seedOf(
+  seedFile: string | undefined,
+  served: string | undefined,
+  input: CommandInput,
+  io: CommandIo,
+): Promise<Seed | undefined> {
+  if (seedFile !== undefined) return readSeed(seedFile, optionOf(input, 'seed') ?? '');
+  if (served === undefined) return undefined;
+  const { seedForDirectory } = await import('./serve-for.ts');
+  return seedForDirectory(resolve(io.workingDirectory, served), served);
 }
 
 /** Terraform asks for a version, and a neutral service has none. */

@@ -31,7 +31,7 @@ const PASSED_ON: readonly string[] = [
 ];
 
 export const execute: Execute = async (program, args, options) => {
-  const { cwd, stdin, environment = {}, variables = {} } = options;
+  const { cwd, stdin, environment = {}, variables = {}, take } = options;
   const { getExecOutput } = await import('@actions/exec');
   return getExecOutput(findProgram(program, environment), [...args], {
     cwd,
@@ -39,6 +39,7 @@ export const execute: Execute = async (program, args, options) => {
     silent: true,
     ignoreReturnCode: true,
     input: stdin === undefined ? undefined : Buffer.from(stdin),
+    listeners: take && { stdout: take },
   });
 };
 

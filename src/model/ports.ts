@@ -127,6 +127,8 @@ export type Execute = (
     environment?: Environment;
     /** Further variables for this program. */
     variables?: Readonly<Record<string, string>>;
+    /** Called with the bytes of standard output as they come: `stdout` is read as text. */
+    take?: (bytes: Uint8Array) => void;
   },
 ) => Promise<{ exitCode: number; stdout: string; stderr: string }>;
 
