@@ -1,13 +1,17 @@
 /** What plans a local check: the static planner, a program on the PATH, or a plan made elsewhere. */
 import { delimiter, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { accessSync, constants, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { isJob } from '../hosts/workspace.ts';
 import { findAround, realOrSame } from '../machine/find-repository.ts';
 import type { Clock, Environment, ExecuteBounded } from '../model/ports.ts';
 import type { SettingProblem } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 import type { Engine } from '../service/engines/engine.ts';
 import { readEngineEnvironment } from '../service/engines/engine-environment.ts';
+import { planFileEngine } from '../service/engines/plan-file-engine.ts';
 import { programEngine } from '../service/engines/program-engine.ts';
+import { LONGEST_PLAN } from '../service/engines/read-plan.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ConfigurationFiles, Judgement } from '../trust/trusted-block.ts';
 
@@ -25,7 +29,8 @@ export interface EnginePorts {
 type EngineName = NonNullable<Settings['engine']>;
 
 interface ChosenEngine {
-  name: EngineName;
+  /** Undefined where a plan was made elsewhere. */
+  name: EngineName | undefined;
   /** Undefined for the static planner. */
   engine: Engine | undefined;
 }
@@ -36,6 +41,7 @@ export async function chooseEngine(
   place: EnginePlace,
   ports: EnginePorts,
 ): Promise<ChosenEngine | { problems: SettingProblem[] }> {
+  if (settings.plan !== undefined) return planOf(settings.plan, place);
   const name = settings.engine ?? defaultEngine(isInJob(place, ports), ports.environment);
   if (name === undefined) {
     return { problems: [{ input: 'engine', message: NO_PROGRAM }] };
@@ -69,6 +75,26 @@ export async function chooseEngine(
         programEngine({ ...options, trusted: trusted?.(request.workspaceName) }).plan(request),
     },
   };
+}
+
+/** The engine that takes the plan of a file. One file holds the plan of one workspace. */
+async function planOf(
+  written: string,
+  { workingDirectory }: EnginePlace,
+): Promise<ChosenEngine | { problems: SettingProblem[] }> {
+  const problem = (message: string) => ({ problems: [{ input: 'plan', message }] });
+  const path = resolve(workingDirectory, written);
+  const file = await stat(path).catch(() => undefined);
+  if (file === undefined || !file.isFile()) {
+    return problem(
+      `is ${quote(written)}, and there is no such file. Write it with \`terraform show -json\`.`,
+    );
+  }
+  if (file.size > LONGEST_PLAN) {
+    return problem(`is ${quote(written)}, which has more than ${LONGEST_PLAN} bytes.`);
+  }
+  const text = await readFile(path, 'utf8');
+  return { name: undefined, engine: planFileEngine({ planOf: async () => text }) };
 }
 
 const NO_PROGRAM =
