@@ -11,12 +11,12 @@ export type UnknownValues = 'undecided' | 'advisory' | 'note' | undefined;
 
 interface Limit {
   /** `unknown`: a word that is not known here. */
-  kind: 'not-known' | 'empty-state' | 'not-certain' | 'unknown';
+  kind: 'not-known' | 'no-defaults' | 'empty-state' | 'not-certain' | 'unknown';
   /** A whole sentence; hostile until escaped. */
   message: string;
 }
 
-const KINDS = ['not-known', 'empty-state', 'not-certain'] as const;
+const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'] as const;
 const LONGEST = 1_000;
 const MOST = 50;
 
@@ -39,7 +39,7 @@ const STRANGE: Limit = {
 
 export function fromLimits(plan: Pick<Plan, 'attributes'>, unknown: UnknownValues): ClaimResult[] {
   return limitsOf(plan).map(({ kind, message }) => {
-    if (kind === 'empty-state') return HOLDS;
+    if (kind === 'empty-state' || kind === 'no-defaults') return HOLDS;
     if (kind !== 'not-known') return undecided(message);
     if (unknown === 'undecided') {
       return undecided(
@@ -53,7 +53,9 @@ export function fromLimits(plan: Pick<Plan, 'attributes'>, unknown: UnknownValue
 /** Sentences for readers, where no verdict comes of them. */
 export function limitNotices(plan: Pick<Plan, 'attributes'>, unknown: UnknownValues): string[] {
   const isShown = (kind: Limit['kind']): boolean =>
-    kind === 'empty-state' || (kind === 'not-known' && unknown === 'note');
+    kind === 'empty-state' ||
+    (kind === 'no-defaults' && unknown !== undefined) ||
+    (kind === 'not-known' && unknown === 'note');
   return limitsOf(plan).flatMap(({ kind, message }) => (isShown(kind) ? [message] : []));
 }
 

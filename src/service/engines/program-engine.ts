@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorMessage } from '../../model/error-message.ts';
 import type { Clock, ExecuteBounded, ProgramEnd } from '../../model/ports.ts';
-import { planConfiguration } from '../plan/plan-configuration.ts';
 import type { Planned, PlanProblem } from '../plan/plan-document.ts';
-import { withoutKeys } from '../plan/address.ts';
 import { emptyDocument } from '../plan/to-plan.ts';
 import { UnreadableArchive } from '../tar.ts';
 import type { Engine, PlanRequest } from './engine.ts';
 import { createLineFilter, problemsIn } from './program-log.ts';
+import { placesIn } from './places-in.ts';
 import { LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
 import { findStatePlace, OVERRIDE, overrideText, type ReadableFiles } from './state-place.ts';
 import { writeFiles } from './write-files.ts';
@@ -229,7 +228,7 @@ async function planWith(programs: Programs): Promise<Planned> {
     document,
     counts,
     problems: problemsIn(filter.log()),
-    places: placesOf(request, document.resource_changes),
+    places: placesIn(request, document),
     limits: state.limits,
     log: programs.withoutPaths(filter.log()),
   };
@@ -273,21 +272,6 @@ function nothing({ terraformVersion }: PlanRequest): Planned {
     places: new Map(),
     limits: [],
   };
-}
-
-/** File and line of each resource, which a plan does not have: from the text of the configuration. */
-function placesOf(
-  request: PlanRequest,
-  changes: Planned['document']['resource_changes'],
-): Planned['places'] {
-  const { places } = planConfiguration({ ...request, state: {}, outputs: {} });
-  const blocks = new Map([...places].map(([address, place]) => [withoutKeys(address), place]));
-  return new Map(
-    changes.flatMap(({ address }) => {
-      const place = blocks.get(withoutKeys(address));
-      return place === undefined ? [] : [[address, place] as const];
-    }),
-  );
 }
 
 function uploaded({ places, request }: Programs): { files: ReadableFiles; directory: string } {

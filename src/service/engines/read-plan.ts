@@ -23,6 +23,7 @@ const changeSchema = v.looseObject({
   index: v.optional(v.union([v.string(), v.number()])),
   provider_name: v.string(),
   deposed: v.optional(v.string()),
+  previous_address: v.optional(v.pipe(v.string(), v.maxLength(2_000))),
   change: v.looseObject({
     actions: v.pipe(v.array(actionSchema), v.minLength(1), v.maxLength(2)),
     before: v.nullable(map),
@@ -175,7 +176,9 @@ function differenceOf({ planned_values: planned, resource_changes: changes }: Pl
     ({ address, change }) => !isDeepStrictEqual(values.get(address), change.after),
   );
   if (differs !== undefined) return differs.address;
-  const known = new Set(managed.map(({ address }) => address));
+  // What is forgotten stays, although nobody manages it any more.
+  const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
+  const known = new Set([...managed, ...forgotten].map(({ address }) => address));
   return [...values.keys()].find((address) => !known.has(address));
 }
 

@@ -16,7 +16,7 @@ const LIMITS: TarLimits = {
   maxBytes: 512 * 1024 * 1024,
   maxEntries: 100_000,
   // What a plan reads, and what a workspace shows.
-  wanted: (path) => /\.(tf|tfvars)$|(^|\/)README\.md$/.test(path),
+  wanted: (path) => /\.(tf|tofu|tfvars)(\.json)?$|(^|\/)README\.md$/.test(path),
   maxKept: 16 * 1024 * 1024,
 };
 
