@@ -18,6 +18,7 @@ export interface CallOptions {
   answer?: string;
   execute?: CommandIo['execute'];
   clock?: CommandIo['clock'];
+  signal?: AbortSignal;
   /** As when somebody sits at a terminal; so it is when left out. */
   isPersonThere?: boolean;
 }
@@ -40,7 +41,7 @@ export async function callCli(
     random: Math.random,
     execute: options.execute ?? execute,
     executeBounded,
-    signal: new AbortController().signal,
+    signal: options.signal ?? new AbortController().signal,
     version: '1.0.0',
   };
   return { code: await runProgram(plangate, words, io), ...result };

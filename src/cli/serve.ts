@@ -1,9 +1,8 @@
 /** The local service as a command: it runs until it is stopped. */
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { PolicySet } from '../service/load-policies.ts';
-import type { Seed } from '../service/seed.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
@@ -12,6 +11,7 @@ import { safeLine } from '../report/neutralise-log.ts';
 import { examinePolicies } from './policy-directory.ts';
 import { readEngineEnvironment } from '../service/engines/engine-environment.ts';
 import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input.ts';
+import { seedFor } from './serve-seed.ts';
 import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
@@ -117,7 +117,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
 /** The policies as they are written, where there is an `opa` to compile them; undefined where there is none. */
 async function readPolicies(shownAs: string, io: CommandIo): Promise<PolicySet | undefined> {
   const directory = resolve(io.workingDirectory, shownAs);
-  const { compileDirectory } = await import('../local/serve-policies.ts');
+  const { compileDirectory } = await import('../local/open-local.ts');
   const compiled = await compileDirectory(directory, shownAs, io);
   if (compiled !== undefined && 'problem' in compiled) {
     const problems = compiled.problem.split('\n');
@@ -155,7 +155,12 @@ async function start(
     policies: compiled === undefined ? (at(optionOf(input, 'policies')) ?? examples) : undefined,
     policySets: compiled && [compiled],
     engine: await engineOf(input, io),
-    seed: await seedOf(seedFile, served, input, io),
+    seed: await seedFor({
+      file: seedFile,
+      shownAs: optionOf(input, 'seed'),
+      served: at(served),
+      servedAs: served,
+    }),
     seedDirectory: seedFile && dirname(seedFile),
   };
   try {
@@ -184,18 +189,6 @@ async function engineOf(input: CommandInput, io: CommandIo): Promise<ServiceOpti
   return programEngine({ program, clock, execute: executeBounded, variables: variables.value });
 }
 
-async function seedOf(
-  seedFile: string | undefined,
-  served: string | undefined,
-  input: CommandInput,
-  io: CommandIo,
-): Promise<Seed | undefined> {
-  if (seedFile !== undefined) return readSeed(seedFile, optionOf(input, 'seed') ?? '');
-  if (served === undefined) return undefined;
-  const { seedForDirectory } = await import('./serve-for.ts');
-  return seedForDirectory(resolve(io.workingDirectory, served), served);
-}
-
 /** Terraform asks for a version, and a neutral service has none. */
 function identityOf(input: CommandInput): (typeof IDENTITIES)[number] {
   const named = IDENTITIES.find((name) => name === optionOf(input, 'identity'));
@@ -203,15 +196,6 @@ function identityOf(input: CommandInput): (typeof IDENTITIES)[number] {
   if (named !== 'neutral') return named ?? 'hcp-terraform';
   const message = 'neutral says no version, and Terraform asks for one. Name another, or none.';
   throw usageError('--identity', message);
-}
-
-async function readSeed(path: string, shownAs: string): Promise<Seed> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
-    throw usageError('--seed', `${shownAs} ${why}.`);
-  }
 }
 
 /** A problem with a seed or with policies has several lines; the first one names the file. */

@@ -15,12 +15,12 @@ import { LONGEST_PLAN } from '../service/engines/read-plan.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ConfigurationFiles, Judgement } from '../trust/trusted-block.ts';
 
-export interface EnginePlace {
+interface EnginePlace {
   workingDirectory: string;
   judgement: Judgement;
 }
 
-export interface EnginePorts {
+interface EnginePorts {
   clock: Clock;
   environment: Environment;
   executeBounded: ExecuteBounded;

@@ -76,12 +76,14 @@ async function compileWith(
     }
     const allowed = await writeCapabilities(folder, ports);
     const opa = { cwd: sources, allowed, ports };
-    const checked = await run(opa, ['check', '--bundle', '--format', 'json', ...allowed, '.']);
+    // A name may begin with a dash.
+    const named = rego.map((path) => `./${path}`);
+    const checked = await run(opa, ['check', '--format', 'json', ...allowed, ...named]);
     const errors = locatedErrors(checked, policies.shownAs);
     if (errors.length > 0) throw new PolicyProblem(errors.join('\n'));
     const declared = files.has('policies.hcl')
       ? declaredIn(policies, ports.hcl)
-      : await findRules(rego, (path) => run(opa, ['parse', '--format', 'json', path]));
+      : await findRules(rego, (path) => run(opa, ['parse', '--format', 'json', `./${path}`]));
     if (declared.length === 0) throw new PolicyProblem(noRule(policies));
     const kept = keptName(version, policies, declared, ports);
     const known = kept === undefined ? undefined : await readFile(kept).catch(() => undefined);
@@ -225,7 +227,9 @@ function policyOf(query: string): DeclaredPolicy {
 
 function dataBeside(files: PolicyFiles['files']): object | undefined {
   const text = files.get('data.json');
-  return text && (JSON.parse(new TextDecoder().decode(text)) as object);
+  if (text === undefined) return undefined;
+  const data: object = JSON.parse(new TextDecoder().decode(text));
+  return data;
 }
 
 function readOrExplain<T>(shown: string, read: () => T): T {

@@ -13,6 +13,7 @@ import type { Clock, ExecuteBounded, Log, Random } from '../model/ports.ts';
 import type { SettingProblem } from '../model/parse.ts';
 import type { UnknownValues } from '../policy/plan-limits.ts';
 import type { Engine } from '../service/engines/engine.ts';
+import type { PolicySet } from '../service/load-policies.ts';
 import { startService, type RunningService } from '../service/service.ts';
 import type { Seed } from '../service/seed.ts';
 import { nameOf } from '../settings/local-names.ts';
@@ -26,7 +27,8 @@ import {
   type CompiledPolicies,
   type CompilePorts,
 } from './compile-policies.ts';
-import { PolicyProblem } from './policy-files.ts';
+import { examineOpa } from './examine-opa.ts';
+import { PolicyProblem, readDirectoryPolicies } from './policy-files.ts';
 import { findPolicies, type FoundPolicies } from './policy-sources.ts';
 import { printedBy } from './printed.ts';
 import { describeProposed } from './proposed-policies.ts';
@@ -177,8 +179,33 @@ function seedOf(settings: Settings, workingDirectory: string, token: string): Se
 }
 
 /** Where a person's compiled policies are kept; undefined without a home directory. */
-export function cacheOf({ environment }: ProgramPorts): string | undefined {
+function cacheOf({ environment }: ProgramPorts): string | undefined {
   const { XDG_CACHE_HOME: cache, HOME: home, LOCALAPPDATA: local } = environment;
   const parent = cache || local || (home && join(home, '.cache'));
   return parent && join(parent, 'plangate', 'policies');
+}
+
+/**
+ * Compiles the policies of a directory for a service that goes on.
+ *
+ * @param directory absolute
+ * @returns undefined if nothing can be compiled here: no `.rego`, or no `opa`
+ */
+export async function compileDirectory(
+  directory: string,
+  shownAs: string,
+  ports: ProgramPorts,
+): Promise<{ set: PolicySet } | { problem: string } | undefined> {
+  try {
+    const files = await readDirectoryPolicies(directory, shownAs, true);
+    const isSource = Array.from(files?.files.keys() ?? []).some((name) => name.endsWith('.rego'));
+    if (files === undefined || !isSource) return undefined;
+    if ((await examineOpa(ports)) === undefined) return undefined;
+    const compile = { ...ports, hcl: await loadHcl(), cacheDirectory: cacheOf(ports) };
+    const { set } = await compilePolicies(files, compile);
+    return { set: { ...set, name: 'guardrails' } };
+  } catch (error) {
+    if (error instanceof PolicyProblem) return { problem: error.message };
+    throw error;
+  }
 }

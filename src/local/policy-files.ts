@@ -21,7 +21,7 @@ export class PolicyProblem extends Error {
 }
 
 /** What belongs to a policy set. Data is in files of this name, as in a policy bundle. */
-export function isPolicyFile(name: string): boolean {
+function isPolicyFile(name: string): boolean {
   if (name.endsWith('_test.rego')) return false;
   return (
     /\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||

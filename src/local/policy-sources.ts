@@ -17,7 +17,7 @@ import {
   type PolicyFiles,
 } from './policy-files.ts';
 
-export interface PolicyPlace {
+interface PolicyPlace {
   /** The input `policies`; undefined when it is left out. */
   written: readonly string[] | undefined;
   /** Absolute path of the configuration. */

@@ -38,7 +38,8 @@ export async function printedBy(
           const notices = lines
             .slice(0, MOST_LINES)
             .map((line) => `The policy ${quote(name)} printed: ${line.slice(0, MOST_CHARACTERS)}`);
-          printed.set(workspace, [...(printed.get(workspace) ?? []), ...notices]);
+          const known = printed.get(workspace) ?? [];
+          printed.set(workspace, [...known, ...notices]);
         }
       }
     } finally {

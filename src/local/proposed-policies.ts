@@ -34,7 +34,8 @@ export async function describeProposed(
     for (const document of documents) {
       const outcome = 'why' in tried ? tried.why : compare(decided, tried, document);
       const sentence = `This pull request changes the policies in ${quote(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
-      sentences.set(document.workspace, [...(sentences.get(document.workspace) ?? []), sentence]);
+      const known = sentences.get(document.workspace) ?? [];
+      sentences.set(document.workspace, [...known, sentence]);
     }
   }
   return sentences;
@@ -44,7 +45,8 @@ export async function describeProposed(
 function changedFiles({ files: before }: PolicyFiles, { files: after }: PolicyFiles): string[] {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   return names.flatMap((name) => {
-    const [old, now] = [before.get(name), after.get(name)];
+    const old = before.get(name);
+    const now = after.get(name);
     if (old === undefined) return [`${quote(name)} added`];
     if (now === undefined) return [`${quote(name)} removed`];
     return Buffer.compare(old, now) === 0 ? [] : [`${quote(name)} changed`];
@@ -82,9 +84,11 @@ function compare(
     const { policies } = evaluatePolicySet(set, planned, input.run);
     return new Map(policies.map((policy) => [policy.name, policy]));
   };
-  const [now, then] = [results(decided), results(tried)];
+  const now = results(decided);
+  const then = results(tried);
   const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
-    const [before, after] = [statusOf(now.get(name)), statusOf(then.get(name))];
+    const before = statusOf(now.get(name));
+    const after = statusOf(then.get(name));
     return before === after ? [] : [`${quote(name)}: ${before} now, ${after} then`];
   });
   return differences.length === 0

@@ -38,6 +38,6 @@ export async function askOpa(
 }
 
 /** Whether a program was not started because PATH does not lead to it. */
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return /was not found in PATH|Unable to locate executable file/.test(errorMessage(error));
 }

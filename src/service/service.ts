@@ -178,7 +178,8 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
   const policies = isFirst(options) ? undefined : options.policies;
   store.hcl = await loadHcl();
   seedContent(store, store.hcl, seed, seedDirectory);
-  const sets = [...(options.policySets ?? [])];
+  const { policySets = [] } = options;
+  const sets = [...policySets];
   if (policies !== undefined) {
     const directory = typeof policies === 'string' ? policies : undefined;
     const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false } as const;

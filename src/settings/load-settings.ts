@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { opendir, readFile, readdir, stat } from 'node:fs/promises';
-import { environmentProblems } from './environment-problems.ts';
+import { answeringVariables, describeBeaten, environmentProblems } from './environment-problems.ts';
 import { join, relative, resolve, sep } from 'node:path';
 import { isWithin, repositoryOf } from '../archive/place.ts';
 import { findAround, findCheckout, realOrSame } from '../machine/find-repository.ts';
@@ -24,7 +24,6 @@ import { quote } from '../model/quote.ts';
 import { toLiterals } from './run-options.ts';
 import type { SettingSources, Settings } from './settings.ts';
 import { readSettings, unanswered, wantsLocal } from './settings.ts';
-import { answeringVariables, describeBeaten } from './beaten-blocks.ts';
 import { withLocalNames } from './local-names.ts';
 import { plannedDirectories } from './workspace-selectors.ts';
 

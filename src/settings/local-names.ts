@@ -2,12 +2,13 @@
 import { basename } from 'node:path';
 import type { CloudBlock } from '../locate/cloud-block.ts';
 import type { SettingProblem } from '../model/parse.ts';
+import type { Host } from '../trust/hostname.ts';
 
 /** Stands for the host and the token of a service that has not started yet. */
-export const LOCAL_TARGET = {
+export const LOCAL_TARGET: { host: Host; token: string; problems: SettingProblem[] } = {
   host: { hostname: 'localhost', origin: 'http://localhost' },
   token: 'local',
-  problems: [] as SettingProblem[],
+  problems: [],
 };
 
 /** The organization of a configuration that names none. */
@@ -48,7 +49,8 @@ export function localConflicts(
   const { mode, source, workspaces } = values;
   if (mode === 'provisional') problems.push({ input: 'mode', message: NOTHING_KEPT });
   if (source === 'vcs') problems.push({ input: 'source', message: NO_VERSION_CONTROL });
-  const [engine, plan] = [given['engine']?.trim() ?? '', isGiven('plan')];
+  const engine = given['engine']?.trim() ?? '';
+  const plan = isGiven('plan');
   if (plan && engine !== '') problems.push({ input: 'plan', message: PLANNED_ELSEWHERE });
   if (plan && workspaces > 1) problems.push({ input: 'plan', message: ONE_PLAN });
   const runs = engine === 'terraform' || engine === 'tofu' || (engine === '' && !plan);

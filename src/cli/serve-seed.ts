@@ -1,5 +1,5 @@
-/** What a local service has to have so that the configurations of a directory find their workspaces. */
-import { stat } from 'node:fs/promises';
+/** What a local service starts with: a file, or what the configurations of a directory name. */
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Seed } from '../service/seed.ts';
 import { nameOf, withLocalNames } from '../settings/local-names.ts';
@@ -8,11 +8,27 @@ import { usageError } from './problems.ts';
 
 type SeededWorkspace = NonNullable<Seed['organizations'][number]['workspaces']>[number];
 
-/**
- * @param directory absolute
- * @param shownAs as it was written, for messages
- */
-export async function seedForDirectory(directory: string, shownAs: string): Promise<Seed> {
+/** Absolute paths, each with the words of the option that names it. */
+interface SeedPlace {
+  file: string | undefined;
+  shownAs: string | undefined;
+  served: string | undefined;
+  servedAs: string | undefined;
+}
+
+/** Undefined where no option names one. */
+export async function seedFor({
+  file,
+  shownAs = '',
+  served,
+  servedAs = '',
+}: SeedPlace): Promise<Seed | undefined> {
+  if (file !== undefined) return readSeed(file, shownAs);
+  return served === undefined ? undefined : seedForDirectory(served, servedAs);
+}
+
+/** The organizations and workspaces that the `cloud` blocks in a directory and below it name. */
+async function seedForDirectory(directory: string, shownAs: string): Promise<Seed> {
   const stats = await stat(directory).catch(() => undefined);
   if (stats?.isDirectory() !== true) {
     throw usageError('--for', `"${shownAs}" is not a directory.`);
@@ -41,4 +57,13 @@ export async function seedForDirectory(directory: string, shownAs: string): Prom
       workspaces: [...workspaces.values()],
     })),
   };
+}
+
+async function readSeed(path: string, shownAs: string): Promise<Seed> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
+    throw usageError('--seed', `${shownAs} ${why}.`);
+  }
 }
