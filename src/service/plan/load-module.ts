@@ -54,7 +54,7 @@ export interface Sources {
 }
 
 /** Parsing takes time and memory by the byte; no real configuration comes near it. */
-export const MOST_CONFIGURATION = 320 * 1024;
+const MOST_CONFIGURATION = 320 * 1024;
 
 /** The most problems of one file: readers do not look at more. */
 const MOST_PROBLEMS = 100;
