@@ -28,13 +28,14 @@ const LINES: Record<string, number> = {
   gate: 4_677,
   hosts: 4_969,
   'index.ts': 68,
+  local: 1_400,
   locate: 2_692,
-  machine: 873,
+  machine: 1_090,
   model: 1_070,
   policy: 3_014,
   report: 5_322,
   service: 12_048,
-  settings: 1_403,
+  settings: 1_650,
   trust: 678,
 };
 const SLACK = 1.05;

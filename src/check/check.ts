@@ -40,11 +40,11 @@ export interface Door extends LineOutput {
   /** Runs in place of the gate. */
   runGate?: RunGate | undefined;
   /** Starts a service inside this process, where the settings ask for one. */
-  openLocal?(
+  openLocal?: (
     settings: Settings,
     place: LocalPlace,
     ports: CheckPorts,
-  ): Promise<OpenedLocal | { problems: SettingProblem[] }>;
+  ) => Promise<OpenedLocal | { problems: SettingProblem[] }>;
   /** Called with the local service when everything is judged. */
   afterLocal?(local: OpenedLocal): Promise<void>;
   /** Called once with the settings; the function that it returns is called for each event. */
@@ -119,13 +119,14 @@ interface Read {
 /** Reads the settings; starts the local service if they ask for one, and then it is what they name. */
 async function readOrOpen(
   host: JobHost,
-  { settings: readSettings, workingDirectory, openLocal: open }: Door,
+  door: Door,
   ports: CheckPorts,
 ): Promise<Read | NotChecked> {
-  const read = await readSettings(host.judgement);
-  if ('problems' in read || !read.settings.local || open === undefined) return read;
-  const place = { workingDirectory, judgement: host.judgement };
-  const local = await open(read.settings, place, ports);
+  const { judgement } = host;
+  const { workingDirectory, openLocal } = door;
+  const read = await door.settings(judgement);
+  if ('problems' in read || !read.settings.local || openLocal === undefined) return read;
+  const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
   if ('problems' in local) return local;
   return { settings: local.settings, notices: [...read.notices, ...local.notices], local };
 }

@@ -1,8 +1,13 @@
 /** What plans a local check: the static planner, a program on the PATH, or a plan made elsewhere. */
 import { delimiter, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { accessSync, constants, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { isJob } from '../hosts/workspace.ts';
 import { findAround, realOrSame } from '../machine/find-repository.ts';
+import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
+import { quote } from '../model/quote.ts';
+import { planFileEngine } from '../service/engines/plan-file-engine.ts';
+import { LONGEST_PLAN } from '../service/engines/read-plan.ts';
 import type { Clock, Environment, ExecuteBounded } from '../model/ports.ts';
 import type { SettingProblem } from '../model/parse.ts';
 import type { Engine } from '../service/engines/engine.ts';
@@ -16,16 +21,16 @@ interface EnginePlace {
   judgement: Judgement;
 }
 
-interface EnginePorts {
+interface EnginePorts extends GitPorts {
   clock: Clock;
-  environment: Environment;
   executeBounded: ExecuteBounded;
 }
 
 type EngineName = NonNullable<Settings['engine']>;
 
 interface ChosenEngine {
-  name: EngineName;
+  /** Undefined for a plan that was made elsewhere. */
+  name: EngineName | undefined;
   /** Undefined for the static planner. */
   engine: Engine | undefined;
 }
@@ -36,6 +41,7 @@ export async function chooseEngine(
   place: EnginePlace,
   ports: EnginePorts,
 ): Promise<ChosenEngine | { problems: SettingProblem[] }> {
+  if (settings.plan !== undefined) return planEngine(settings.plan, settings, place, ports);
   const name = settings.engine ?? defaultEngine(isInJob(place, ports), ports.environment);
   if (name === undefined) {
     return { problems: [{ input: 'engine', message: NO_PROGRAM }] };
@@ -69,6 +75,39 @@ export async function chooseEngine(
         programEngine({ ...options, trusted: trusted?.(request.workspaceName) }).plan(request),
     },
   };
+}
+
+/** Reads the plan once, so that it cannot change between two looks. */
+async function planEngine(
+  written: string,
+  settings: Settings,
+  { workingDirectory, judgement }: EnginePlace,
+  ports: EnginePorts,
+): Promise<ChosenEngine | { problems: SettingProblem[] }> {
+  const refuse = (message: string) => ({ problems: [{ input: 'plan', message }] });
+  const path = realOrSame(resolve(workingDirectory, written));
+  const stats = await stat(path).catch(() => undefined);
+  if (stats?.isFile() !== true) return refuse(`${quote(written)} is no file. ${HOW_TO_PLAN}`);
+  if (stats.size > LONGEST_PLAN) return refuse(`${quote(written)} is larger than a plan can be.`);
+  if (judgement.judged) {
+    const { workspace = workingDirectory } = judgement;
+    const directory = resolve(workingDirectory, settings.directory);
+    const root = findAround(directory, workspace).repository?.root;
+    const inner = root === undefined ? '..' : relative(root, path).split(sep).join('/');
+    const tracked =
+      root === undefined || inner.startsWith('../') || isAbsolute(inner)
+        ? new Set<string>()
+        : await listTrackedFiles(root, workspace, ports);
+    if (!(tracked instanceof Set) || tracked.has(inner)) return refuse(committed(written));
+  }
+  const text = await readFile(path, 'utf8');
+  return { name: undefined, engine: planFileEngine({ planOf: async () => text }) };
+}
+
+const HOW_TO_PLAN = '`terraform show -json PLANFILE > plan.json` writes one.';
+
+function committed(written: string): string {
+  return `${quote(written)} is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }
 
 const NO_PROGRAM =
