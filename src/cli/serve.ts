@@ -9,7 +9,8 @@ import { EXIT, option } from './command.ts';
 import { UsageError, usageError, type Problem } from './problems.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { examinePolicies } from './policy-directory.ts';
-import { flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
+import { readEngineEnvironment } from '../service/engines/engine-environment.ts';
+import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input.ts';
 import { seedFor } from './serve-seed.ts';
 import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
 import { writeSecretFile } from './write-secret-file.ts';
@@ -20,7 +21,7 @@ export const serve: CommandSpec = {
   name: 'serve',
   summary: 'a local service with the same API',
   description:
-    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and in each workspace a run with a policy check to override.',
+    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically or by `--engine`, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and in each workspace a run with a policy check to override.',
   options: [
     option('--port <N>', 'listen on this port; any free one when left out', {
       check: wholeNumber(0, 65_535),
@@ -34,6 +35,14 @@ export const serve: CommandSpec = {
       '--for <DIR>',
       'have the organizations and workspaces that the cloud blocks in DIR and below it name, and those alone',
     ),
+    option(
+      '--engine <ENGINE>',
+      'what plans: static reads the text alone; terraform and tofu run the program on the PATH, and what it plans is never applied. Seeded runs are planned statically',
+      { choices: ['static', 'terraform', 'tofu'], default: 'static' },
+    ),
+    option('--engine-env <NAME>', 'with --engine terraform or tofu: a variable that it gets', {
+      repeatable: true,
+    }),
     option('--edition <EDITION>', 'hosted does not know the operations on backing data', {
       choices: ['hosted', 'self-managed'],
       default: 'hosted',
@@ -69,6 +78,7 @@ export const serve: CommandSpec = {
       'for a script: the first line is JSON; every plan is judged by your own policies',
     'plangate serve --for . > service.env':
       'with the workspaces of your own cloud blocks, which then decide',
+    'plangate serve --engine terraform': 'with real plans, by the terraform on the PATH',
     'plangate serve --port 8099 --terraform-config terraform.rc > service.env':
       'for Terraform itself: `. ./service.env` in another shell, then `terraform init`',
   },
@@ -144,6 +154,7 @@ async function start(
     rateLimit: numberOf(input, 'rate-limit'),
     policies: compiled === undefined ? (at(optionOf(input, 'policies')) ?? examples) : undefined,
     policySets: compiled && [compiled],
+    engine: await engineOf(input, io),
     seed: await seedFor({
       file: seedFile,
       shownAs: optionOf(input, 'seed'),
@@ -157,6 +168,25 @@ async function start(
   } catch (error) {
     throw new UsageError(explain(error, port));
   }
+}
+
+/** The program that plans; undefined for the static planner. */
+async function engineOf(input: CommandInput, io: CommandIo): Promise<ServiceOptions['engine']> {
+  const names = optionsOf(input, 'engine-env');
+  const named = optionOf(input, 'engine');
+  const program = (['terraform', 'tofu'] as const).find((one) => one === named);
+  if (program === undefined) {
+    if (names.length === 0) return undefined;
+    throw usageError(
+      '--engine-env',
+      'is for a program that plans. Add --engine terraform or tofu.',
+    );
+  }
+  const { environment, clock, executeBounded } = io;
+  const variables = readEngineEnvironment(names, environment);
+  if ('problem' in variables) throw usageError('--engine-env', variables.problem);
+  const { programEngine } = await import('../service/engines/program-engine.ts');
+  return programEngine({ program, clock, execute: executeBounded, variables: variables.value });
 }
 
 /** Terraform asks for a version, and a neutral service has none. */

@@ -87,8 +87,14 @@ async function planEngine(
   const refuse = (message: string) => ({ problems: [{ input: 'plan', message }] });
   const path = realOrSame(resolve(workingDirectory, written));
   const stats = await stat(path).catch(() => undefined);
-  if (stats?.isFile() !== true) return refuse(`${quote(written)} is no file. ${HOW_TO_PLAN}`);
-  if (stats.size > LONGEST_PLAN) return refuse(`${quote(written)} is larger than a plan can be.`);
+  if (stats?.isFile() !== true) {
+    return refuse(
+      `is ${quote(written)}, and there is no such file. Write it with \`terraform show -json\`.`,
+    );
+  }
+  if (stats.size > LONGEST_PLAN) {
+    return refuse(`is ${quote(written)}, which has more than ${LONGEST_PLAN} bytes.`);
+  }
   if (judgement.judged) {
     const { workspace = workingDirectory } = judgement;
     const directory = resolve(workingDirectory, settings.directory);
@@ -104,10 +110,8 @@ async function planEngine(
   return { name: undefined, engine: planFileEngine({ planOf: async () => text }) };
 }
 
-const HOW_TO_PLAN = '`terraform show -json PLANFILE > plan.json` writes one.';
-
 function committed(written: string): string {
-  return `${quote(written)} is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
+  return `is ${quote(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }
 
 const NO_PROGRAM =
