@@ -239,7 +239,15 @@ describe('who may know whom', () => {
     locate: ['policy'],
     trust: ['machine', 'locate'],
     report: ['policy', 'archive/describe.ts', 'trust/command.ts'],
-    settings: ['archive/place.ts', 'policy', 'locate', 'trust', 'machine/find-repository.ts'],
+    settings: [
+      'archive/place.ts',
+      // The levels of access that an input names.
+      'client/wire',
+      'policy',
+      'locate',
+      'trust',
+      'machine/find-repository.ts',
+    ],
     // A comment that several jobs share is rendered anew from what is in it already.
     hosts: ['settings', 'machine', 'report', 'trust'],
     service: ['client/wire', 'locate'],

@@ -61,7 +61,7 @@ describe("the job's own secrets", () => {
     expect([...collectSecrets(['tfe-token-value', 'x'], environment).values()]).toEqual([
       'GITHUB_TOKEN',
       'ARM_CLIENT_SECRET',
-      'a token of this job',
+      'a token of this check',
     ]);
   });
 
@@ -80,12 +80,12 @@ describe("the job's own secrets", () => {
         {
           path: 'a/deep.tf',
           message:
-            'holds a secret of this job (a token of this job); remove it from the file, or ignore the file',
+            'holds a secret of this check (a token of this check); remove it from the file, or ignore the file',
         },
         {
           path: 'big.bin',
           message:
-            'holds a secret of this job (a token of this job); remove it from the file, or ignore the file',
+            'holds a secret of this check (a token of this check); remove it from the file, or ignore the file',
         },
       ]);
       expect(JSON.stringify(error) + error.message).not.toContain(secret);

@@ -168,7 +168,11 @@ function sortRuns(lines: readonly string[]): string[] {
   const sorted: string[] = [];
   let run: string[] = [];
   for (const line of [...lines, '']) {
-    if (numberOf(line) > 0) run.push(line);
+    const last = run.at(-1);
+    // The rest of a line that did not fit.
+    if (last !== undefined && /^ {4}(?! )/.test(line) && numberOf(line) === 0) {
+      run.splice(-1, 1, `${last}\n${line}`);
+    } else if (numberOf(line) > 0) run.push(line);
     else {
       sorted.push(...run.sort((one, other) => numberOf(one) - numberOf(other)), line);
       run = [];

@@ -176,3 +176,54 @@ test('an address of a kilobyte that is new with every look: what keeping it take
   );
   expect(took).toBeLessThan(5_000);
 });
+
+describe('a made-up secret with words of our own texts in it', () => {
+  const TEXT =
+    'The organization of acme: `plangate doctor --organization acme --workspace net-prod`. See https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md#whose-code-the-checkout-or-is-of-a-forks-pull-request-or-about-the-change-of-a-fork';
+
+  test.each([
+    'organization-token-of-acme',
+    'example-token-of-pull-requests',
+    'tok-of-troubleshooting',
+    'my--organization acme-secret',
+  ])('%s leaves them in sentences, commands and links', (secret) => {
+    const secrets = createSecrets();
+    secrets.keep(secret);
+    expect(secrets.conceal(TEXT)).toBe(TEXT);
+    const echoed = `"${secret}" x${secret}y ${encodeURIComponent(secret)} ${btoa(secret)}`;
+    expect(secrets.conceal(echoed)).not.toContain(secret);
+    expect(secrets.conceal(echoed)).not.toContain(encodeURIComponent(secret));
+    expect(secrets.conceal(echoed)).not.toContain(btoa(secret).slice(3, -6));
+  });
+
+  test('a part with any other word, or with nearly all of the secret, is concealed', () => {
+    const secrets = createSecrets();
+    secrets.keep('organization-of-hunter-two');
+    secrets.keep('the-workspace');
+    expect(secrets.conceal('organization-of-hunt')).toBe('***');
+    expect(secrets.conceal('organization-of')).toBe('organization-of');
+    expect(secrets.conceal('organizations-of-hunter')).toBe('organizations-of-hunter');
+    expect(secrets.conceal('he-workspace')).toBe('***');
+    expect(secrets.conceal('the-workspace')).toBe('***');
+  });
+
+  test('is concealed whole, whatever is around it and however it is written', () => {
+    const ours = fc.constantFrom('organization', 'token', 'of', 'pull', 'request', 'workspace');
+    const made = fc
+      .array(fc.oneof(ours, word(1, 8)), { minLength: 1, maxLength: 6 })
+      .map((words) => words.join('-'))
+      .filter(({ length }) => length >= 6);
+    const near = fc.oneof(around, ours, word(0, 4), fc.constant('-'));
+    fc.assert(
+      fc.property(made, near, near, fc.constantFrom(...encodings), (...given) => {
+        const [secret, before, after, encode] = given;
+        const secrets = createSecrets();
+        secrets.keep(secret);
+        const text = `${before}${encode(secret)}${after} ${secret}${secret} --organization of`;
+        expect(secrets.conceal(text)).not.toContain(secret);
+        expect(secrets.conceal(text)).toMatch(/\*\*\*/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -9,6 +9,8 @@ interface Workflow {
 
 const RELEASE = '.github/workflows/release.yml';
 const PLANS = 'examples/workflows/plan-elsewhere.yml';
+const COMMIT_DIST = '.github/workflows/commit-dist.yml';
+const REBUILD_DIST = '.github/workflows/rebuild-dist.yml';
 
 /** Workflows of GitHub, from files and from pages; other hosts' YAML has no `runs-on`. */
 const workflows: Workflow[] = [
@@ -53,9 +55,9 @@ describe('what is copied is safe to copy', () => {
       expect(granted.length).toBeGreaterThan(0);
       expect(granted.filter((line) => !/ # \w/.test(line))).toEqual([]);
       expect(text).not.toMatch(/write-all|read-all/);
-      if (at !== RELEASE) expect(text).not.toMatch(/contents: write/);
       // An identity that may only read, in a job that has nothing else.
       if (at !== RELEASE && at !== PLANS) expect(text).not.toMatch(/id-token/);
+      if (![RELEASE, COMMIT_DIST].includes(at)) expect(text).not.toMatch(/contents: write/);
     },
   );
 
@@ -76,7 +78,7 @@ describe('what is copied is safe to copy', () => {
   test('every action is pinned by commit, with its version behind', () => {
     const used = workflows
       .flatMap(({ text }) => text.match(/\buses: .*$/gm) ?? [])
-      .filter((line) => !line.startsWith('uses: ./ '));
+      .filter((line) => !/^uses: \.\/[a-z-]* /.test(line));
     const loose = used.filter((line) => !/@(?:[0-9a-f]{40}|<sha>) # v\d+(?:\.\d+)*$/.test(line));
     expect(loose).toEqual([]);
     expect(used.filter((line) => /<sha>/.test(line) && !line.includes('plangate/'))).toEqual([]);
@@ -98,6 +100,23 @@ describe('what is copied is safe to copy', () => {
   });
 });
 
+describe('the bundles of a pull request of Dependabot', () => {
+  test('are built with a token that may only read', () => {
+    const text = readText(REBUILD_DIST);
+    expect(text).not.toMatch(/: write|secrets\./);
+    expect(text).toContain('npm ci --ignore-scripts');
+    expect(text).toContain("user.login == 'dependabot[bot]'");
+  });
+
+  test('are committed by a job that runs nothing of the pull request', () => {
+    const text = readText(COMMIT_DIST);
+    expect(text).not.toMatch(/\bnpm\b|\bnpx\b|\bnode\b|secrets\./);
+    expect(text).toContain("git apply --index --include='dist/*'");
+    expect(text).toContain('head_repository.full_name == github.repository');
+    expect(text).toContain("startsWith(github.event.workflow_run.head_branch, 'dependabot/')");
+  });
+});
+
 describe('a release', () => {
   const jobs = Object.fromEntries(
     readText(RELEASE)
@@ -110,8 +129,11 @@ describe('a release', () => {
     expect(Object.keys(jobs).filter((name) => jobs[name]?.includes('runs-on:'))).toEqual([
       'verify',
       'publish',
+      'image',
       'release',
       'major',
+      'fill',
+      'pages',
     ]);
   });
 
@@ -126,9 +148,17 @@ describe('a release', () => {
     expect(jobs['publish']).toContain('npm publish ./release/plangate-*.tgz --provenance');
   });
 
+  test('what is pushed to main is a patch that a job without a credential made', () => {
+    expect(jobs['fill']).not.toMatch(/: write/);
+    expect(jobs['fill']).toContain('node scripts/fill-release.js');
+    expect(jobs['pages']).not.toMatch(/\bnpm\b|\bnpx\b|\bnode\b|secrets\./);
+    expect(jobs['pages']).toContain('git apply --index');
+  });
+
   test('no tag of a release is moved', () => {
     const moving = Object.keys(jobs).filter((name) => /git\/refs|git push/.test(jobs[name] ?? ''));
-    expect(moving).toEqual(['major']);
+    expect(moving).toEqual(['major', 'pages']);
+    expect(jobs['pages']).toContain('HEAD:refs/heads/main');
     expect(jobs['major']).toContain('major=${GITHUB_REF_NAME%%.*}');
   });
 });

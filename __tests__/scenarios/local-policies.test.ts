@@ -80,7 +80,7 @@ describe('a pull request', () => {
   test('that keeps to the policies passes', async () => {
     const fixed = UNENCRYPTED.replace('= false', '= true');
     const ended = await judge(repository.propose({ 'main.tf': fixed }), ['--policies', 'policies']);
-    expect([ended.code, ended.verdict]).toEqual([0, 'passed']);
+    expect([ended.code, ended.blocking]).toEqual([0, []]);
     expect(ended.report?.workspaces).toMatchObject([{ name: 'net-prod' }]);
     expect(ended.stdout).not.toMatch(/127\.0\.0\.1/);
   });

@@ -43,7 +43,7 @@ test.each([
   const ended = await run({ variables: `stage=dev\npassword = ${value}` });
   expect(ended.exitCode).toBe(1);
   expect(ended.stdout).toContain(
-    'would show a secret of this job to everybody who may read the run: the value of "password"',
+    'would show a secret of this check to everybody who can read the run: the value of "password"',
   );
   expect(scenario.service.requests).toEqual([]);
 });

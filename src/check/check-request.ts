@@ -31,6 +31,8 @@ export interface CheckRequest {
   unknownValues?: UnknownValues;
   /** Adds to the result of the gate what a local service knows besides. */
   finish?: ((result: GateResult, log: Log) => Promise<GateResult>) | undefined;
+  /** Whether a job judges these files, and not a person their own. */
+  judged: boolean;
   /** Shown with every workspace: what a pull request would have chosen, and may not. */
   notices?: readonly string[];
 }

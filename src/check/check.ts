@@ -40,11 +40,11 @@ export interface Door extends LineOutput {
   /** Runs in place of the gate. */
   runGate?: RunGate | undefined;
   /** Starts a service inside this process, where the settings ask for one. */
-  openLocal?(
+  openLocal?: (
     settings: Settings,
     place: LocalPlace,
     ports: CheckPorts,
-  ): Promise<OpenedLocal | { problems: SettingProblem[] }>;
+  ) => Promise<OpenedLocal | { problems: SettingProblem[] }>;
   /** Called with the local service when everything is judged. */
   afterLocal?(local: OpenedLocal): Promise<void>;
   /** Called once with the settings; the function that it returns is called for each event. */
@@ -89,15 +89,20 @@ export async function check(
     if ('problems' in prepared) return prepared;
     const { request, deadline } = prepared;
     const { settings, subject } = request;
-    announce(request, door);
+    const opening = startOpening(request, door);
     // What ends with this process needs nobody who cleans up after it.
     const follow = local === undefined ? door.follow?.(settings) : undefined;
-    const liveLog = startLiveLog(door, ports.clock);
-    const onEvent = eventHandler(request, door, liveLog, follow);
+    const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+    const showEvent = eventHandler(request, door, liveLog, follow);
+    const onEvent = (event: GateEvent) => {
+      if (event.kind === 'archive') opening.open(event.archive.uncommitted?.length);
+      showEvent(event);
+    };
     const send = local?.send ?? ports.send;
     const judgePorts = { ...ports, send, log: door.log, onEvent };
     const judging = planAndJudge(request, judgePorts, door.runGate);
     const { result, view } = await liveLog.runWhile(judging);
+    opening.open();
     printEnd(view, door);
     if (local !== undefined) await door.afterLocal?.(local);
     await door.beforePublishing?.(view);
@@ -119,13 +124,14 @@ interface Read {
 /** Reads the settings; starts the local service if they ask for one, and then it is what they name. */
 async function readOrOpen(
   host: JobHost,
-  { settings: readSettings, workingDirectory, openLocal: open }: Door,
+  door: Door,
   ports: CheckPorts,
 ): Promise<Read | NotChecked> {
-  const read = await readSettings(host.judgement);
-  if ('problems' in read || !read.settings.local || open === undefined) return read;
-  const place = { workingDirectory, judgement: host.judgement };
-  const local = await open(read.settings, place, ports);
+  const { judgement } = host;
+  const { workingDirectory, openLocal } = door;
+  const read = await door.settings(judgement);
+  if ('problems' in read || !read.settings.local || openLocal === undefined) return read;
+  const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
   if ('problems' in local) return local;
   return { settings: local.settings, notices: [...read.notices, ...local.notices], local };
 }
@@ -158,14 +164,17 @@ async function prepare(
     const message = `is false. ${subject.refused}`;
     return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
   }
-  const context = contextOf(settings, subject, clock);
   const { workspace } = host;
+  const { judged } = host.judgement;
+  const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
-  const judging = { finish: local?.finish, unknownValues: local?.unknownValues };
-  const request = { subject, settings, context, hints, ...paths, secrets, notices, ...judging };
-  return { request, deadline };
+  const said = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
+  return {
+    request: { subject, settings, context, hints, ...paths, secrets, judged, ...said },
+    deadline,
+  };
 }
 
 /** The static planner is given no secret and reads the files as text: it needs no permission for them. */
@@ -174,12 +183,26 @@ function whatRuns(settings: Settings): Settings {
   return isText ? { ...settings, allowUntrustedHead: true } : settings;
 }
 
-/** Prints what is about to be checked, and what the settings and the host could not use. */
-function announce({ context, subject, notices = [] }: CheckRequest, door: Door): void {
-  renderOpening(context).forEach(door.print);
-  for (const problem of [...notices, ...(subject.problems ?? [])]) {
-    door.log.warning(withHelp(problem));
-  }
+/**
+ * Prints what is about to be checked, and what the settings and the host could not use. To a person
+ * it also says whether their files are those of the commit, which is known once they are packed.
+ */
+function startOpening({ context, subject, judged, notices = [] }: CheckRequest, door: Door) {
+  let isOpen = false;
+  const open = (uncommittedFiles?: number): void => {
+    if (isOpen) return;
+    isOpen = true;
+    renderOpening({ ...context, uncommittedFiles }).forEach(door.print);
+    for (const problem of [...notices, ...(subject.problems ?? [])]) {
+      door.log.warning(withHelp(problem));
+    }
+  };
+  if (judged || context.commit === undefined) open();
+  const print = (line: string): void => {
+    open();
+    door.print(line);
+  };
+  return { open, print };
 }
 
 /** Hands each event of the gate to the door and to the log. */
@@ -222,7 +245,7 @@ function secretVariables(
     .filter((line) => secrets.conceal(line) !== line)
     .map((line) => ({
       input: 'variables',
-      message: `would show a secret of this job to everybody who may read the run: the value of ${quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+      message: `would show a secret of this check to everybody who can read the run: the value of ${quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }
 

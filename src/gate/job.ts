@@ -116,5 +116,6 @@ function keepArchives(ports: GatePorts, emit: Emit) {
 
 function summarize({ root, bytes, contentBytes, sha256, ...archive }: Archive) {
   const files = archive.entries.filter(({ type }) => type !== 'directory').length;
-  return { root, files, bytes, contentBytes, sha256, withheld: archive.withheld.length };
+  const { uncommitted, withheld } = archive;
+  return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }

@@ -197,6 +197,8 @@ export interface GateResult {
     contentBytes: number;
     sha256: string;
     withheld: number;
+    /** Packed files that are not as the commit has them; undefined if that is not known. */
+    uncommitted?: readonly string[] | undefined;
   }[];
   durationMs: number;
 }

@@ -263,7 +263,7 @@ export async function publishOn(
     const { commentUrl, problems: more } = await publishNote(job, view, wish, ports);
     return { commentUrl, problems: [...problems, ...more] };
   } catch (error) {
-    const sentence = ports.signal?.aborted ? 'the job was canceled.' : errorMessage(error);
+    const sentence = ports.signal?.aborted ? 'the check was canceled.' : errorMessage(error);
     return { problems: [...problems, `The report was not published: ${sentence}`] };
   }
 }

@@ -4,14 +4,15 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { isJob } from '../hosts/workspace.ts';
 import { findAround, realOrSame } from '../machine/find-repository.ts';
+import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
+import { quote } from '../model/quote.ts';
+import { planFileEngine } from '../service/engines/plan-file-engine.ts';
+import { LONGEST_PLAN } from '../service/engines/read-plan.ts';
 import type { Clock, Environment, ExecuteBounded } from '../model/ports.ts';
 import type { SettingProblem } from '../model/parse.ts';
-import { quote } from '../model/quote.ts';
 import type { Engine } from '../service/engines/engine.ts';
 import { readEngineEnvironment } from '../service/engines/engine-environment.ts';
-import { planFileEngine } from '../service/engines/plan-file-engine.ts';
 import { programEngine } from '../service/engines/program-engine.ts';
-import { LONGEST_PLAN } from '../service/engines/read-plan.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ConfigurationFiles, Judgement } from '../trust/trusted-block.ts';
 
@@ -20,16 +21,15 @@ interface EnginePlace {
   judgement: Judgement;
 }
 
-interface EnginePorts {
+interface EnginePorts extends GitPorts {
   clock: Clock;
-  environment: Environment;
   executeBounded: ExecuteBounded;
 }
 
 type EngineName = NonNullable<Settings['engine']>;
 
 interface ChosenEngine {
-  /** Undefined where a plan was made elsewhere. */
+  /** Undefined for a plan that was made elsewhere. */
   name: EngineName | undefined;
   /** Undefined for the static planner. */
   engine: Engine | undefined;
@@ -41,7 +41,7 @@ export async function chooseEngine(
   place: EnginePlace,
   ports: EnginePorts,
 ): Promise<ChosenEngine | { problems: SettingProblem[] }> {
-  if (settings.plan !== undefined) return planOf(settings.plan, place);
+  if (settings.plan !== undefined) return planEngine(settings.plan, settings, place, ports);
   const name = settings.engine ?? defaultEngine(isInJob(place, ports), ports.environment);
   if (name === undefined) {
     return { problems: [{ input: 'engine', message: NO_PROGRAM }] };
@@ -77,24 +77,41 @@ export async function chooseEngine(
   };
 }
 
-/** The engine that takes the plan of a file. One file holds the plan of one workspace. */
-async function planOf(
+/** Reads the plan once, so that it cannot change between two looks. */
+async function planEngine(
   written: string,
-  { workingDirectory }: EnginePlace,
+  settings: Settings,
+  { workingDirectory, judgement }: EnginePlace,
+  ports: EnginePorts,
 ): Promise<ChosenEngine | { problems: SettingProblem[] }> {
-  const problem = (message: string) => ({ problems: [{ input: 'plan', message }] });
-  const path = resolve(workingDirectory, written);
-  const file = await stat(path).catch(() => undefined);
-  if (file === undefined || !file.isFile()) {
-    return problem(
+  const refuse = (message: string) => ({ problems: [{ input: 'plan', message }] });
+  const path = realOrSame(resolve(workingDirectory, written));
+  const stats = await stat(path).catch(() => undefined);
+  if (stats?.isFile() !== true) {
+    return refuse(
       `is ${quote(written)}, and there is no such file. Write it with \`terraform show -json\`.`,
     );
   }
-  if (file.size > LONGEST_PLAN) {
-    return problem(`is ${quote(written)}, which has more than ${LONGEST_PLAN} bytes.`);
+  if (stats.size > LONGEST_PLAN) {
+    return refuse(`is ${quote(written)}, which has more than ${LONGEST_PLAN} bytes.`);
+  }
+  if (judgement.judged) {
+    const { workspace = workingDirectory } = judgement;
+    const directory = resolve(workingDirectory, settings.directory);
+    const root = findAround(directory, workspace).repository?.root;
+    const inner = root === undefined ? '..' : relative(root, path).split(sep).join('/');
+    const tracked =
+      root === undefined || inner.startsWith('../') || isAbsolute(inner)
+        ? new Set<string>()
+        : await listTrackedFiles(root, workspace, ports);
+    if (!(tracked instanceof Set) || tracked.has(inner)) return refuse(committed(written));
   }
   const text = await readFile(path, 'utf8');
   return { name: undefined, engine: planFileEngine({ planOf: async () => text }) };
+}
+
+function committed(written: string): string {
+  return `is ${quote(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }
 
 const NO_PROGRAM =

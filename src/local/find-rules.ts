@@ -20,7 +20,7 @@ const moduleSchema = v.looseObject({
   ),
 });
 
-const JUDGING: readonly unknown[] = ['deny', 'rule'];
+const JUDGING = ['deny', 'rule'] as const;
 
 /**
  * @param parse asks `opa` for the syntax of one file: a search for words could miss a rule
@@ -37,11 +37,12 @@ export async function findRules(
     if (!read.success) {
       throw new PolicyProblem(`${path}: opa could not say which rules it has. ${stderr.trim()}`);
     }
-    const { package: named, rules } = read.output;
-    const parts = named.path.slice(1).map(({ value }) => value);
+    const { package: module, rules } = read.output;
+    const parts = module.path.slice(1).map(({ value }) => value);
     for (const { head } of rules) {
-      const rule = head.ref?.[0]?.value ?? head.name;
-      if (!JUDGING.includes(rule)) continue;
+      const named = head.ref?.[0]?.value ?? head.name;
+      const rule = JUDGING.find((one) => one === named);
+      if (rule === undefined) continue;
       const query = ['data', ...parts, rule].join('.');
       const name = parts.at(-1) ?? path;
       found.set(query, { name, query, level: 'mandatory', description: '' });

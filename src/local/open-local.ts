@@ -56,10 +56,10 @@ export interface OpenedLocal {
   /** Sentences for people, before anything is planned. */
   notices: string[];
   /** Adds to a result what policies printed, and what changed policies would say. */
-  finish(result: GateResult, log: Log): Promise<GateResult>;
+  finish: (result: GateResult, log: Log) => Promise<GateResult>;
   /** The input document of each run, by its workspace. */
-  documents(): ReturnType<RunningService['documents']>;
-  stop(): Promise<void>;
+  documents: () => ReturnType<RunningService['documents']>;
+  stop: () => Promise<void>;
 }
 
 const NO_POLICIES =

@@ -16,6 +16,21 @@ interface Marks {
   code: Mark;
 }
 
+/** What to do again, after "and": people at a terminal have no job to start and nothing to push. */
+interface Again {
+  /** What follows a change of the files, after "and". */
+  changed: string;
+  /** The same for anything else, after "and". */
+  repeat: string;
+}
+
+const IN_A_JOB: Again = { changed: 'push again', repeat: 'run this job again' };
+const BY_HAND: Again = { changed: 'check again', repeat: 'check again' };
+
+function againWords({ byPerson }: Pick<ReportContext, 'byPerson'>): Again {
+  return byPerson === true ? BY_HAND : IN_A_JOB;
+}
+
 /** More runs than this are no command that anybody types. */
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
@@ -32,10 +47,12 @@ export function stepsOf(
     ...guardSteps(view, mark),
     ...recoverSteps(view, mark),
   ];
-  return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
+  const { repeat } = againWords(view.context);
+  return steps.length > 0 ? steps : [`Mend the reason given and ${repeat}.`];
 }
 
-function fixSteps({ findings, verdict }: Said): string[] {
+function fixSteps({ findings, verdict, context }: Said): string[] {
+  const { changed } = againWords(context);
   const closing = findings.filter(
     ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided',
   );
@@ -43,12 +60,13 @@ function fixSteps({ findings, verdict }: Said): string[] {
   if (closing.length > 0) {
     const what = closing.length === 1 ? 'the finding' : `the ${count(closing.length, 'finding')}`;
     const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-    return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and push again.`];
+    return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and ${changed}.`];
   }
   if (verdict !== 'advisory') return [];
-  return [
-    `Fix the ${count(advisory, 'advisory failure')} and push again; or those who write the workflow set fail-on to mandatory.`,
-  ];
+  const or = context.byPerson
+    ? 'or pass `--fail-on mandatory`'
+    : 'or those who write the workflow set fail-on to mandatory';
+  return [`Fix the ${count(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 
 function overrideSteps({ overrides, context }: Said, { name, code }: Marks): string[] {
@@ -58,7 +76,7 @@ function overrideSteps({ overrides, context }: Said, { name, code }: Marks): str
   const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
   const rest = overrides.length - runs.length;
   const others = rest > 0 ? `, and the same for ${count(rest, 'other run')}` : '';
-  const again = context.adoptsOverridden === true ? ', then run this job again' : '';
+  const again = context.adoptsOverridden === true ? `, then ${againWords(context).repeat}` : '';
   const command = code(`${commandTo(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
   const comment = commandOf('override', context);
   const or =
@@ -78,13 +96,13 @@ function guardSteps({ findings, context }: Said, { name, code }: Marks): string[
   const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
   if (guards.length === 0) return [];
   const rules = list([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
-  if (context.isLocal === true) return [`Keep to ${rules} and push again.`];
+  if (context.isLocal === true) return [`Keep to ${rules} and ${againWords(context).changed}.`];
   const command = commandOf('allow-destroys', context);
   const way =
     command === undefined
-      ? 'where a workflow takes commands (docs/commands.md), people let it through by a comment'
+      ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), people let it through by a comment`
       : `those whom the workflow names let it through by the comment ${code(command)}`;
-  return [`Keep to ${rules} and push again; or ${way}.`];
+  return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 
 /** What is typed as it stands: a word that is no name is left out. */
@@ -98,6 +116,7 @@ const ALONE = 'This job alone cannot judge what no group has planned.';
 /** What no finding says how to mend. */
 function recoverSteps(view: Said, mark: Marks): string[] {
   const { findings, workspaces, context } = view;
+  const { repeat } = againWords(context);
   const those = (verdict: VerdictWord) => workspaces.filter((each) => each.verdict === verdict);
   const named = (all: WorkspaceView[]) =>
     list(
@@ -118,19 +137,16 @@ function recoverSteps(view: Said, mark: Marks): string[] {
   const isLocal = context.isLocal === true;
   const doctor = commandAt(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
   const steps: [WorkspaceView[] | undefined, (names: string) => string][] = [
-    [
-      errored,
-      (names) => `Open the run of ${names}, mend what failed there, and run this job again.`,
-    ],
+    [errored, (names) => `Open the run of ${names}, mend what failed there, and ${repeat}.`],
     [
       judged,
       (names) =>
-        `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and run this job again.`,
+        `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and ${repeat}.`,
     ],
     [
       unjudged,
       (names) =>
-        `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given${isLocal ? '' : ` (${mark.code(doctor)} says what is in the way)`} and run this job again.`,
+        `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given${isLocal ? '' : ` (${mark.code(doctor)} says what is in the way)`} and ${repeat}.`,
     ],
     [
       missed,
@@ -141,7 +157,10 @@ function recoverSteps(view: Said, mark: Marks): string[] {
     ],
     [
       those('canceled'),
-      (names) => `Run this job again for a verdict on ${names}; whoever may start it can.`,
+      (names) =>
+        context.byPerson
+          ? `Check again for a verdict on ${names}.`
+          : `Run this job again for a verdict on ${names}; whoever may start it can.`,
     ],
   ];
   return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));

@@ -123,6 +123,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
       repositoryRoot: checkout.root,
       subject: SUBJECT,
       secrets: [],
+      judged: true,
     },
     {
       send: oneAtATime(stage.send, clock, watch),

@@ -8,6 +8,7 @@ import { originsOf } from '../links.ts';
 import { elapsed, grouped, minuteOf, size } from '../text.ts';
 import type { ReportView } from '../view.ts';
 import { countWords, overriddenWords, VERDICT } from '../words.ts';
+import { uncommittedWords } from '../../model/uncommitted.ts';
 import { isGreen } from '../../model/verdict.ts';
 import { planWords } from '../changes.ts';
 import { renderChanges, type ChangeDetail } from './changes.ts';
@@ -86,8 +87,11 @@ function aboutJob({ context, durationMs }: ReportView): Content {
   const parts: Content[] = [
     `${organization} on ${hostname}`,
     pullRequest && anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
-    commit &&
-      html`commit ${anchor(html`<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins)}`,
+    commit && [
+      'commit ',
+      anchor(html`<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
+      uncommittedWords(context.uncommittedFiles),
+    ],
     job && anchor('job', job.url, origins),
     minuteOf(startedAt),
     `took ${elapsed(durationMs)}`,
@@ -172,7 +176,7 @@ function approvals(view: ReportView): Content {
     ),
     ...view.audit.map(
       ({ action, run, by }) =>
-        html`<li>${action} of <code>${run}</code> by ${by ?? 'this job'}</li>`,
+        html`<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`,
     ),
   ];
   if (lines.length === 0) return undefined;

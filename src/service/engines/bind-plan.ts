@@ -296,7 +296,7 @@ function compareCall(
 
 /** Values that the run was given have to be those of the plan. */
 function compareVariables(
-  { variables = {} }: PlanDocument,
+  { variables }: PlanDocument,
   { root, variables: given }: JudgedConfiguration,
   found: string[],
 ): void {

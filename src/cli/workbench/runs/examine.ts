@@ -24,6 +24,7 @@ import {
   WORKSPACE_OPTIONS,
   workspaceProblems,
 } from '../../connection.ts';
+import { describeCiJob } from '../../../hosts/ci-job.ts';
 import { createLog } from '../../log.ts';
 import type { CommandCall } from '../../operation.ts';
 import { UsageError, type Problem } from '../../problems.ts';
@@ -139,6 +140,7 @@ export async function openSession(
   const { hostname, origin: serviceOrigin } = found.target;
   const startedAt = io.clock.date().toISOString();
   const commit = wanted.commit === undefined ? undefined : { sha: wanted.commit };
+  const { judgement } = await describeCiJob(io);
   const examine = async (run: RunReference): Promise<Told> => {
     const { examineRun } = await import('../examine-run.ts');
     const { guardOf } = await import('../../../check/plan-and-judge.ts');
@@ -157,6 +159,7 @@ export async function openSession(
       startedAt,
       version: VERSION,
       commit,
+      byPerson: !judgement.judged,
     };
     const { toReportView } = await import('../../../report/to-view.ts');
     const view = secrets.concealAll(toReportView(examined.result, context));
