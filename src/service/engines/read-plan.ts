@@ -106,11 +106,10 @@ function readDocument(text: string): PlanDocument {
 
 const asPlan = v.custom<PlanDocument>((given) => v.is(documentSchema, given));
 
-/** A plan without changes has no list of them. */
+/** A plan without changes or variables has no list of them. */
 function withChanges(given: unknown): unknown {
-  return typeof given === 'object' && given !== null && !('resource_changes' in given)
-    ? { ...given, resource_changes: [] }
-    : given;
+  if (typeof given !== 'object' || given === null) return given;
+  return { resource_changes: [], variables: {}, ...given };
 }
 
 /** An address has to be made of the parts that stand beside it: policies look at either. */
