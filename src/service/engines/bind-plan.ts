@@ -114,7 +114,7 @@ function compareModules(given: unknown, module: Module, at: Comparison): void {
     const type = block.body.attributes.find((one) => one.name === 'type')?.value;
     const value = written && constantOf(written.value, type);
     const other = planned.variables[name]?.default;
-    if (value !== undefined && !isSame(value.known, other)) {
+    if (value !== undefined && !isSameJson(value.known, other)) {
       found.push(`${address}var.${name} has another default in the plan.`);
     }
   }
@@ -180,7 +180,7 @@ function isSameExpression(written: HclExpression, planned: unknown): boolean {
   if (!read.success) return typeof planned === 'object' && planned !== null;
   const constant = constantOf(written);
   const { constant_value: other, references } = read.output;
-  if (constant !== undefined) return isSame(constant.known, other ?? null);
+  if (constant !== undefined) return isSameJson(constant.known, other ?? null);
   const own = new Set<string>();
   if (!addNames(written, own, new Set())) return true;
   const theirs = new Set((references ?? []).map(firstTwo));
@@ -208,7 +208,7 @@ function constantOf(
 }
 
 /** Through JSON, in which the plan came: numbers and texts alike, and maps without a prototype. */
-function isSame(one: unknown, other: unknown): boolean {
+function isSameJson(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(
     JSON.parse(JSON.stringify(one ?? null)),
     JSON.parse(JSON.stringify(other ?? null)),
@@ -303,7 +303,7 @@ function compareVariables(
   for (const [name, value] of Object.entries(given)) {
     if (!root.variables.has(name)) continue;
     const planned = Object.hasOwn(variables, name) ? variables[name]?.value : undefined;
-    if (!isSame(value, planned)) found.push(`var.${name} has another value in the plan.`);
+    if (!isSameJson(value, planned)) found.push(`var.${name} has another value in the plan.`);
   }
 }
 
