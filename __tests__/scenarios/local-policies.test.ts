@@ -41,7 +41,7 @@ async function judge(cwd: string, words: readonly string[], path = pathWith()) {
 describe('a pull request', () => {
   const repository = policyRepository({
     ...bundledPolicies(),
-    'main.tf': 'terraform {}\n',
+    'main.tf': UNENCRYPTED.replace('= false', '= true'),
     'weak/policies.hcl': weak,
     'weak/policy.wasm': wasm,
   });
@@ -78,8 +78,10 @@ describe('a pull request', () => {
   });
 
   test('that keeps to the policies passes', async () => {
-    const fixed = UNENCRYPTED.replace('= false', '= true');
-    const ended = await judge(repository.propose({ 'main.tf': fixed }), ['--policies', 'policies']);
+    const ended = await judge(repository.propose({ 'other.tf': '# more' }), [
+      '--policies',
+      'policies',
+    ]);
     expect([ended.code, ended.blocking]).toEqual([0, []]);
     expect(ended.report?.workspaces).toMatchObject([{ name: 'net-prod' }]);
     expect(ended.stdout).not.toMatch(/127\.0\.0\.1/);

@@ -59,7 +59,7 @@ export async function findPolicies(place: PolicyPlace, ports: GitPorts): Promise
 }
 
 const UNNAMED =
-  'is missing. In a job, name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Nothing is taken from the files that are judged.';
+  'is missing. In a job, name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Nothing is taken from the files that are judged. Where no person is at a terminal, every check counts as that of a job.';
 
 async function findSet(text: string, place: PolicyPlace, ports: GitPorts): Promise<FoundPolicies> {
   if (isAddress(text)) return { decides: await fetchPinned(readAddress(text), ports) };
