@@ -60,7 +60,7 @@ describe('special files', () => {
     tree.add({ '.terraformignore/x': '' });
     expect(await problemsOf(packTree(tree.root))).toEqual([
       {
-        path: '.terraformignore',
+        where: '.terraformignore',
         message: 'is not a file; nothing is packed without knowing what to leave out',
       },
     ]);
@@ -73,7 +73,7 @@ describe('special files', () => {
     tree.add({ '.terraformignore': { link } });
     expect(await problemsOf(packTree(tree.root))).toEqual([
       {
-        path: '.terraformignore',
+        where: '.terraformignore',
         message: `${why}; nothing is packed without knowing what to leave out`,
       },
     ]);
@@ -81,7 +81,7 @@ describe('special files', () => {
 
   test('a rule file that is too long stops the run', async () => {
     tree.add({ '.terraformignore': `${'x'.repeat(99)}\n`.repeat(11_000) });
-    expect(await problemsOf(packTree(tree.root))).toMatchObject([{ path: '.terraformignore' }]);
+    expect(await problemsOf(packTree(tree.root))).toMatchObject([{ where: '.terraformignore' }]);
   });
 });
 
@@ -131,7 +131,7 @@ describe('files that change while they are packed', () => {
   };
   const changed = [
     {
-      path: 'grown',
+      where: 'grown',
       message: 'changed while packing; make sure that nothing writes there meanwhile, or ignore it',
     },
   ];

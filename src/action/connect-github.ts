@@ -10,7 +10,7 @@ import type { GitHubJob } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
 import { openNetwork } from '../machine/network.ts';
 import type { Log } from '../model/ports.ts';
-import { parseNumber } from '../model/parse.ts';
+import { parseNumber, type Problem } from '../model/parse.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { readSealKey } from '../trust/seal.ts';
 import { readInputs, type ActionIo } from './action-io.ts';
@@ -62,8 +62,8 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
   const ports = { ...io, send };
   const tokenHint = event && missingTokenHint(event);
   const settings: Door['settings'] = async (judgement) =>
-    combined && 'problem' in combined
-      ? { problems: [{ where: combined.input, message: combined.problem }] }
+    combined && 'problems' in combined
+      ? combined
       : loadSettings(
           { given, environment, door: 'action', tokenHint },
           workingDirectory,
@@ -103,19 +103,23 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
 async function takeGroups(
   given: Record<string, string | undefined>,
   workingDirectory: string,
-): Promise<GroupsToCombine | { input: string; problem: string }> {
+): Promise<GroupsToCombine | { problems: Problem[] }> {
   const { readGroups } = await import('../gate/groups.ts');
   const { workspacesOfGroups } = await import('../check/combine-here.ts');
   const { REPORTS } = await import('../settings/sub-actions.ts');
   const { groups: groupsText = '', from, 'seal-key': sealKeyText } = given;
   for (const name of ['groups', 'from', 'seal-key']) delete given[name];
   const groups = readGroups(groupsText);
-  if ('problem' in groups) return { input: 'groups', ...groups };
+  if ('problem' in groups) return refuse('groups', groups.problem);
   const seal = readSealKey(sealKeyText);
-  if ('problem' in seal) return { input: 'seal-key', ...seal };
+  if ('problem' in seal) return refuse('seal-key', seal.problem);
   given['workspaces'] = workspacesOfGroups(groups).join('\n');
   given['token'] = seal.key ?? given['token'];
   return { groups, from: resolve(workingDirectory, from || REPORTS), sealKey: seal.key };
+}
+
+function refuse(where: string, message: string): { problems: Problem[] } {
+  return { problems: [{ where, message }] };
 }
 
 function numberIn(text = ''): number | undefined {

@@ -2,20 +2,16 @@
 import type { RunWithRelated } from '../client/resources/runs.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
-import type { CostEstimate, Plan } from '../client/wire/run.ts';
+import type { CostEstimate } from '../client/wire/run.ts';
 import { decide } from '../policy/decide.ts';
 import { guard, type GuardRules } from '../policy/guard.ts';
-import { countsInLog, fromPlanLog } from '../policy/from-plan-log.ts';
+import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { toSystems } from '../policy/observed.ts';
+import { limitNotices } from '../policy/plan-limits.ts';
 import { partsOnly } from '../policy/run-options.ts';
-import { countsOf, merge } from '../policy/reading.ts';
-import type {
-  CostSummary,
-  PlanSummary,
-  PolicyResult,
-  PolicySystem,
-} from '../model/policy-result.ts';
+import { merge } from '../policy/reading.ts';
+import type { CostSummary, PolicyResult, PolicySystem } from '../model/policy-result.ts';
 import type { Evidence, RunRequirements, SystemEvidence } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../model/status.ts';
 import { startOfResult } from './find-workspace.ts';
@@ -24,12 +20,11 @@ import { readChanges } from './read-changes.ts';
 import type { Job } from './job.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
 import type { GateOptions, WorkspaceResult } from './result.ts';
+import { summarizePlan } from './summarize-plan.ts';
 import type { Settled } from './watch.ts';
 
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;
-/** Its last lines say how much it changes. */
-const COUNTS_LOG_BYTES = 64 * 1024;
 
 export type JudgedRun = Pick<
   WorkspaceResult,
@@ -67,7 +62,7 @@ interface RequiredRun {
 
 /** What this run must be to pass, by the options of the gate. */
 export function runRequirements(options: GateOptions, run: RequiredRun): RunRequirements {
-  const { mode, requirePolicies, runOptions, allowPartial } = options;
+  const { mode, requirePolicies, runOptions, allowPartial, unknownValues } = options;
   const { runId, versionId, workspace, unsaid } = run;
   return {
     mode,
@@ -78,6 +73,7 @@ export function runRequirements(options: GateOptions, run: RequiredRun): RunRequ
     versionId,
     workspace,
     unsaid,
+    unknownValues,
   };
 }
 
@@ -143,6 +139,8 @@ export async function judgeRun(
     ...(guarded ? [guarded] : []),
   ]);
   const isOverridden = results.some(({ status }) => status === 'overridden');
+  const limits =
+    'read' in evidence.plan ? limitNotices(evidence.plan.read, requirements.unknownValues) : [];
   const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
   return {
     verdict: decide(evidence),
@@ -152,7 +150,7 @@ export async function judgeRun(
     ...shown,
     cost: costEstimate && summarizeCost(costEstimate.attributes),
     timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-    notices: sealedResult?.notices ?? noticesOf(events),
+    notices: sealedResult?.notices ?? [...limits, ...noticesOf(events)],
   };
 }
 
@@ -215,27 +213,6 @@ async function readPlan(
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
     return { doubt: error.message };
   }
-}
-
-/**
- * How much a plan changes, by the service's counts, or by the plan's own log if it has none.
- *
- * @returns undefined if neither says anything, which does not mean "no changes"
- */
-async function summarizePlan(plan: Plan, ports: ReadPorts): Promise<PlanSummary | undefined> {
-  const { status, 'has-changes': changes } = plan.attributes;
-  const figures = Object.values(countsOf(plan.attributes));
-  const silent = figures.every((count) => count === undefined || count === null);
-  const counts =
-    silent && status === 'finished' && changes !== false
-      ? await extra(ports, undefined, async (client) =>
-          countsInLog(await client.runs.planLog(plan, COUNTS_LOG_BYTES)),
-        )
-      : figures.map((count) => count ?? 0);
-  if (counts === undefined) return undefined;
-  const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
-  const hasChanges = changes ?? counts.some((count) => count > 0);
-  return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
 
 function summarizeCost(attributes: CostEstimate['attributes']): CostSummary {

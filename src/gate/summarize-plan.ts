@@ -1,0 +1,29 @@
+/** How much a plan changes: by the service's counts, or, where it has none, by the plan's own log. */
+import type { Plan } from '../client/wire/run.ts';
+import { countsInLog } from '../policy/from-plan-log.ts';
+import { countsOf } from '../policy/reading.ts';
+import type { PlanSummary } from '../model/policy-result.ts';
+import { extra, type ReadPorts } from './read-policies.ts';
+
+/** The end of a log says how much the plan changes. */
+const LOG_BYTES = 64 * 1024;
+
+/** Undefined where neither says anything: that does not mean "no changes". */
+export async function summarizePlan(
+  plan: Plan,
+  ports: ReadPorts,
+): Promise<PlanSummary | undefined> {
+  const { status, 'has-changes': changes } = plan.attributes;
+  const figures = Object.values(countsOf(plan.attributes));
+  const silent = figures.every((count) => count === undefined || count === null);
+  const counts =
+    silent && status === 'finished' && changes !== false
+      ? await extra(ports, undefined, async (client) =>
+          countsInLog(await client.runs.planLog(plan, LOG_BYTES)),
+        )
+      : figures.map((count) => count ?? 0);
+  if (counts === undefined) return undefined;
+  const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
+  const hasChanges = changes ?? counts.some((count) => count > 0);
+  return { status, hasChanges, additions, changes: updates, destructions, imports };
+}
