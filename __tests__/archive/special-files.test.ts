@@ -107,7 +107,7 @@ describe('names that are not UTF-8', () => {
       'main.tf',
     ]);
     expect(archive.withheld).toEqual([
-      { where: 'caf\\xe9.txt', reason: 'ignored', rule: '.terraformignore:1 *.txt' },
+      { path: 'caf\\xe9.txt', reason: 'ignored', rule: '.terraformignore:1 *.txt' },
     ]);
   });
 });

@@ -110,15 +110,15 @@ async function takeGroups(
   const { groups: groupsText = '', from, 'seal-key': sealKeyText } = given;
   for (const name of ['groups', 'from', 'seal-key']) delete given[name];
   const groups = readGroups(groupsText);
-  if ('problem' in groups) return refuse('groups', groups.problem);
+  if ('problem' in groups) return problemWith('groups', groups.problem);
   const seal = readSealKey(sealKeyText);
-  if ('problem' in seal) return refuse('seal-key', seal.problem);
+  if ('problem' in seal) return problemWith('seal-key', seal.problem);
   given['workspaces'] = workspacesOfGroups(groups).join('\n');
   given['token'] = seal.key ?? given['token'];
   return { groups, from: resolve(workingDirectory, from || REPORTS), sealKey: seal.key };
 }
 
-function refuse(where: string, message: string): { problems: Problem[] } {
+function problemWith(where: string, message: string): { problems: Problem[] } {
   return { problems: [{ where, message }] };
 }
 
