@@ -199,6 +199,9 @@ describe('another configuration than the one that was planned', () => {
   test('other values of variables than those of the run', async () => {
     const planned = await hold(PLAN, FILES, { variables: { environment: 'production' } });
     expect(objections(planned).join()).toContain('var.environment has another value');
+    const without = forged((plan) => delete plan['variables']);
+    const missing = await hold(without, FILES, { variables: { environment: 'staging' } });
+    expect(objections(missing).join()).toContain('var.environment has another value');
     expect(objections(await hold(PLAN, FILES, { variables: { environment: 'staging' } }))).toEqual(
       [],
     );

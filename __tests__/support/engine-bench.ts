@@ -1,6 +1,6 @@
 /** Asks an engine for a plan of a few files, without any service. */
 import { chmodSync, readdirSync } from 'node:fs';
-import { delimiter } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { expect } from '@jest/globals';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
@@ -62,8 +62,8 @@ export async function planFiles(
 
 /** A program of this name in a directory of its own: a shell script. Its PATH finds everything else, too. */
 export function scriptedProgram(name: string, script: string): { path: string; root: string } {
-  const { root, path } = makeTree({ [name]: `#!/bin/sh\n${script}\n` });
-  chmodSync(path(name), 0o755);
+  const { root } = makeTree({ [name]: `#!/bin/sh\n${script}\n` });
+  chmodSync(join(root, name), 0o755);
   return { root, path: [root, process.env['PATH'] ?? ''].join(delimiter) };
 }
 

@@ -1,11 +1,16 @@
 /** What `serve` prints once it is ready: for `eval`, for scripts, for people and for Terraform. */
 import type { RunningService } from '../service/service.ts';
 
-export function toJsonLine(service: RunningService): string {
+/** Makes a code for one tab of a page; what is said of the next code is up to the caller. */
+type NewCode = () => string;
+
+export function toJsonLine(service: RunningService, newCode: NewCode): string {
   const { origin: address, token, organization, workspaces, teams, agentPools } = service;
   const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
-  const runs = service.toDecide();
-  const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
+  const toPage = (runId?: string) => ({ page: service.pageOf(runId), pageCode: newCode() });
+  const runs = service.toDecide().map((run) => ({ ...run, ...toPage(run.id) }));
+  const known = { address, ...toPage(), token, organization, workspaces, teams, agentPools };
+  const line = { ...known, runs, terraform };
   return `${JSON.stringify(line)}\n`;
 }
 
@@ -15,6 +20,7 @@ export function toJsonLine(service: RunningService): string {
  */
 export function toShell(
   service: RunningService,
+  newCode: NewCode,
   config: string | undefined,
   named: boolean,
 ): string {
@@ -33,7 +39,13 @@ export function toShell(
     ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
     ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
     ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
-    ...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
+    `# page ${service.pageOf()}, code ${newCode()}`,
+    ...service
+      .toDecide()
+      .flatMap(({ id, workspace, what }) => [
+        `# run ${id}: ${what}, in ${workspace}`,
+        `#   page ${service.pageOf(id)}, code ${newCode()}`,
+      ]),
     ...(config === undefined ? hintAtTerraform(service) : []),
     '',
   ].join('\n');

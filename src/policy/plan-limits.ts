@@ -20,7 +20,7 @@ const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'] as cons
 const LONGEST = 1_000;
 const MOST = 50;
 
-export function limitsOf({ attributes }: Pick<Plan, 'attributes'>): Limit[] {
+function limitsOf({ attributes }: Pick<Plan, 'attributes'>): Limit[] {
   const { 'plan-limits': given } = attributes;
   if (given === undefined || given === null) return [];
   if (!Array.isArray(given) || given.length > MOST) return [STRANGE];

@@ -35,7 +35,7 @@ export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<T
 }
 
 /** Everything wanted of an archive, each file and link by its path. */
-export interface TarEntries {
+interface TarEntries {
   files: Map<string, Uint8Array>;
   /** Where each leads, within the archive. */
   links: Map<string, string>;
@@ -93,9 +93,7 @@ function tooLarge({ maxBytes }: TarLimits): UnreadableArchive {
 }
 
 function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end(): TarEntries } {
-  const files = new Map<string, Uint8Array>();
-  const links = new Map<string, string>();
-  const programs = new Set<string>();
+  const all: TarEntries = { files: new Map(), links: new Map(), programs: new Set() };
   let problem: string | undefined;
   let bytes = 0;
   let entries = 0;
@@ -105,7 +103,7 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
   function onReadEntry(entry: ReadEntry): void {
     entries += 1;
     const found = lookAt(entry, limits);
-    if ('target' in found) links.set(found.path, found.target);
+    if ('target' in found) all.links.set(found.path, found.target);
     kept += 'wanted' in found ? entry.size : 0;
     if (entries > limits.maxEntries) {
       problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
@@ -115,9 +113,9 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
       problem ??= `the archive has ${found.problem}: ${shown(entry.path)}`;
     } else if ('wanted' in found) {
       const parts: Buffer[] = [];
-      if (((entry.mode ?? 0) & 0o100) !== 0) programs.add(found.path);
+      if (((entry.mode ?? 0) & 0o100) !== 0) all.programs.add(found.path);
       entry.on('data', (part: Buffer) => parts.push(part));
-      entry.on('end', () => files.set(found.path, Buffer.concat(parts)));
+      entry.on('end', () => all.files.set(found.path, Buffer.concat(parts)));
       return;
     }
     entry.resume();
@@ -150,7 +148,7 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
       if (!over) parser.end();
       refuse();
       if (entries === 0) throw new UnreadableArchive('the archive is empty');
-      return { files, links, programs };
+      return all;
     },
   };
 }

@@ -362,6 +362,15 @@ export const INPUT_TABLE = {
     group: 'The comment, on CI hosts that have one',
     doors: PUBLISHING,
   }),
+  'plan-diff': input(
+    'What the report says of the attributes that a plan changes: their `names`, their `values` too, or nothing (`off`). `values` needs a private repository.',
+    {
+      kind: 'choice',
+      default: 'names',
+      choices: ['off', 'names', 'values'],
+      group: 'The comment, on CI hosts that have one',
+    },
+  ),
   'policy-link': input(
     'Where a policy is explained, as in `https://wiki.acme.example/{policy-set}/{policy}`: every finding gets a link "how to fix".',
     {
@@ -402,6 +411,10 @@ export const INPUT_TABLE = {
   'pr-number': input(
     'Pull request to report on when the event names none: workflow_dispatch, schedule, push.',
     { kind: 'number', setting: 'pullRequestNumber', doors: ACTION },
+  ),
+  'report-page': input(
+    'Write the report as one self-contained page too, to keep as an artifact: the output `report-html` is its path.',
+    { kind: 'flag', default: 'false', doors: ACTION },
   ),
   'on-missing-token': input(
     'What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.',
@@ -457,7 +470,7 @@ const OUTPUT_TABLE = {
     'With `report-apply`: applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
   'comment-url': 'The comment on the pull request; empty when there is none.',
   'report-json': 'Path of the report as JSON.',
-  'report-html': 'Path of the report as one self-contained page, to keep as an artifact.',
+  'report-html': 'Path of the report as one self-contained page; empty without `report-page`.',
   audit:
     'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
 };

@@ -55,7 +55,7 @@ const configuredSchema = v.looseObject({
 type Configured = v.InferOutput<typeof configuredSchema>;
 
 /** What is judged: its root module, and how to read the modules that it calls. */
-export interface JudgedConfiguration {
+interface JudgedConfiguration {
   sources: Sources;
   root: Module;
   /** Values that were given for this run; the plan has to be made with them. */
@@ -114,7 +114,7 @@ function compareModules(given: unknown, module: Module, at: Comparison): void {
     const type = block.body.attributes.find((one) => one.name === 'type')?.value;
     const value = written && constantOf(written.value, type);
     const other = planned.variables[name]?.default;
-    if (value !== undefined && !isSame(value.known, other)) {
+    if (value !== undefined && !isSameJson(value.known, other)) {
       found.push(`${address}var.${name} has another default in the plan.`);
     }
   }
@@ -128,12 +128,12 @@ function compareNames(
 ): void {
   for (const name of planned) {
     if (!judged.includes(name)) {
-      found.push(`${shown(address + kind + name)} is in the plan, and not in the configuration.`);
+      found.push(`${cut(address + kind + name)} is in the plan, and not in the configuration.`);
     }
   }
   for (const name of judged) {
     if (!planned.includes(name)) {
-      found.push(`${shown(address + kind + name)} is in the configuration, and not in the plan.`);
+      found.push(`${cut(address + kind + name)} is in the configuration, and not in the plan.`);
     }
   }
 }
@@ -151,7 +151,7 @@ function compareBlock(
   found: string[],
 ): void {
   const differs = (name: string): void => {
-    found.push(`${shown(address)} has another "${name}" in the plan than in the configuration.`);
+    found.push(`${cut(address)} has another "${name}" in the plan than in the configuration.`);
   };
   const known = new Set(
     [...body.attributes, ...body.blocks.map(nameOfBlock)].map(({ name }) => name),
@@ -180,9 +180,9 @@ function isSameExpression(written: HclExpression, planned: unknown): boolean {
   if (!read.success) return typeof planned === 'object' && planned !== null;
   const constant = constantOf(written);
   const { constant_value: other, references } = read.output;
-  if (constant !== undefined) return isSame(constant.known, other ?? null);
+  if (constant !== undefined) return isSameJson(constant.known, other ?? null);
   const own = new Set<string>();
-  if (!gather(written, own, new Set())) return true;
+  if (!addNames(written, own, new Set())) return true;
   const theirs = new Set((references ?? []).map(firstTwo));
   return isDeepStrictEqual([...own].sort(), [...theirs].sort());
 }
@@ -190,7 +190,9 @@ function isSameExpression(written: HclExpression, planned: unknown): boolean {
 /** A plan leaves out what is neither a constant nor refers to anything, as a call of a function. */
 function isWithoutNames(written: HclExpression): boolean {
   const names = new Set<string>();
-  return constantOf(written) === undefined && gather(written, names, new Set()) && names.size === 0;
+  return (
+    constantOf(written) === undefined && addNames(written, names, new Set()) && names.size === 0
+  );
 }
 
 /** The value of an expression without names and functions. */
@@ -206,7 +208,7 @@ function constantOf(
 }
 
 /** Through JSON, in which the plan came: numbers and texts alike, and maps without a prototype. */
-function isSame(one: unknown, other: unknown): boolean {
+function isSameJson(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(
     JSON.parse(JSON.stringify(one ?? null)),
     JSON.parse(JSON.stringify(other ?? null)),
@@ -214,7 +216,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Adds the `first.second` of every name. False where something in it is not read here. */
-function gather(
+function addNames(
   expression: HclExpression,
   names: Set<string>,
   bound: ReadonlySet<string>,
@@ -225,8 +227,8 @@ function gather(
     const inner = new Set([...bound, valueName, ...(keyName === undefined ? [] : [keyName])]);
     const inside = [key, condition, expression.value].filter((each) => each !== undefined);
     return (
-      gather(expression.collection, names, bound) &&
-      inside.every((each) => gather(each, names, inner))
+      addNames(expression.collection, names, bound) &&
+      inside.every((each) => addNames(each, names, inner))
     );
   }
   if (expression.kind === 'traversal') {
@@ -235,9 +237,9 @@ function gather(
     if (!bound.has(root) && first?.kind === 'literal') {
       names.add(firstTwo(`${root}.${String(first.value)}`));
     }
-    return steps.every((each) => gather(each, names, bound));
+    return steps.every((each) => addNames(each, names, bound));
   }
-  return partsOf(expression).every((each) => gather(each, names, bound));
+  return partsOf(expression).every((each) => addNames(each, names, bound));
 }
 
 function partsOf(expression: HclExpression): HclExpression[] {
@@ -285,7 +287,7 @@ function compareCall(
   const isOther =
     source !== undefined && one.source !== source && !`${one.source}`.endsWith(source);
   if (isOther || textOf('version') !== one.version_constraint) {
-    at.found.push(`${shown(address)} is another module in the plan.`);
+    at.found.push(`${cut(address)} is another module in the plan.`);
   }
   const callee = localModule(at.sources, module, source ?? '');
   if (callee === undefined) return;
@@ -294,14 +296,14 @@ function compareCall(
 
 /** Values that the run was given have to be those of the plan. */
 function compareVariables(
-  { variables = {} }: PlanDocument,
+  { variables }: PlanDocument,
   { root, variables: given }: JudgedConfiguration,
   found: string[],
 ): void {
   for (const [name, value] of Object.entries(given)) {
     if (!root.variables.has(name)) continue;
     const planned = Object.hasOwn(variables, name) ? variables[name]?.value : undefined;
-    if (!isSame(value, planned)) found.push(`var.${name} has another value in the plan.`);
+    if (!isSameJson(value, planned)) found.push(`var.${name} has another value in the plan.`);
   }
 }
 
@@ -316,9 +318,7 @@ function compareChanges(document: PlanDocument, planned: Planned, found: string[
   const made = changes.filter(({ mode, change }) => mode === 'managed' && change.after !== null);
   const undeclared = made.find(({ address }) => !declared.has(withoutKeys(address)));
   if (undeclared !== undefined) {
-    found.push(
-      `${shown(undeclared.address)} is planned, and its configuration is not in the plan.`,
-    );
+    found.push(`${cut(undeclared.address)} is planned, and its configuration is not in the plan.`);
   }
   const byAddress = new Map(made.map((each) => [each.address, each]));
   const unsure = new Set((planned.unsure ?? []).map(withoutKeys));
@@ -327,27 +327,27 @@ function compareChanges(document: PlanDocument, planned: Planned, found: string[
   );
   for (const { address, change } of known) {
     const other = byAddress.get(address);
-    if (other === undefined) found.push(`${shown(address)} is not planned.`);
+    if (other === undefined) found.push(`${cut(address)} is not planned.`);
     else {
       const after = other.change.after ?? {};
       const wrong = Object.entries(change.after ?? {}).find(
         ([name, value]) => Object.hasOwn(after, name) && !mayBe(value, after[name]),
       );
-      if (wrong !== undefined)
-        found.push(`${shown(address)} is planned with another "${wrong[0]}".`);
+      if (wrong !== undefined) found.push(`${cut(address)} is planned with another "${wrong[0]}".`);
     }
   }
   const names = new Set(known.map(({ address }) => withoutKeys(address)));
   const own = new Set(known.map(({ address }) => address));
   const extra = made.find(({ address }) => names.has(withoutKeys(address)) && !own.has(address));
-  if (extra !== undefined) found.push(`${shown(extra.address)} is planned, and not declared.`);
+  if (extra !== undefined) found.push(`${cut(extra.address)} is planned, and not declared.`);
 }
 
 /** Whether a value that is known from the text may have become this value of a plan. */
 function mayBe(written: unknown, planned: unknown): boolean {
   if (Array.isArray(written)) {
     // Sets have an order of their own.
-    const plain = written.every(isPlain) && Array.isArray(planned) && planned.every(isPlain);
+    const plain =
+      written.every(isPrimitive) && Array.isArray(planned) && planned.every(isPrimitive);
     return !plain || isDeepStrictEqual(written.map(String).sort(), planned.map(String).sort());
   }
   if (typeof written === 'object' && written !== null) {
@@ -356,10 +356,10 @@ function mayBe(written: unknown, planned: unknown): boolean {
       ([name, value]) => !Object.hasOwn(planned, name) || mayBe(value, Reflect.get(planned, name)),
     );
   }
-  return !isPlain(written) || isAsPlain(written, planned);
+  return !isPrimitive(written) || isAsPlain(written, planned);
 }
 
-function isPlain(value: unknown): value is string | number | boolean {
+function isPrimitive(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
@@ -378,6 +378,6 @@ function declaredIn(given: unknown, prefix: string, declared: Set<string>, depth
   }
 }
 
-function shown(text: string): string {
+function cut(text: string): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }

@@ -9,7 +9,7 @@ import type { Engine, PlanRequest } from './engine.ts';
 import { placesIn } from './places-in.ts';
 import { readPlan, UnreadablePlan } from './read-plan.ts';
 
-export interface PlanFileOptions {
+interface PlanFileOptions {
   /** The text of the plan of a workspace; undefined if there is none. */
   planOf: (workspaceName: string) => Promise<string | undefined>;
 }

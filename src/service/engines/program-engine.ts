@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorMessage } from '../../model/error-message.ts';
 import type { Clock, ExecuteBounded, ProgramEnd } from '../../model/ports.ts';
-import type { Planned, PlanProblem } from '../plan/plan-document.ts';
+import type { Planned } from '../plan/plan-document.ts';
 import { emptyDocument } from '../plan/to-plan.ts';
 import { UnreadableArchive } from '../tar.ts';
 import type { Engine, PlanRequest } from './engine.ts';
@@ -12,7 +12,7 @@ import { createLineFilter, problemsIn } from './program-log.ts';
 import { placesIn } from './places-in.ts';
 import { LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
 import { findStatePlace, OVERRIDE, overrideText, type ReadableFiles } from './state-place.ts';
-import { writeFiles } from './write-files.ts';
+import { cliConfiguration, writeFiles } from './write-files.ts';
 
 export interface ProgramOptions {
   program: 'terraform' | 'tofu';
@@ -45,7 +45,7 @@ async function planIn(options: ProgramOptions, request: PlanRequest): Promise<Pl
     await mkdtemp(join(options.temporaryDirectory ?? tmpdir(), 'plangate-engine-')),
   );
   try {
-    const places = await prepare(root, options, request);
+    const places = await makePlaces(root, options, request);
     return await planWith(new Programs(options, request, places));
   } catch (error) {
     const isForPeople = error instanceof UnreadableArchive || error instanceof UnreadablePlan;
@@ -72,7 +72,7 @@ interface Places {
   variablesFile: string;
 }
 
-async function prepare(
+async function makePlaces(
   root: string,
   options: ProgramOptions,
   request: PlanRequest,
@@ -98,34 +98,6 @@ async function prepare(
     );
   }
   return places;
-}
-
-/** No mirrors of this machine or of the upload, and no release check. */
-async function cliConfiguration(pluginCache: string | undefined): Promise<string> {
-  const hosts = pluginCache === undefined ? [] : await providersBelow(pluginCache);
-  const list = JSON.stringify(hosts);
-  const mirror =
-    hosts.length === 0
-      ? ''
-      : `  filesystem_mirror {\n    path    = ${JSON.stringify(pluginCache)}\n    include = ${list}\n  }\n`;
-  return `disable_checkpoint = true\nprovider_installation {\n${mirror}  direct {\n    exclude = ${list}\n  }\n}\n`;
-}
-
-/** `HOST/NAMESPACE/TYPE` of each provider in a cache or a mirror. */
-async function providersBelow(directory: string): Promise<string[]> {
-  const below = async (path: string): Promise<string[]> => {
-    const entries = await readdir(join(directory, path), { withFileTypes: true }).catch(() => []);
-    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  };
-  const found: string[] = [];
-  for (const host of await below('')) {
-    for (const namespace of await below(host)) {
-      for (const type of await below(join(host, namespace))) {
-        found.push([host, namespace, type].join('/'));
-      }
-    }
-  }
-  return found.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
 }
 
 /** The programs of one plan: one deadline, one directory, one environment. */
@@ -211,18 +183,18 @@ async function planWith(programs: Programs): Promise<Planned> {
   const init = await programs.run(['init', '-input=false', '-no-color', '-json'], {
     take: filter.diagnostics,
   });
-  if (init.exitCode !== 0) return failed(programs, 'init', init, filter.log());
+  if (init.exitCode !== 0) return withoutPlan(programs, 'init', init, filter.log());
   const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
   const plan = await programs.run(planArguments(request, places), {
     take: filter.everything,
     variables,
   });
-  if (plan.exitCode !== 0) return failed(programs, 'plan', plan, filter.log());
+  if (plan.exitCode !== 0) return withoutPlan(programs, 'plan', plan, filter.log());
   const show = await programs.run(['show', '-json', places.planFile], {
     variables,
     maxBytes: LONGEST_PLAN,
   });
-  if (show.exitCode !== 0) return failed(programs, 'show', show, filter.log());
+  if (show.exitCode !== 0) return withoutPlan(programs, 'show', show, filter.log());
   const { document, counts } = readPlan(show.stdout);
   return {
     document,
@@ -252,7 +224,7 @@ function planArguments({ options, isDestroy, refresh }: PlanRequest, places: Pla
 }
 
 /** A program that did not succeed: its own errors, or what it printed. */
-function failed(programs: Programs, command: string, end: ProgramEnd, log: string): Planned {
+function withoutPlan(programs: Programs, command: string, end: ProgramEnd, log: string): Planned {
   const problems = problemsIn(log);
   if (!problems.some(({ severity }) => severity === 'error')) {
     const said = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
@@ -267,7 +239,7 @@ function failed(programs: Programs, command: string, end: ProgramEnd, log: strin
 function nothing({ terraformVersion }: PlanRequest): Planned {
   return {
     document: emptyDocument(terraformVersion),
-    problems: [] as PlanProblem[],
+    problems: [],
     counts: { additions: 0, changes: 0, destructions: 0 },
     places: new Map(),
     limits: [],

@@ -6,7 +6,7 @@ import type { PlanProblem } from '../plan/plan-document.ts';
 /** A line that is longer is left out. */
 const LONGEST_LINE = 256 * 1024;
 
-export interface LineFilter {
+interface LineFilter {
   /** Takes what a program prints; of its lines, only errors and warnings count. */
   diagnostics: (text: string) => void;
   /** Takes what a program prints; every line in the log's own form counts. */

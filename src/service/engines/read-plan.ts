@@ -52,7 +52,7 @@ export class UnreadablePlan extends Error {
   override readonly name = 'UnreadablePlan';
 }
 
-export interface ReadPlan {
+interface ReadPlan {
   document: PlanDocument;
   counts: Counts;
 }
@@ -62,7 +62,7 @@ export function readPlan(text: string): ReadPlan {
   if (text.length > LONGEST_PLAN) {
     throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
   }
-  const document = parse(text);
+  const document = readDocument(text);
   if (Reflect.get(document, 'errored') === true) {
     throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
   }
@@ -72,19 +72,19 @@ export function readPlan(text: string): ReadPlan {
     const problem = forgedIn(change);
     if (problem !== undefined) throw new UnreadablePlan(problem);
     const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
-    if (seen.has(key)) throw new UnreadablePlan(`The plan names ${shown(change.address)} twice.`);
+    if (seen.has(key)) throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
     seen.add(key);
   }
   const different = differenceOf(document);
   if (different !== undefined) {
     throw new UnreadablePlan(
-      `The plan says two things about ${shown(different)}: its resource_changes and its planned_values differ.`,
+      `The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`,
     );
   }
   return { document, counts: countsOf(changes) };
 }
 
-function parse(text: string): PlanDocument {
+function readDocument(text: string): PlanDocument {
   let given: unknown;
   try {
     given = JSON.parse(text);
@@ -97,7 +97,7 @@ function parse(text: string): PlanDocument {
     const [issue] = read.issues;
     const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
     throw new UnreadablePlan(
-      `The plan is not what \`terraform show -json\` writes: ${shown(path)} has another form.`,
+      `The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`,
     );
   }
   // As it was given: what a schema makes of it lacks some names of attributes.
@@ -106,11 +106,10 @@ function parse(text: string): PlanDocument {
 
 const asPlan = v.custom<PlanDocument>((given) => v.is(documentSchema, given));
 
-/** A plan without changes has no list of them. */
+/** A plan without changes or variables has no list of them. */
 function withChanges(given: unknown): unknown {
-  return typeof given === 'object' && given !== null && !('resource_changes' in given)
-    ? { ...given, resource_changes: [] }
-    : given;
+  if (typeof given !== 'object' || given === null) return given;
+  return { resource_changes: [], variables: {}, ...given };
 }
 
 /** An address has to be made of the parts that stand beside it: policies look at either. */
@@ -126,10 +125,10 @@ function forgedIn({
   const prefix = module === undefined || module === '' ? '' : `${module}.`;
   const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${writeIndex(index)}`;
   if (address !== prefix + local) {
-    return `The plan calls ${shown(prefix + local)} by another address, ${shown(address)}.`;
+    return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
   }
   const isName = (text: string): boolean => /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(text);
-  if (!isName(type) || !isName(name)) return `The plan has no possible name: ${shown(address)}.`;
+  if (!isName(type) || !isName(name)) return `The plan has no possible name: ${quoted(address)}.`;
   const [first, second] = change.actions;
   const creates = first === 'create' || second === 'create';
   const removes = ['delete', 'forget'];
@@ -144,7 +143,7 @@ function forgedIn({
         isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
   return isPair && fits
     ? undefined
-    : `The plan says ${change.actions.join(' and ')} of ${shown(address)}, and its values do not fit.`;
+    : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
 }
 
 /** The first address of which `planned_values` and `resource_changes` do not say the same. */
@@ -197,6 +196,6 @@ function countsOf(changes: readonly ResourceChange[]): Counts {
   };
 }
 
-function shown(text: string): string {
+function quoted(text: string): string {
   return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
 }

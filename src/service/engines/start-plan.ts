@@ -6,7 +6,7 @@ import { emptyDocument } from '../plan/to-plan.ts';
 import type { Planned } from '../plan/plan-document.ts';
 import type { RunRecord, WorkspaceRecord } from '../records.ts';
 import { must, type Store } from '../store.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, PlanRequest } from './engine.ts';
 
 /** `take` gets the plan, unless the run has ended by then. */
 export function startPlan(
@@ -25,19 +25,29 @@ export function startPlan(
     },
   };
   run.planning = planning;
-  const done = engine
-    .plan(request)
-    // An engine does not reject; where one does, it is a fault of this service, and the plan says so.
-    .catch((error: unknown) => failedPlan(workspace.terraformVersion, errorMessage(error)))
-    .then((planned) => {
-      store.planning.delete(done);
-      run.planning = null;
-      if (isFinalRun(run.status)) return;
-      take(planned);
-      store.moving.runs.add(run);
-      run.dueAtMs = store.clock.now();
-    });
+  const follow = async (): Promise<void> => {
+    const planned = await planOf(engine, request, workspace.terraformVersion);
+    run.planning = null;
+    if (isFinalRun(run.status)) return;
+    take(planned);
+    store.moving.runs.add(run);
+    run.dueAtMs = store.clock.now();
+  };
+  const done = follow().finally(() => store.planning.delete(done));
   store.planning.add(done);
+}
+
+/** An engine does not reject; where one does, it is a fault of this service, and the plan says so. */
+async function planOf(
+  engine: Engine,
+  request: PlanRequest,
+  terraformVersion: string,
+): Promise<Planned> {
+  try {
+    return await engine.plan(request);
+  } catch (error) {
+    return failedPlan(terraformVersion, errorMessage(error));
+  }
 }
 
 /** A plan that could not be made, for the reason in `detail`. */

@@ -17,7 +17,7 @@ export interface ReadableFiles {
 /** A file that an engine adds. Its name sorts behind every name that people choose. */
 export const OVERRIDE = 'zzzz_plangate_override.tf';
 
-export interface StatePlace {
+interface StatePlace {
   /** The backend is replaced by an empty state of this engine's own. */
   replaced: boolean;
   limits: PlanLimit[];

@@ -1,5 +1,5 @@
-/** Uploaded files on the disk, in a directory of their own. */
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+/** What an engine puts on the disk: uploaded files, and the configuration of the program that plans them. */
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { readEntries, UnreadableArchive, type TarLimits } from '../tar.ts';
 
@@ -35,4 +35,32 @@ function refuseBelowLink(path: string, links: ReadonlyMap<string, string>): void
   for (let at = posix.dirname(path); at !== '.'; at = posix.dirname(at)) {
     if (links.has(at)) throw new UnreadableArchive(`the archive has a file below a link: ${path}`);
   }
+}
+
+/** No mirrors of this machine or of the upload, and no release check. */
+export async function cliConfiguration(pluginCache: string | undefined): Promise<string> {
+  const hosts = pluginCache === undefined ? [] : await providersBelow(pluginCache);
+  const list = JSON.stringify(hosts);
+  const mirror =
+    hosts.length === 0
+      ? ''
+      : `  filesystem_mirror {\n    path    = ${JSON.stringify(pluginCache)}\n    include = ${list}\n  }\n`;
+  return `disable_checkpoint = true\nprovider_installation {\n${mirror}  direct {\n    exclude = ${list}\n  }\n}\n`;
+}
+
+/** `HOST/NAMESPACE/TYPE` of each provider in a cache or a mirror. */
+async function providersBelow(directory: string): Promise<string[]> {
+  const below = async (path: string): Promise<string[]> => {
+    const entries = await readdir(join(directory, path), { withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  };
+  const found: string[] = [];
+  for (const host of await below('')) {
+    for (const namespace of await below(host)) {
+      for (const type of await below(join(host, namespace))) {
+        found.push([host, namespace, type].join('/'));
+      }
+    }
+  }
+  return found.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
 }

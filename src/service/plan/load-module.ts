@@ -54,7 +54,7 @@ export interface Sources {
 }
 
 /** Parsing takes time and memory by the byte; no real configuration comes near it. */
-export const MOST_CONFIGURATION = 320 * 1024;
+const MOST_CONFIGURATION = 320 * 1024;
 
 /** The most problems of one file: readers do not look at more. */
 const MOST_PROBLEMS = 100;
@@ -113,7 +113,7 @@ export function loadModule(sources: Sources, directory: string): Module | undefi
     if (attributes.some(({ name }) => IN_JSON.includes(name))) module.unread.push(path);
     for (const block of blocks) {
       const placed = { block, file };
-      if (!overrides.includes(path) || !override(module, placed)) {
+      if (!overrides.includes(path) || !applyOverride(module, placed)) {
         place(module, placed, sources.problems);
       }
     }
@@ -125,7 +125,7 @@ const OVERRIDES = /(?:^|\/|_)override\.tf(?:\.json)?$/;
 const IN_JSON: readonly string[] = ['moved', 'removed', 'import'];
 
 /** Changes what another file declares, as an override does. False where nothing is there to be changed. */
-function override(module: Module, { block }: Placed): boolean {
+function applyOverride(module: Module, { block }: Placed): boolean {
   const [first = '', second = ''] = block.labels;
   const found = {
     resource: module.named.get(`resource.${first}.${second}`),
@@ -167,7 +167,7 @@ export function parseFile(sources: Sources, path: string, what: string): HclBody
   }
   const text = decodeText(bytes);
   const { body, problems } = path.endsWith('.json')
-    ? readJson(text, path)
+    ? readJsonFile(text, path)
     : sources.hcl.parse(text);
   sources.parsed.set(path, body);
   for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
@@ -182,7 +182,7 @@ export function parseFile(sources: Sources, path: string, what: string): HclBody
 }
 
 /** Blocks inside of a resource look like attributes in JSON: what may be one of them is not known. */
-function readJson(text: string, path: string): HclFile {
+function readJsonFile(text: string, path: string): HclFile {
   const read = readJsonBody(text);
   if (path.endsWith('.tfvars.json')) return read;
   const blocks = read.body.blocks.map((block) => ({

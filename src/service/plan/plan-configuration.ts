@@ -4,9 +4,8 @@
  */
 import { posix } from 'node:path';
 import { literalText } from '../../locate/hcl-syntax.ts';
-import { failedConditions } from './conditions.ts';
 import { evaluate, withoutNames, type Scope } from './evaluate.ts';
-import { lifecycleOf } from './lifecycle.ts';
+import { failedConditions, lifecycleOf } from './lifecycle.ts';
 import { loadModule, localModule, parseFile, sourcesOf, toProblemRange } from './load-module.ts';
 import type { Module, Placed, Sources } from './load-module.ts';
 import { expand, isRepeated, ModuleScope, saysSensitive, type Instance } from './module-scope.ts';
@@ -23,7 +22,15 @@ import { writeIndex } from './address.ts';
 import type { PlannedOutputs } from './output-changes.ts';
 import { providersOf } from './providers.ts';
 import { addReferences, inScopeOf, outputsInScope, type References } from './references.ts';
-import { conceal, isSensitive, newMap, UNKNOWN, type Value, type ValueMap } from './value.ts';
+import {
+  applied,
+  conceal,
+  isSensitive,
+  newMap,
+  UNKNOWN,
+  type Value,
+  type ValueMap,
+} from './value.ts';
 
 const MAX_DEPTH = 20;
 const MAX_RESOURCES = 10_000;
@@ -215,6 +222,28 @@ function planModule(
     const name = block.labels[0] ?? '';
     if (!scope.moduleOutputs.has(name)) planCall(name);
   }
+  planResources(walk, module, scope, position);
+  checkModule(walk, module, scope, address);
+  if (address === '') importsOf(walk, module, scope);
+  for (const path of module.unread) walk.unread.add(path);
+  return {
+    outputs: outputsOf(module, scope),
+    configuration: {
+      resources: [
+        ...module.resources.map(({ block }) => configured(block.labels, 'managed')),
+        ...module.dataSources.map(({ block }) => configured(block.labels, 'data')),
+      ],
+      module_calls: Object.keys(calls).length > 0 ? calls : undefined,
+    },
+  };
+}
+
+function planResources(
+  walk: Walk,
+  module: Module,
+  scope: ModuleScope,
+  { address, unsure }: ModulePosition,
+): void {
   const providers = providersOf(module);
   for (const { block, file } of module.resources) {
     const [type = '', name = ''] = block.labels;
@@ -229,24 +258,11 @@ function planModule(
         provider: providers(type, block),
         place: { file, line: block.range.startLine },
         lifecycle: lifecycleOf(block),
-        unsure: instance.unsure === true || position.unsure === true,
+        unsure: instance.unsure === true || unsure === true,
       });
       checkResource(walk, { block, file }, instance, address);
     }
   }
-  checkModule(walk, module, scope, address);
-  if (address === '') importsOf(walk, module, scope);
-  for (const path of module.unread) walk.unread.add(path);
-  return {
-    outputs: outputsOf(module, scope),
-    configuration: {
-      resources: [
-        ...module.resources.map(({ block }) => configured(block.labels, 'managed')),
-        ...module.dataSources.map(({ block }) => configured(block.labels, 'data')),
-      ],
-      module_calls: Object.keys(calls).length > 0 ? calls : undefined,
-    },
-  };
 }
 
 /** Conditions that are false before anything is applied. */
@@ -306,8 +322,8 @@ function importsOf({ importing, sources }: Walk, module: Module, scope: Scope): 
 
 /** What was applied and stays; nothing where the run was asked to replace it. */
 function appliedAt(input: PlanInput, address: string): ValueMap | undefined {
-  const { state } = input;
-  return isReplaced(input, address) ? undefined : (state[address] as ValueMap | undefined);
+  const known = input.state[address];
+  return known === undefined || isReplaced(input, address) ? undefined : applied(known);
 }
 
 function outputsOf(module: Module, scope: Scope): ValueMap {

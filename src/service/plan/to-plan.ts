@@ -18,7 +18,7 @@ import type { Lifecycle } from './lifecycle.ts';
 import { addressOf as addressIn, isForgotten, type Relocations } from './move-state.ts';
 import { staticLimits } from './static-limits.ts';
 import { planData, TERRAFORM_DATA } from './terraform-data.ts';
-import { newMap, split, splitMap, type Value, type ValueMap } from './value.ts';
+import { applied, newMap, split, splitMap, type Value, type ValueMap } from './value.ts';
 
 export interface PlannedResource {
   /** '' in the root module. */
@@ -314,12 +314,11 @@ function withIgnored(
   const { ignores } = lifecycle;
   if (before === null || ignores.length === 0) return values;
   const isKept = (name: string): boolean => ignores === 'all' || ignores.includes(name);
-  const kept = Object.entries(before).filter(([name]) => isKept(name));
+  const known = applied(before);
+  const kept = Object.entries(known).filter(([name]) => isKept(name));
   const rest = Object.entries(values).filter(([name]) => !isKept(name));
-  const merged = newMap([...rest, ...kept.map(([name, value]) => [name, value as Value] as const)]);
-  return type === TERRAFORM_DATA
-    ? planData(merged, newMap(Object.entries(before as ValueMap)))
-    : merged;
+  const merged = newMap([...rest, ...kept]);
+  return type === TERRAFORM_DATA ? planData(merged, known) : merged;
 }
 
 /** Whether an applied resource is replaced: the run was asked to replace it, or it is tainted. */

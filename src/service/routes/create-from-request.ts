@@ -82,12 +82,7 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
     });
   }
   const planOnly = (attributes['plan-only'] ?? false) || version.speculative;
-  if (store.engine !== undefined && !planOnly) {
-    return invalid({
-      pointer: '/data/attributes/plan-only',
-      detail: `This service plans with the engine "${store.engine.name}" and applies nothing. Set plan-only to true.`,
-    });
-  }
+  if (store.engine !== undefined && !planOnly) return neverApplied(store.engine.name);
   const run = createRun(store, workspace, version, {
     message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
     source: 'tfe-api',
@@ -111,6 +106,13 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
   });
   startRun(store, run);
   return respondResource(201, toRun(call, run));
+}
+
+function neverApplied(engine: string): ServiceResponse {
+  return invalid({
+    pointer: '/data/attributes/plan-only',
+    detail: `This service plans with the engine "${engine}" and applies nothing. Set plan-only to true.`,
+  });
 }
 
 /** Which versions a run may use, and whether it may run here at all. */
