@@ -338,6 +338,7 @@ describe('words', () => {
     advisoryFailures: 1,
     overridden: 0,
     results: 51,
+    policies: 17,
   };
 
   test.each([
@@ -348,7 +349,8 @@ describe('words', () => {
       { green: true },
       'blocked by 2 policies in 1 of 3 workspaces, but not enforced (fail-on: never)',
     ],
-    [{ verdict: 'passed', green: true }, 'passed · 51 policies in 3 workspaces'],
+    [{ verdict: 'passed', green: true }, 'passed · 17 policies in 3 workspaces'],
+    [{ verdict: 'passed', green: true, policies: 0 }, 'passed · 51 policy results in 3 workspaces'],
     [{ verdict: 'passed', green: true, results: 0 }, 'passed · no policy applies to 3 workspaces'],
     [{ verdict: 'advisory', green: true }, 'passed with 1 advisory failure in 1 of 3 workspaces'],
     [

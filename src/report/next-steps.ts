@@ -1,6 +1,7 @@
 /** What to do about a closed gate: one line each, the exact command or setting, and who may. */
 import type { VerdictWord } from '../model/verdict.ts';
 import { commandAt, commandTo } from '../model/command-line.ts';
+import { failureWords } from './counts.ts';
 import { closesGate } from './findings.ts';
 import type { ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { asIs, count, list, type Mark } from './text.ts';
@@ -39,7 +40,7 @@ function fixSteps({ findings, verdict }: Said): string[] {
   const closing = findings.filter(
     ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided',
   );
-  const advisory = findings.filter(({ severity }) => severity === 'warns').length;
+  const advisory = findings.filter(({ severity }) => severity === 'warns');
   if (closing.length > 0) {
     const what = closing.length === 1 ? 'the finding' : `the ${count(closing.length, 'finding')}`;
     const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
@@ -47,7 +48,7 @@ function fixSteps({ findings, verdict }: Said): string[] {
   }
   if (verdict !== 'advisory') return [];
   return [
-    `Fix the ${count(advisory, 'advisory failure')} and push again; or those who write the workflow set fail-on to mandatory.`,
+    `Fix the ${failureWords(advisory, 'advisory failure')} and push again; or those who write the workflow set fail-on to mandatory.`,
   ];
 }
 

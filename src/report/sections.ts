@@ -266,6 +266,7 @@ function addUp(tallies: readonly Tally[]): Tally {
     of.reduce((total, tally) => total + tally[figure], 0);
   // Two jobs may count the same policy.
   const countable = atFault.length === 1 ? atFault : [];
+  const withResults = tallies.filter(({ results }) => results > 0);
   return {
     verdict,
     green,
@@ -276,6 +277,7 @@ function addUp(tallies: readonly Tally[]): Tally {
     advisoryFailures: sum('advisoryFailures'),
     overridden: sum('overridden'),
     results: sum('results'),
+    policies: withResults.length === 1 ? sum('policies') : 0,
   };
 }
 

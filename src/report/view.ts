@@ -135,6 +135,8 @@ export interface WorkspaceView extends Pick<
   verdict: VerdictWord;
   reasons: string[];
   counts: Counts;
+  /** How many different policies have a result here. */
+  policies: number;
   confirmable: boolean;
   /** When the run entered each state, as the service says: `planning-at` → ISO 8601. */
   timestamps?: Readonly<Record<string, string | null>>;
