@@ -6,14 +6,17 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
+import { announcer } from '../hosts/announce.ts';
 import { publishUntil } from '../hosts/deadline.ts';
 import { hintsFrom } from '../hosts/earlier-reports.ts';
 import type { JobHost, Published, Subject } from '../hosts/host.ts';
 import type { CheckPorts, CheckRequest } from './check-request.ts';
 import { planAndJudge, type RunGate } from './plan-and-judge.ts';
 import type { Clock, Environment, Log } from '../model/ports.ts';
+import { errorMessage } from '../model/error-message.ts';
 import { renderEvent, renderOpening, renderVerdict } from '../report/console.ts';
 import { withHelp } from '../report/help.ts';
+import { hash } from '../report/marker.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
 import { quote } from '../model/quote.ts';
 import { createSecrets } from '../model/secrets.ts';
@@ -79,11 +82,19 @@ export async function check(
     announce(request, door);
     const follow = door.follow?.(settings);
     const liveLog = startLiveLog(door, ports.clock);
-    const onEvent = eventHandler(request, door, liveLog, follow);
+    const announced = announcer(subject, request.context, ports, (problem) =>
+      door.log.debug(`The comment does not say that a run has begun: ${errorMessage(problem)}`),
+    );
+    const onRun = (event: GateEvent): void => {
+      if (event.kind === 'run-created' || event.kind === 'run-found') announced.begin(event.runUrl);
+    };
+    const followers = follow === undefined ? [onRun] : [follow, onRun];
+    const onEvent = eventHandler(request, door, liveLog, followers);
     const judging = planAndJudge(request, { ...ports, log: door.log, onEvent }, door.runGate);
     const { result, view } = await liveLog.runWhile(judging);
     printEnd(view, door);
     await door.beforePublishing?.(view);
+    await announced.end();
     const until = publishUntil(deadline, ports.clock.now());
     const published = (await subject.publish?.(view, until)) ?? { problems: [] };
     return { settings, result, view, published };
@@ -143,11 +154,11 @@ function eventHandler(
   { settings, repositoryRoot }: CheckRequest,
   door: Door,
   liveLog: LiveLog,
-  follow?: (event: GateEvent) => void,
+  followers: ((event: GateEvent) => void)[],
 ): (event: GateEvent) => void {
   const shown = { workspaces: settings.workspaces.length, repositoryRoot };
   return (event) => {
-    follow?.(event);
+    for (const follow of followers) follow(event);
     liveLog.onEvent(event);
     // A status line that moves shows all the time what a heartbeat says.
     if (door.status && event.kind === 'heartbeat') return;
@@ -163,7 +174,9 @@ function printEnd(view: ReportView, door: Door): void {
 /** What the report says of the job and of the settings. */
 export function contextOf(settings: Settings, { about }: Subject, clock: Clock): ReportContext {
   const startedAt = clock.date().toISOString();
-  return { ...reportedSettings(settings), ...about, startedAt, version: VERSION };
+  const reported = reportedSettings(settings);
+  const jobId = hash(JSON.stringify(reported.section ?? settings.workspaces));
+  return { ...reported, ...about, startedAt, version: VERSION, jobId };
 }
 
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */

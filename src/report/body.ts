@@ -160,7 +160,11 @@ function leftoverLines(view: ReportView, room: Room): string {
 function nextLines(view: ReportView): string {
   if (view.workspaces.length === 0) return view.nextSteps.map((each) => prose(each)).join('\n');
   const code = (text: string): string => codeSpan(text, 700);
-  const [first, ...others] = stepsOf(view, { name: (text) => codeSpan(text, 60), code });
+  const [first, ...others] = stepsOf(view, {
+    name: (text) => codeSpan(text, 60),
+    code,
+    link: (text, href) => link(text, href, [href]),
+  });
   if (first === undefined) return '';
   if (others.length === 0) return `**What to do next:** ${first}`;
   return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;

@@ -2,9 +2,10 @@
 import type { VerdictWord } from '../model/verdict.ts';
 import { commandAt, commandTo } from '../model/command-line.ts';
 import { failureWords } from './counts.ts';
+import { safeHref } from './escape-markdown.ts';
 import { closesGate } from './findings.ts';
 import type { ReportContext, ReportView, WorkspaceView } from './view.ts';
-import { asIs, count, list, type Mark } from './text.ts';
+import { asIs, count, grouped, list, type Mark } from './text.ts';
 
 type Said = Pick<
   ReportView,
@@ -15,6 +16,8 @@ type Said = Pick<
 interface Marks {
   name: Mark;
   code: Mark;
+  /** @param href an address that is ours or was examined */
+  link: (text: string, href: string) => string;
 }
 
 /** More runs than this are no command that anybody types. */
@@ -24,7 +27,11 @@ const MOST_NAMES = 5;
 /** The most useful first; empty when the gate is open. */
 export function stepsOf(
   view: Said,
-  mark: Marks = { name: asIs, code: (text) => `\`${text}\`` },
+  mark: Marks = {
+    name: asIs,
+    code: (text) => `\`${text}\``,
+    link: (text, href) => `${text} (${href})`,
+  },
 ): string[] {
   if (view.green) return [];
   const steps = [
@@ -52,20 +59,46 @@ function fixSteps({ findings, verdict }: Said): string[] {
   ];
 }
 
-function overrideSteps({ overrides, context }: Said, { name, code }: Marks): string[] {
+/** The ways to override: the page of the run first, because a reviewer is in a browser. */
+function overrideSteps({ overrides, context }: Said, { name, code, link }: Marks): string[] {
   if (overrides.length === 0) return [];
   const policies = [...new Set(overrides.flatMap((each) => each.policies))];
   const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
   const rest = overrides.length - runs.length;
   const others = rest > 0 ? `, and the same for ${count(rest, 'other run')}` : '';
-  const again = context.adoptsOverridden === true ? ', then run this job again' : '';
+  const again = context.adoptsOverridden === true ? ' Then run this job again.' : '';
   const command = code(`${commandTo(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
   const comment = commandOf('override', context);
-  const or =
-    comment === undefined ? '' : `; or those whom the workflow names comment ${code(comment)}`;
+  const typed = `run ${command}${others} (${link('get the command line', COMMAND_LINE)})`;
   return [
-    `Fix ${list(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}${or}.`,
+    `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+    comment === undefined
+      ? `Or ${typed}.`
+      : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
+    `Or fix ${list(policies, MOST_NAMES, name)} and push again.`,
   ];
+}
+
+const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
+
+/** One link where there is one run, else one for each of the first workspaces. */
+function overridePages(
+  overrides: Said['overrides'],
+  { serviceOrigin }: ReportContext,
+  { name, link }: Pick<Marks, 'name' | 'link'>,
+): string {
+  const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+    const href = safeHref(runUrl, [serviceOrigin]);
+    return href === undefined ? [] : [{ workspace, href }];
+  });
+  const [first] = pages;
+  if (first === undefined) return 'Override the run';
+  if (overrides.length === 1) return link("Override on the run's page", first.href);
+  const links = pages
+    .slice(0, MOST_NAMES)
+    .map(({ workspace, href }) => link(name(workspace), href));
+  const hidden = overrides.length - links.length;
+  return `Override on the runs' pages, ${list(hidden > 0 ? [...links, `${grouped(hidden)} more`] : links)},`;
 }
 
 /** What is typed into a comment to let something pass; undefined where nobody would read it. */

@@ -280,7 +280,7 @@ function restRow(view: ReportView): Row[] {
 
 function stepRows({ nextSteps }: ReportView): Row[] {
   if (nextSteps.length === 0) return [];
-  return [BLANK, ...nextSteps.slice(0, 3).map((step) => line(2, { text: cleanLine(step, 600) }))];
+  return [BLANK, ...nextSteps.slice(0, 4).map((step) => line(2, { text: cleanLine(step, 600) }))];
 }
 
 function line(indent: number, ...parts: StyledText[]): Row {

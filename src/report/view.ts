@@ -57,6 +57,8 @@ export interface ReportContext {
    * each. Left out: the names of the workspaces identify it.
    */
   section?: string | undefined;
+  /** 12 hex digits: which job of the workflow this is, as the announcements of plans name it. */
+  jobId?: string;
   /** Whether the job, when it is repeated, adopts a run that was overridden in the meantime. */
   adoptsOverridden?: boolean;
   /** Whether a workflow takes commands from comments on the pull request. */
