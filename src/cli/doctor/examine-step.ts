@@ -32,7 +32,15 @@ export interface GateStep {
   ref: string | undefined;
 }
 
-const FOLDERS = ['', 'override', 'command', 'agent-token', 'team-access', 'combine'];
+const FOLDERS = [
+  '',
+  'override',
+  'command',
+  'report-apply',
+  'agent-token',
+  'team-access',
+  'combine',
+];
 
 /** What an input holds when an expression gives it: no value of it is known here. */
 const SECRET_PLACEHOLDER = 'known-to-github-only';
@@ -166,8 +174,11 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Findi
 
 /** Files that are planned have to be checked out first, or made by another action. */
 function examineFiles(gate: GateStep, literal: Readonly<Record<string, string>>): Finding[] {
-  const needsNone = literal['source'] === 'vcs' || literal['report-apply'] === 'true';
-  if (needsNone || stepsBefore(gate).some(({ body }) => body['uses'] !== undefined)) return [];
+  if (
+    literal['source'] === 'vcs' ||
+    stepsBefore(gate).some(({ body }) => body['uses'] !== undefined)
+  )
+    return [];
   const seen = 'has no checkout before it, so there are no files to plan';
   const fix = 'Add a step with `uses: actions/checkout@…` before it.';
   return [problem(gate.step.at, seen, fix, EXIT.badInput)];
@@ -244,7 +255,7 @@ export function examineJob(gate: GateStep): Finding[] {
       'write',
       literal['annotate'] !== 'off' &&
         !open.has('checks-token') &&
-        literal['report-apply'] !== 'true' &&
+        folder !== 'report-apply' &&
         literal['group'] === undefined &&
         !open.has('group'),
       'annotate',
@@ -313,7 +324,7 @@ function examineTriggers({ workflow, job }: GateStep, literal: Record<string, st
     'workflow_run',
     'issue_comment',
   ];
-  const elsewhere = literal['report-apply'] === 'true' || literal['mode'] === 'provisional';
+  const elsewhere = literal['mode'] === 'provisional';
   if (triggers.size > 0 && !elsewhere && !onPullRequests.some((event) => triggers.has(event))) {
     const seen = `is started by no pull request: ${[...triggers.keys()].join(', ')}`;
     findings.push(unknown(place('on'), seen));

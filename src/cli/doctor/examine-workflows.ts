@@ -71,7 +71,7 @@ async function examineFile({ path, text, root, version }: WorkflowFile) {
   for (const step of steps) {
     findings.push(...examineVersion(step, version));
     if (step.folder === '') findings.push(...(await examineInputs(step, root)));
-    if (step.folder === '' || step.folder === 'combine') findings.push(...examineJob(step));
+    if (['', 'combine', 'report-apply'].includes(step.folder)) findings.push(...examineJob(step));
   }
   const isWell = findings.every(({ state }) => state === 'ok' || state === 'unknown');
   const started = [...workflow.triggers.keys()].join(', ');
