@@ -4,7 +4,7 @@ import { chmodSync, copyFileSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { bundledPackages, writeLicenses, writeSbom } from './bundled-packages.js';
-import { DIGEST_FILE, digestSources } from './source-digest.js';
+import { noteSources } from './source-digest.js';
 import { writeTypes } from './write-types.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -16,7 +16,7 @@ execFileSync(process.execPath, [at('scripts/compile.js')], { stdio: 'inherit' })
 const inside = Object.fromEntries(await Promise.all(Object.entries(ENTRIES).map(bundle)));
 writeSbom(inside, JSON.parse(readFileSync(at('package.json'), 'utf8')), at('dist/sbom.cdx.json'));
 writeTypes(at('build/src'), at('node_modules/valibot/dist/index.d.mts'), at('dist/lib/types'));
-writeFileSync(at(DIGEST_FILE), `${digestSources()}\n`);
+noteSources();
 // What `plangate serve` judges by when nobody says otherwise.
 for (const asset of ['policies.hcl', 'policy.wasm']) {
   copyFileSync(at(`examples/policies/${asset}`), at(`dist/cli/${asset}`));

@@ -1,4 +1,4 @@
-// Keeps the action as it is released, so that later versions are tested with it: `node scripts/keep-release.js`.
+// Keeps the action as it is released, so that later versions are tested with it: `node scripts/keep-release.js [FOLDER]`.
 // What it leaves in a comment, a job's state and a report is then recorded by
 // `GOLDEN=update npm run unit build/__tests__/upgrades`.
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { create } from 'tar';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-const folder = `${root}__tests__/data/releases/${version}`;
+const [folder = `${root}__tests__/data/releases/${version}`] = process.argv.slice(2);
 const file = `${folder}/action.tar.br`;
 
 mkdirSync(folder, { recursive: true });

@@ -2,11 +2,11 @@
 // is compiled again, so a second round takes seconds; --watch begins one whenever a source changes. Where the tests
 // run the bundles of `dist/`, and these were built from other sources, they are built first.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { needsBundles } from './needs-bundles.js';
-import { DIGEST_FILE, digestSources } from './source-digest.js';
+import { areBundlesFresh } from './source-digest.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const words = process.argv.slice(2);
@@ -26,11 +26,6 @@ if (parts.length === 0 || strangers.length > 0) {
 
 function node(...args) {
   return spawnSync(process.execPath, args, { stdio: 'inherit', cwd: at('.') }).status === 0;
-}
-
-function areBundlesFresh() {
-  const file = at(DIGEST_FILE);
-  return existsSync(file) && readFileSync(file, 'utf8').trim() === digestSources();
 }
 
 /** What tsc does not write, such as the policies of the examples, comes from a whole compilation once. */

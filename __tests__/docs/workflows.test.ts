@@ -8,6 +8,8 @@ interface Workflow {
 }
 
 const RELEASE = '.github/workflows/release.yml';
+const COMMIT_DIST = '.github/workflows/commit-dist.yml';
+const REBUILD_DIST = '.github/workflows/rebuild-dist.yml';
 
 /** Workflows of GitHub, from files and from pages; other hosts' YAML has no `runs-on`. */
 const workflows: Workflow[] = [
@@ -51,7 +53,8 @@ describe('what is copied is safe to copy', () => {
       expect(granted.length).toBeGreaterThan(0);
       expect(granted.filter((line) => !/ # \w/.test(line))).toEqual([]);
       expect(text).not.toMatch(/write-all|read-all/);
-      if (at !== RELEASE) expect(text).not.toMatch(/contents: write|id-token/);
+      if (at !== RELEASE) expect(text).not.toMatch(/id-token/);
+      if (![RELEASE, COMMIT_DIST].includes(at)) expect(text).not.toMatch(/contents: write/);
     },
   );
 
@@ -72,7 +75,7 @@ describe('what is copied is safe to copy', () => {
   test('every action is pinned by commit, with its version behind', () => {
     const used = workflows
       .flatMap(({ text }) => text.match(/\buses: .*$/gm) ?? [])
-      .filter((line) => !line.startsWith('uses: ./ '));
+      .filter((line) => !/^uses: \.\/[a-z-]* /.test(line));
     const loose = used.filter((line) => !/@(?:[0-9a-f]{40}|<sha>) # v\d+(?:\.\d+)*$/.test(line));
     expect(loose).toEqual([]);
     expect(used.filter((line) => /<sha>/.test(line) && !line.includes('plangate/'))).toEqual([]);
@@ -91,6 +94,23 @@ describe('what is copied is safe to copy', () => {
       expect(text).toMatch(/environment: \S+/);
       expect(text).toMatch(/ref: \$\{\{ github\.event\.pull_request\.head\.sha \}\}/);
     }
+  });
+});
+
+describe('the bundles of a pull request of Dependabot', () => {
+  test('are built with a token that may only read', () => {
+    const text = readText(REBUILD_DIST);
+    expect(text).not.toMatch(/: write|secrets\./);
+    expect(text).toContain('npm ci --ignore-scripts');
+    expect(text).toContain("user.login == 'dependabot[bot]'");
+  });
+
+  test('are committed by a job that runs nothing of the pull request', () => {
+    const text = readText(COMMIT_DIST);
+    expect(text).not.toMatch(/\bnpm\b|\bnpx\b|\bnode\b|secrets\./);
+    expect(text).toContain("git apply --index --include='dist/*'");
+    expect(text).toContain('head_repository.full_name == github.repository');
+    expect(text).toContain("startsWith(github.event.workflow_run.head_branch, 'dependabot/')");
   });
 });
 

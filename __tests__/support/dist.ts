@@ -1,22 +1,14 @@
 /** The bundles as they are committed, told apart from those of other sources. */
-import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The repository, whose bundles are those of its sources. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-interface SourceDigest {
-  DIGEST_FILE: string;
-  digestSources: () => string;
-}
-
-const { DIGEST_FILE, digestSources } = (await import(
+const { areBundlesFresh } = (await import(
   pathToFileURL(`${ROOT}scripts/source-digest.js`).href
-)) as SourceDigest;
+)) as { areBundlesFresh: () => boolean };
 
-const path = ROOT + DIGEST_FILE;
-const built = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
-if (built !== digestSources()) throw new Error('dist/ is stale: npm run build');
+if (!areBundlesFresh()) throw new Error('dist/ is stale: npm run build');
 
 /** Absolute path of a file in `dist/`. */
 export function inDist(path: string): string {

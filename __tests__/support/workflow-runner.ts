@@ -20,6 +20,7 @@ interface WorkflowStep {
   uses?: string;
   run?: string;
   'working-directory'?: string;
+  'continue-on-error'?: boolean;
   with?: Record<string, unknown>;
   env?: Record<string, string>;
 }
@@ -62,6 +63,8 @@ interface RunOptions {
   called?: Record<string, string>;
   /** Before a job with this environment begins: its reviewers. */
   release?: (environment: string) => void;
+  /** Shell scripts in place of programs, by name; '' leaves the program of this machine. */
+  programs?: Texts;
   /** Groups whose runner is gone before it could leave anything. */
   vanishes?: (group: string) => boolean;
   /** After the groups and before what needs them. */
@@ -84,7 +87,7 @@ let tokens = 0;
 export async function runWorkflow(text: string, scenario: Scenario, options: RunOptions = {}) {
   const artifacts = join(scenario.job.temp, 'artifacts');
   mkdirSync(artifacts, { recursive: true });
-  installStubs(scenario);
+  installStubs(scenario, options.programs ?? {});
   const { event, env = {} } = scenario.step({ ...(options.event && { event: options.event }) });
   const { GITHUB_SHA, GITHUB_REF, GITHUB_ACTOR } = { ...env, ...options.env };
   const facts: Facts = {
@@ -177,11 +180,12 @@ async function runJob(name: string, job: WorkflowJob, run: Run): Promise<RanJob>
     ...options.environments?.[job.environment ?? ''],
   };
   const github = { ...(run.facts['github'] as Facts), token };
-  const steps: Record<string, { outputs: Texts }> = {};
+  const steps: Record<string, { outputs: Texts; outcome: 'success' | 'failure' }> = {};
   const temp = join(scenario.job.temp, `runner-${token.slice(4, 8)}`);
   mkdirSync(temp);
-  const facts = { ...run.facts, secrets, github, steps, runner: { temp } };
   const begun = { token, checkRunId: scenario.github.addJob(name, headOf(run.facts)) };
+  const checkRun = { check_run_id: begun.checkRunId };
+  const facts = { ...run.facts, secrets, github, steps, job: checkRun, runner: { temp } };
   const done: RanJob = { result: 'success', outputs: {}, steps: [] };
   const env = { RUNNER_TEMP: temp, ...fill(job.env ?? {}, facts) };
   for (const step of job.steps ?? []) {
@@ -191,8 +195,9 @@ async function runJob(name: string, job: WorkflowJob, run: Run): Promise<RanJob>
     const ended = await runStep(step, { ...run, facts }, around, begun);
     if (ended === undefined) continue;
     done.steps.push(ended);
-    if (ended.exitCode !== 0) done.result = 'failure';
-    if (step.id !== undefined) steps[step.id] = { outputs: ended.outputs };
+    const outcome = ended.exitCode === 0 ? 'success' : 'failure';
+    if (outcome === 'failure' && step['continue-on-error'] !== true) done.result = 'failure';
+    if (step.id !== undefined) steps[step.id] = { outputs: ended.outputs, outcome };
   }
   done.outputs = fill(job.outputs ?? {}, facts);
   return done;
@@ -246,17 +251,21 @@ async function runStep(
   const given = fill(written, facts);
   const { env: usual = {}, event } = step({ ...(options.event && { event: options.event }) });
   const around = { ...usual, ...env, ...options.env };
-  const action = /^plangate\/plangate(?:\/([a-z-]+))?@/.exec(uses);
+  // A release, or the repository's own checkout.
+  const action = /^(?:plangate\/plangate(?:\/([a-z-]+))?@|\.\/([a-z-]*)$)/.exec(uses);
   if (action !== null) {
-    const folder = action[1] ?? '';
+    const folder = action[1] ?? action[2] ?? '';
     const known = options.inputs ?? {};
     const isOfService = folder !== 'command';
     const inputs = { ...given, ...(isOfService && known) };
     return job.run({ ...begun, event, env: around, action: folder, with: inputs });
   }
   if (script !== undefined) {
-    const { hostname: TF_CLOUD_HOSTNAME = '' } = options.inputs ?? {};
-    const more = { PATH: `${binOf(scenario)}:${process.env['PATH']}`, TF_CLOUD_HOSTNAME };
+    const hostname = options.inputs?.['hostname'];
+    const more = {
+      PATH: `${binOf(scenario)}:${process.env['PATH']}`,
+      ...(hostname !== undefined && { TF_CLOUD_HOSTNAME: hostname }),
+    };
     const there = place === undefined ? '' : `cd '${fillIn(place, facts)}'\n`;
     return job.shell({ event, env: { ...around, ...more } }, there + script);
   }
@@ -278,17 +287,17 @@ async function runStep(
 const binOf = ({ job }: Scenario): string => join(job.temp, 'stubs');
 
 /** The release as it would be fetched: `dist/` of this checkout is in place of it. */
-function installStubs(scenario: Scenario): void {
+function installStubs(scenario: Scenario, programs: Texts): void {
   const bin = binOf(scenario);
   mkdirSync(bin, { recursive: true });
   const unpack = [
-    '#!/bin/sh',
     'to=.; while [ $# -gt 0 ]; do [ "$1" = -C ] && to=$2; shift; done',
     `ln -sfn '${ROOT.replace(/\/$/, '')}' "$to/package"`,
   ];
-  const stubs = { curl: ['#!/bin/sh', 'exit 0'], sha256sum: ['#!/bin/sh', 'exit 0'], tar: unpack };
-  for (const [name, lines] of Object.entries(stubs)) {
-    writeFileSync(join(bin, name), `${lines.join('\n')}\n`);
+  const stubs = { curl: 'exit 0', sha256sum: 'exit 0', tar: unpack.join('\n'), ...programs };
+  for (const [name, script] of Object.entries(stubs)) {
+    if (script === '') continue;
+    writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`);
     chmodSync(join(bin, name), 0o755);
   }
   // As the step that installs it leaves it on the path.

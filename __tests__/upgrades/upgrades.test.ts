@@ -1,8 +1,18 @@
 /**
- * Releases that were published meet this one on the same pull request: what one wrote, the other
- * reads. `scripts/keep-release.js` keeps a release here; a fresh one is recorded by GOLDEN=update.
+ * Releases that were published meet this version on the same pull request: what one wrote, the other reads.
+ * `scripts/keep-release.js` keeps a release here; a fresh one is recorded by GOLDEN=update. Before the first release,
+ * this version meets itself.
  */
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -32,19 +42,26 @@ test('every published release but this one is here', () => {
   expect(missing).toEqual([]);
 });
 
-describe.each(readdirSync(RELEASES))('%s and this version', (release) => {
-  const kept = join(RELEASES, release);
+const releases = existsSync(RELEASES) ? readdirSync(RELEASES) : [];
+const UNRELEASED = 'this version';
+
+describe.each(releases.length > 0 ? releases : [UNRELEASED])('%s and this version', (release) => {
+  let folder: string;
+  let kept: string;
   let older: string;
 
   beforeAll(async () => {
-    older = mkdtempSync(join(tmpdir(), `plangate-${release}-`));
+    folder = mkdtempSync(join(tmpdir(), 'plangate-upgrades-'));
+    kept = release === UNRELEASED ? keepThisVersion(folder) : join(RELEASES, release);
+    older = join(folder, 'older');
+    mkdirSync(older);
     await extract({ file: join(kept, 'action.tar.br'), cwd: older, brotli: true });
     writeFileSync(join(older, 'package.json'), '{"type":"module"}');
-    if (process.env['GOLDEN'] === 'update' && !existsSync(join(kept, 'comment.md'))) {
-      await record(kept, older);
-    }
+    const isRecorded = existsSync(join(kept, 'comment.md'));
+    const records = release === UNRELEASED || process.env['GOLDEN'] === 'update';
+    if (!isRecorded && records) await record(kept, older);
   });
-  afterAll(() => rmSync(older, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   /** In both orders, side by side: most of the time is waiting for runs. */
   async function inBothOrders(
@@ -174,6 +191,13 @@ async function kill({ job, service, step }: Scenario, root: string): Promise<End
   }
   child.kill('SIGKILL');
   return ended;
+}
+
+/** The folder that holds this version as `scripts/keep-release.js` would keep it. */
+function keepThisVersion(folder: string): string {
+  const kept = join(folder, 'kept');
+  execFileSync(process.execPath, [join(ROOT, 'scripts/keep-release.js'), kept]);
+  return kept;
 }
 
 function readJson(path: string): unknown {
