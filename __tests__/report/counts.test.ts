@@ -160,6 +160,6 @@ test('jobs that share a comment add their results up, and claim no number of pol
   expect(two.headline).toBe('passed · 14 policies in 2 workspaces');
   const body = mergeSections(mergeSections(undefined, toSection(one)), toSection(two));
   expect(body.split('\n')[0]).toBe(
-    '### ✅ Policy gate: passed · 42 policy results in 3 workspaces',
+    '### ✅ Policy gate: passed · 42 policy results in 3 workspaces at `6f1cb40`',
   );
 });

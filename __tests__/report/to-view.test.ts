@@ -210,13 +210,17 @@ describe('what to do', () => {
     ]);
     expect(view.nextSteps).toEqual([
       'Fix the finding that nobody can override, and push again.',
-      'Fix regions, or let it pass: those who manage policy overrides run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`, then run this job again.',
+      "Override on the run's page (https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn) if you manage policy overrides. Then run this job again.",
+      'Or run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`, with the command line (https://github.com/plangate/plangate/blob/main/docs/cli.md#install).',
+      'Or fix regions and push again.',
     ]);
     const alone = viewOf([[policy({ policy: 'regions', overridable: true })]], {
       adoptsOverridden: false,
     });
     expect(alone.nextSteps).toEqual([
-      'Fix regions, or let it pass: those who manage policy overrides run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`.',
+      "Override on the run's page (https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn) if you manage policy overrides.",
+      'Or run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`, with the command line (https://github.com/plangate/plangate/blob/main/docs/cli.md#install).',
+      'Or fix regions and push again.',
     ]);
     expect(view.overrides).toEqual([
       expect.objectContaining({

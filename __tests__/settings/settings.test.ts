@@ -53,7 +53,6 @@ describe('what holds', () => {
       allowDestroyApply: false,
       refresh: true,
       refreshOnly: false,
-      reportApply: false,
       source: 'upload',
       allowPartial: false,
       allowEmptyApply: false,

@@ -69,7 +69,7 @@ function overrideSteps({ overrides, context }: Said, { name, code, link }: Marks
   const again = context.adoptsOverridden === true ? ' Then run this job again.' : '';
   const command = code(`${commandTo(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
   const comment = commandOf('override', context);
-  const typed = `run ${command}${others} (${link('get the command line', COMMAND_LINE)})`;
+  const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
   return [
     `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
     comment === undefined
