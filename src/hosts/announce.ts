@@ -15,7 +15,7 @@ import { ownComments, type CommentApi, type RemoteComment } from './own-comments
 /** How long the end of a job waits for an announcement that is still on its way. */
 const LAST_WAIT_MS = 2_000;
 
-export interface PlaceOfComment {
+interface PlaceOfComment {
   api: CommentApi;
   number: number;
   /** The commit of this job: a comment of a change that has moved on is left alone. */

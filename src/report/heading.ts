@@ -33,7 +33,7 @@ export function newestOf<T extends Moment>(states: readonly T[]): T {
 }
 
 /** What the workflow and the host add to a heading. */
-export interface HeadingWords {
+interface HeadingWords {
   /** Ready to be written; empty for the usual title. */
   title: string;
   /** The only origins that a link may lead to. */

@@ -174,7 +174,7 @@ export const INPUT_TABLE = {
     { kind: 'flag', default: 'false', group: 'The run' },
   ),
   'run-options': input(
-    'What the run plans besides the configuration as it is: `name: value` lines, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`; see docs/run-options.md.',
+    'What the run plans besides the configuration as it is: one option a line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`; see docs/run-options.md.',
     { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION },
   ),
   destroy: input(
@@ -211,7 +211,7 @@ export const INPUT_TABLE = {
     parse: readLines,
   }),
   variables: input(
-    'Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Whoever may read the run reads them: a secret of this job is refused.',
+    'Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Everybody who can read the run reads them: a secret of this job is refused.',
     { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readVariables },
   ),
   'terraform-version': input(
