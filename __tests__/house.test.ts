@@ -19,22 +19,22 @@ const MOST: Record<string, number> = {
 
 /** A room that needs more than a twentieth more raises its number in a commit of its own, which says why. */
 const LINES: Record<string, number> = {
-  action: 1_740,
+  action: 1_540,
   archive: 2_745,
-  check: 1177,
-  cli: 7_806,
+  check: 1_340,
+  cli: 8_200,
   client: 4_428,
-  'client/wire': 469,
+  'client/wire': 494,
   gate: 4_677,
   hosts: 5_220,
-  'index.ts': 68,
+  'index.ts': 74,
   locate: 2_692,
-  machine: 873,
-  model: 1_070,
-  policy: 3_014,
-  report: 5_600,
+  machine: 930,
+  model: 1_150,
+  policy: 3_490,
+  report: 6_000,
   service: 12_048,
-  settings: 1_480,
+  settings: 2_020,
   trust: 678,
 };
 const SLACK = 1.05;

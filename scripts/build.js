@@ -15,7 +15,11 @@ const ENTRIES = { action: 'action/main.js', cli: 'cli/main.js', lib: 'index.js' 
 execFileSync(process.execPath, [at('scripts/compile.js')], { stdio: 'inherit' });
 const inside = Object.fromEntries(await Promise.all(Object.entries(ENTRIES).map(bundle)));
 writeSbom(inside, JSON.parse(readFileSync(at('package.json'), 'utf8')), at('dist/sbom.cdx.json'));
-writeTypes(at('build/src'), at('node_modules/valibot/dist/index.d.mts'), at('dist/lib/types'));
+await writeTypes(
+  at('build/src'),
+  at('node_modules/valibot/dist/index.d.mts'),
+  at('dist/lib/types'),
+);
 noteSources();
 // What `plangate serve` judges by when nobody says otherwise.
 for (const asset of ['policies.hcl', 'policy.wasm']) {

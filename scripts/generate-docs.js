@@ -1,24 +1,30 @@
 // Writes what the pages take from the sources: action.yml of every action, the tables of inputs, a page for each command,
-// what `init` prints for each CI host, how the release is installed, and the version of package.json.
+// what `init` prints for each CI host, how the release is installed, the version of package.json, and two types of the library.
 // With --check nothing is written and a difference fails.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as prettier from 'prettier';
+import { inputTypes, reportTypes } from './library-types.js';
 import { withDefinitions } from './seed-schema.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const { existsAt, FIRST_INPUTS, INPUT_GROUPS, INPUTS, OUTPUTS } =
   await import('../build/src/settings/inputs.js');
-const { SUB_ACTIONS } = await import('../build/src/action/sub-actions.js');
+const { SUB_ACTIONS } = await import('../build/src/settings/sub-actions.js');
 const { plangate } = await import('../build/src/cli/commands.js');
 const { helpText } = await import('../build/src/cli/program.js');
-const { downloadUrl, renderSnippet, SNIPPET_HOSTS } =
+const { imageOf, renderSnippet, SNIPPET_HOSTS } =
   await import('../build/src/cli/init/render-snippet.js');
-const { renderWorkflow } = await import('../build/src/cli/init/render-workflow.js');
+const { renderWorkflow, REPOSITORY_URL } = await import('../build/src/cli/init/render-workflow.js');
 const { scriptReferenceSchema, seedSchema } = await import('../build/src/service/seed.js');
 const { ON_NPM } = await import('../build/src/model/version.js');
-const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+const { helpPages } = await import('../build/src/report/help.js');
+const { NEWEST_RELEASE } = await import('../build/src/model/newest-release.js');
+const own = JSON.parse(readFileSync(at('package.json'), 'utf8')).version;
+/** What the pages pin: the newest release, or the first one to come, whose commit and digests nobody knows yet. */
+const release = NEWEST_RELEASE ?? { version: own };
+const { version, commit = '<sha>', sha256 = '<sha256>' } = release;
 
 const GATE = {
   name: '.',
@@ -206,7 +212,7 @@ function subActionsPage() {
   );
   return joined([
     '# Sub-actions',
-    'Each is used like the gate: `uses: plangate/plangate/NAME@<sha>`. The inputs of the gate are in [inputs.md](inputs.md).',
+    `Each is used like the gate: \`uses: plangate/plangate/NAME@${commit}\`. The inputs of the gate are in [inputs.md](inputs.md).`,
     BY_HAND,
     contents(sections),
     ...sections,
@@ -273,20 +279,7 @@ function commandIndex() {
   return ['| command | what it does |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** A token with the plan level cannot cancel a run, so the pages do not promise it. */
-function withoutPromise(workflow) {
-  return workflow
-    .replace(
-      'the run of an outdated push is canceled at the service, too',
-      'the job of an outdated push ends',
-    )
-    .replace(
-      'Every pull request needs it: give its team the plan level, and nothing more.',
-      'A token of a team that has the plan level on the workspace.',
-    );
-}
-
-const quickStart = () => withoutPromise(renderWorkflow([], { version }));
+const quickStart = () => renderWorkflow([], release);
 
 /** Fetched, compared, installed; or by its name, once that is ours. */
 function install(how) {
@@ -295,11 +288,23 @@ function install(how) {
   return fence(
     'sh',
     [
-      `curl -fsSLO ${downloadUrl(version, file)}`,
-      `echo "<sha256>  ${file}" | sha256sum --check`,
-      `npm install ${how}./${file}`,
+      `curl -fsSLO ${REPOSITORY_URL}/releases/download/v${version}/${file}`,
+      `echo "${sha256}  ${file}" | sha256sum --check && npm install ${how}./${file}`,
     ].join('\n'),
   );
+}
+
+/** What a page says as long as nothing is released, and nothing afterwards. */
+function untilReleased(sentence) {
+  return NEWEST_RELEASE === undefined ? sentence : '';
+}
+
+/** The way of a clone, which works as written. */
+function howWithoutRelease(host) {
+  if (host === 'gitea') {
+    return '**Not released yet:** put a commit of `main` in place of `<sha>`.';
+  }
+  return '**Not released yet:** there is no image. Take `node:24` as the image, write `git clone --depth 1 https://github.com/plangate/plangate /tmp/plangate` before the command, and `node /tmp/plangate/dist/cli/index.js` in place of `plangate`.';
 }
 
 function snippet(host) {
@@ -307,7 +312,7 @@ function snippet(host) {
     { name: 'organization', value: 'acme' },
     { name: 'workspaces', value: 'net-prod=network\nstorage-prod=storage' },
   ];
-  const text = withoutPromise(renderSnippet(host, inputs, { version, onNpm: ON_NPM }));
+  const text = renderSnippet(host, inputs, release);
   return fence(host === 'jenkins' ? 'groovy' : 'yaml', text);
 }
 
@@ -317,20 +322,33 @@ function between(text, name, content, path) {
   const from = text.indexOf(start);
   const to = text.indexOf(end);
   if (from < 0 || to < from) throw new Error(`${path} has no place for ${name}`);
-  return `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
+  // A place on one line stays one.
+  const gap = text.slice(from, to).includes('\n') ? '\n\n' : ' ';
+  return `${text.slice(0, from + start.length)}${gap}${content}${content === '' ? '' : gap}${text.slice(to)}`;
 }
 
-/** The releases that pages and examples speak of. */
+/** The release that pages and examples pin, in every place where one is pinned. */
 function withVersion(text) {
   return text
-    .replaceAll(/(plangate\/plangate@<sha> # v|refs\/tags\/v)\d+\.\d+\.\d+/g, `$1${version}`)
-    .replaceAll(/(\/releases\/download\/v)\d+\.\d+\.\d+/g, `$1${version}`)
+    .replaceAll(
+      /(plangate\/plangate(?:\/[a-z-]+)?@)(?:<sha>|[0-9a-f]{40}) # v\d+\.\d+\.\d+/g,
+      `$1${commit} # v${version}`,
+    )
+    .replaceAll(/(refs\/tags\/v|\/releases\/download\/v)\d+\.\d+\.\d+/g, `$1${version}`)
     .replaceAll(/\bplangate-\d+\.\d+\.\d+(?=\.tgz)/g, `plangate-${version}`)
-    .replaceAll(/\bPlangate \d+\.\d+\.\d+ ·/g, `Plangate ${version} ·`);
+    .replaceAll(/echo "(?:<sha256>|[0-9a-f]{64}) {2}/g, `echo "${sha256}  `)
+    .replaceAll(
+      /ghcr\.io\/plangate\/plangate:\d+\.\d+\.\d+(?:@sha256:[0-9a-f]{64})?/g,
+      imageOf(release),
+    )
+    .replaceAll(/\bPlangate \d+\.\d+\.\d+ ·/g, `Plangate ${own} ·`);
 }
 
 const SECTIONS = {
   'README.md': {
+    'release-state': untilReleased(
+      '**Not released yet:** there is no tag, package or image. Use a clone, as in [Demo](#demo), or put a commit of `main` in place of `<sha>`.',
+    ),
     'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),
   },
   'docs/cli.md': {
@@ -340,24 +358,65 @@ const SECTIONS = {
   'docs/library.md': { install: install('') },
   'docs/run-options.md': { names: runOptionsTable() },
   ...Object.fromEntries(
-    SNIPPET_HOSTS.map((host) => [`docs/ci/${host}.md`, { snippet: snippet(host) }]),
+    SNIPPET_HOSTS.map((host) => [
+      `docs/ci/${host}.md`,
+      { 'release-state': untilReleased(howWithoutRelease(host)), snippet: snippet(host) },
+    ]),
   ),
 };
 /** Of these, only the version is made here. */
 const MENTIONS = [
   'examples/README.md',
-  ...[
-    'forks',
-    'apply',
-    'many-workspaces',
-    'matrix',
-    'merge-queue',
-    'provisional',
-    'self-managed',
-  ].map((name) => `examples/workflows/${name}.yml`),
+  'templates/policy-gate.yml',
+  ...readdirSync(at('examples/workflows'))
+    .filter((name) => name !== 'plangate.yml')
+    .map((name) => `examples/workflows/${name}`),
 ];
 
+/** A shorter part of a secret is not looked for, so its words need no exception. */
+const SHORTEST_PART = 12;
+
+/** The words of options, commands, links and long words of the help: parts of a secret may be such words. */
+function plainWords() {
+  const helps = (spec, path) => [
+    helpText(spec, path),
+    ...(spec.routes ?? []),
+    ...(spec.options ?? []).flatMap(({ choices = [], offers = [] }) => [...choices, ...offers]),
+    ...(spec.commands ?? []).flatMap((each) => helps(each, `${path} ${each.name}`)),
+  ];
+  const tables = ACTIONS.flatMap(({ name, inputs, outputs }) => [
+    `plangate/plangate/${name}`,
+    ...[...inputs, ...outputs].flatMap((each) => [each.name, each.description]),
+  ]);
+  const texts = [...helps(plangate, 'plangate'), ...tables, ...helpPages()];
+  const parts = texts
+    .join('\n')
+    .match(/(?<![A-Za-z0-9])[a-z]+(?:[-/._:#]+[a-z]+)*(?![A-Za-z0-9])/g);
+  const words = parts
+    .filter((part) => part.length >= SHORTEST_PART)
+    .flatMap((part) => part.match(/[a-z]+/g));
+  return [...new Set(words)].sort((one, other) => (one < other ? -1 : 1));
+}
+
+function plainWordsFile() {
+  const lines = plainWords()
+    .join(' ')
+    .match(/\S.{0,58}(?!\S)/g);
+  return [
+    '/** Words of the options, commands and links of this program. Made by `npm run docs`. */',
+    'const WORDS = `',
+    ...lines,
+    '`;',
+    '',
+    'export const PLAIN_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\\s+/));',
+    '',
+  ].join('\n');
+}
+
 const files = {
+  'src/model/plain-words.ts': plainWordsFile(),
+  'src/settings/check-inputs.ts': inputTypes(INPUTS.filter((input) => existsAt(input, 'library'))),
+  'src/report/report-type.ts': reportTypes(JSON.parse(read('docs/report.schema.json'))),
   'docs/inputs.md': inputsPage(),
   'docs/sub-actions.md': subActionsPage(),
   ...Object.assign(
@@ -387,7 +446,7 @@ files['docs/seed.schema.json'] =
 // Speaks of nothing but the version that is released.
 files['docs/releasing.md'] = read('docs/releasing.md').replaceAll(
   /(?<![\d.])\d+\.\d+\.\d+\b/g,
-  version,
+  own,
 );
 
 function read(path) {

@@ -5,7 +5,15 @@
 //     node scripts/release.js --tagged   also wants the tag of this version, on main: what the workflow runs
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +22,15 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const release = join(root, 'release');
 const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const tag = `v${version}`;
+/** What a reader would have to fill in, or wait for. */
+const BLANKS = '<sha>|<sha256>|Not released yet';
+const PAGES = [
+  'README.md',
+  'docs',
+  'examples',
+  ':!docs/releasing.md',
+  ':!*/organization-caller.yml',
+];
 
 const run = (program, args, options = {}) =>
   execFileSync(program, args, { cwd: root, encoding: 'utf8', ...options })?.trim();
@@ -40,7 +57,9 @@ try {
   writeFileSync(join(release, 'notes.md'), notes);
   writeFileSync(join(release, 'SHA256SUMS'), digests([tarball, 'sbom.cdx.json']));
   console.log(readFileSync(join(release, 'SHA256SUMS'), 'utf8').trimEnd());
-  step(`release/ is ready: ${tarball}, sbom.cdx.json, notes.md, SHA256SUMS`);
+  step('the pages before and after');
+  writeFileSync(join(release, 'pages.patch'), fillPages(join(release, tarball)));
+  step(`release/ is ready: ${tarball}, sbom.cdx.json, notes.md, SHA256SUMS, pages.patch`);
 } catch (error) {
   console.error(`Not released: ${error.message}`);
   process.exitCode = 1;
@@ -117,13 +136,40 @@ function tryOut(tarball) {
   }
 }
 
+/**
+ * What the release workflow commits to main afterwards, made in a clone: before it no page pins a release, and after it
+ * nothing is left to fill in by hand. The image does not exist yet, so its digest is zeros here.
+ */
+function fillPages(tarball) {
+  const folder = mkdtempSync(join(tmpdir(), 'plangate-release-'));
+  try {
+    const cwd = join(folder, 'clone');
+    git('clone', '--quiet', '--no-tags', root, cwd);
+    symlinkSync(join(root, 'node_modules'), join(cwd, 'node_modules'));
+    const blanks = () =>
+      run('git', ['grep', '--line-number', '-E', BLANKS, '--', ...PAGES], { cwd });
+    blanks();
+    const commit = git('rev-parse', 'HEAD');
+    const words = [version, commit, digestOf(tarball), `sha256:${'0'.repeat(64)}`];
+    run('node', ['scripts/fill-release.js', ...words], { cwd });
+    run('npm', ['run', '--silent', 'compile'], { cwd });
+    run('npm', ['run', '--silent', 'docs'], { cwd });
+    const left = run(
+      'sh',
+      ['-c', `git grep -n -E '${BLANKS}' -- ${PAGES.map((path) => `'${path}'`).join(' ')} || true`],
+      { cwd },
+    );
+    if (left !== '') throw new Error(`these pages still have something to fill in:\n${left}`);
+    return `${run('git', ['diff', '--binary', '--', ...PAGES, 'src'], { cwd })}\n`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function digestOf(path) {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}
+
 function digests(files) {
-  return files
-    .map((file) => {
-      const digest = createHash('sha256')
-        .update(readFileSync(join(release, file)))
-        .digest('hex');
-      return `${digest}  ${file}\n`;
-    })
-    .join('');
+  return files.map((file) => `${digestOf(join(release, file))}  ${file}\n`).join('');
 }

@@ -1,27 +1,31 @@
 // The declarations that the library's types need, and nothing else: build/src/index.d.ts and what it leads to.
-// The words of the wire are inferred from valibot's types, so those it uses travel along.
+// The words of the wire are inferred from valibot's types, and are written out; what is left of those types travels along.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { readableWire } from './wire-types.js';
 
+const WIRE = 'client/wire/';
 /** The one file that re-exports the library which the wire's types are inferred from. */
-const SCHEMA = 'client/wire/schema.d.ts';
+const SCHEMA = `${WIRE}schema.d.ts`;
 
 /**
  * @param from folder of all declarations
  * @param valibot path of its declarations
  * @param to folder that is made anew
  */
-export function writeTypes(from, valibot, to) {
+export async function writeTypes(from, valibot, to) {
   const texts = new Map();
-  const visit = (path) => {
+  const visit = async (path) => {
     if (texts.has(path)) return;
-    const text = readFileSync(join(from, path), 'utf8');
+    const written = readFileSync(join(from, path), 'utf8');
+    const isOfWire = path.startsWith(WIRE) && path !== SCHEMA;
+    const text = isOfWire ? await readableWire(written) : written;
     texts.set(path, text);
     for (const [, specifier] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)\.ts'/g)) {
-      visit(join(dirname(path), `${specifier}.d.ts`));
+      await visit(join(dirname(path), `${specifier}.d.ts`));
     }
   };
-  visit('index.d.ts');
+  await visit('index.d.ts');
   const used = [...texts.values()].flatMap((text) =>
     Array.from(text.matchAll(/\bv\.(\w+)/g), ([, name]) => name),
   );

@@ -4,8 +4,12 @@
  * ```ts
  * import { check, connect } from 'plangate';
  *
- * const inputs = { organization: 'acme', workspace: 'net-prod', directory: 'infra' };
- * const { verdict, green, report } = await check({ inputs, environment: process.env });
+ * const { verdict, green, report } = await check({
+ *   organization: 'acme',
+ *   workspace: 'net-prod',
+ *   directory: 'infra',
+ *   environment: process.env,
+ * });
  *
  * const { client, close } = connect({ origin: 'https://app.terraform.io', token });
  * const workspace = await client.workspaces.showByName('acme', 'net-prod');
@@ -20,7 +24,8 @@ export type { ConnectOptions } from './machine/connect.ts';
 
 export { checkHere as check, InputError } from './check/check-here.ts';
 export type { CheckOptions, Checked } from './check/check-here.ts';
-export type { InputName } from './settings/inputs.ts';
+export type { CheckInputs } from './settings/check-inputs.ts';
+export type * from './report/report-type.ts';
 
 export { createClient, type Client, type ClientOptions } from './client/client.ts';
 export { createSend } from './client/http/send.ts';
@@ -62,6 +67,7 @@ export type { PolicyCheck } from './client/wire/policy-check.ts';
 export type { PolicyEvaluation, PolicySetOutcome } from './client/wire/policy-evaluation.ts';
 export type { CostEstimate, Plan, Run, RunEvent } from './client/wire/run.ts';
 export type { TaskResult, TaskStage } from './client/wire/task-stage.ts';
+export type { Relationship } from './client/wire/resource.ts';
 export type { AccessLevel, TeamWorkspace } from './client/wire/team-workspace.ts';
 export type { Workspace } from './client/wire/workspace.ts';
 

@@ -6,6 +6,7 @@ import { collectSecrets } from '../../src/archive/secret-scanner.ts';
 import { base64Of } from '../../src/model/secrets.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree } from '../support/tree.ts';
+import { hunted, showFigure } from '../support/hunt.ts';
 
 const TOKEN = 'aB3dE6gH9jK2mN.atlasv1.' + 'x7Y'.repeat(21);
 
@@ -33,9 +34,9 @@ describe("the job's own secrets", () => {
         expect(scan(pieces, [secret, 'another-secret']).secrets).toEqual([`S${secret.length}`]);
         cases++;
       }),
-      { seed: 11, numRuns: 2000 },
+      { seed: 11, numRuns: hunted(2_000) },
     );
-    process.stdout.write(`secrets found in ${cases} of ${cases} places\n`);
+    showFigure(`secrets found in ${cases} of ${cases} places`);
   });
 
   test('nothing is found where there is nothing', () => {
@@ -61,7 +62,7 @@ describe("the job's own secrets", () => {
     expect([...collectSecrets(['tfe-token-value', 'x'], environment).values()]).toEqual([
       'GITHUB_TOKEN',
       'ARM_CLIENT_SECRET',
-      'a token of this job',
+      'a token of this check',
     ]);
   });
 
@@ -80,12 +81,12 @@ describe("the job's own secrets", () => {
         {
           path: 'a/deep.tf',
           message:
-            'holds a secret of this job (a token of this job); remove it from the file, or ignore the file',
+            'holds a secret of this check (a token of this check); remove it from the file, or ignore the file',
         },
         {
           path: 'big.bin',
           message:
-            'holds a secret of this job (a token of this job); remove it from the file, or ignore the file',
+            'holds a secret of this check (a token of this check); remove it from the file, or ignore the file',
         },
       ]);
       expect(JSON.stringify(error) + error.message).not.toContain(secret);

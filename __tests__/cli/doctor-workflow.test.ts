@@ -252,6 +252,188 @@ test.each<[string, string, string[]]>([
   expect(found.map(({ state, seen }) => `${state}: ${seen}`)).toEqual(expected);
 });
 
+const subAction = (folder: string, lines: readonly string[], events = 'workflow_dispatch') =>
+  [
+    `on: ${events}`,
+    'permissions: {}',
+    'jobs:',
+    '  act:',
+    '    runs-on: ubuntu-latest',
+    '    permissions: { pull-requests: write, checks: write, contents: read }',
+    '    steps:',
+    `      - uses: plangate/plangate/${folder}@${SHA}`,
+    '        with:',
+    ...lines.map((line) => `          ${line}`),
+    '',
+  ].join('\n');
+const TOKEN = 'token: ${{ secrets.TF_API_TOKEN }}';
+const OF_OVERRIDE = [TOKEN, 'organization: acme', 'workspaces: net'];
+const OF_TEAM = [TOKEN, 'organization: acme', 'workspace: net', 'team: dev'];
+const OF_COMBINE = [TOKEN, 'organization: acme', 'groups: ${{ needs.matrix.outputs.groups }}'];
+
+describe('inputs of sub-actions', () => {
+  test.each<[string, string[]]>([
+    ['override', [...OF_OVERRIDE, 'run: ${{ inputs.run }}', 'override-by: octocat, role:admin']],
+    ['command', ['override-by: acme/platform', 'allow-self-override: true']],
+    ['agent-token', [TOKEN, 'agent-pool: ${{ vars.POOL }}']],
+    ['team-access', [...OF_TEAM, 'access: custom', 'runs: plan']],
+    ['combine', OF_COMBINE],
+    ['combine', ['organization: acme', 'groups: ${{ x }}', 'seal-key: ${{ secrets.SEAL }}']],
+  ])('%s: nothing amiss', async (folder, lines) => {
+    const found = ofFile(await examine(subAction(folder, lines)));
+    expect(found.filter(({ state }) => state === 'problem' || state === 'note')).toEqual([]);
+  });
+
+  test.each<[string, string[], RegExp]>([
+    ['override', [...OF_OVERRIDE, 'reson: x'], /`reson` .*Did you mean `reason`/],
+    ['override', [...OF_OVERRIDE, 'override-by: role:owner'], /`override-by` has "role:owner"/],
+    ['override', [TOKEN, 'organization: acme'], /`workspaces` is missing/],
+    ['override', [TOKEN, 'organization: acme', 'workspaces: [net'], /is not valid YAML/],
+    ['override', ['organization: acme', 'workspaces: net'], /has no `token`/],
+    ['override', [...OF_OVERRIDE, 'allow-self-override: sure'], /`allow-self-override` "sure"/],
+    ['override', [...OF_OVERRIDE, 'hostname: tfe.acme.example/x'], /`hostname` /],
+    ['command', ['overide-by: octocat'], /Did you mean `override-by`/],
+    ['command', ['token: ${{ secrets.TF_API_TOKEN }}'], /`token` is not an input/],
+    ['agent-token', [TOKEN], /`agent-pool` is missing/],
+    ['team-access', [...OF_TEAM, 'access: wirte'], /`access` "wirte".*Did you mean "write"/],
+    ['team-access', [...OF_TEAM, 'access: custom', 'runs: none'], /`runs` "none" is not a choice/],
+    ['combine', OF_COMBINE.slice(0, 2), /`groups` is missing/],
+    ['combine', [...OF_COMBINE, 'fail-on: mandatry'], /`fail-on` .*Did you mean "mandatory"/],
+    ['combine', [...OF_COMBINE, 'timeout: soon'], /`timeout` "soon" is not a duration/],
+    ['combine', [...OF_COMBINE, 'workspace: net'], /`workspace` is not an input/],
+    ['combine', [TOKEN, 'groups: ${{ x }}'], /`organization` is missing/],
+    ['combine', OF_COMBINE.slice(1), /has no `token`/],
+  ])('%s %j', async (folder, lines, expected) => {
+    const found = ofFile(await examine(subAction(folder, lines)));
+    const problems = found.filter(({ state }) => state === 'problem');
+    expect(problems.map(({ seen, fix }) => `${seen} → ${fix}`)).toEqual([
+      expect.stringMatching(expected),
+    ]);
+  });
+});
+
+const CALLER = '.github/workflows/pull-request.yml';
+const CALLED = `on:
+  workflow_call:
+    inputs:
+      directory: { type: string, required: true }
+    secrets:
+      TF_API_TOKEN: { required: true }
+jobs:
+  gate:
+    runs-on: ubuntu-latest
+    permissions: { contents: read, pull-requests: write, checks: write }
+    steps:
+      - uses: actions/checkout@${SHA}
+      - uses: plangate/plangate@${SHA}
+        with:
+          token: \${{ secrets.TF_API_TOKEN }}
+          organization: acme
+          workspace: net
+          directory: \${{ inputs.directory }}
+`;
+const CALLING = `on: pull_request
+permissions: {}
+jobs:
+  call:
+    permissions: { contents: read, pull-requests: write, checks: write }
+    uses: ./${PATH}
+    with: { directory: infra }
+    secrets: { TF_API_TOKEN: "\${{ secrets.TF_API_TOKEN }}" }
+`;
+
+describe('a workflow that another one calls', () => {
+  const called = async (calling: string, text = CALLED) => {
+    const found = await examine(text, { [CALLER]: calling });
+    return found
+      .filter(({ subject }) => subject !== 'workflow')
+      .map(({ state, subject, seen, fix = '' }) => `${state} ${subject}: ${seen} → ${fix}`);
+  };
+
+  test('is well together with its caller', async () => {
+    expect(await called(CALLING)).toEqual([`ok ${PATH}: starts on pull_request → `]);
+    const inherits = CALLING.replace(/secrets: .*/, 'secrets: inherit');
+    expect(await called(inherits)).toEqual([`ok ${PATH}: starts on pull_request → `]);
+  });
+
+  test.each<[string, string, string | undefined, RegExp]>([
+    [
+      'permissions that the caller does not have',
+      changeCall('checks: write }', 'checks: read }'),
+      undefined,
+      /pull-request\.yml:5: gives `checks: read`, and the called job "gate" asks for `checks: write`.*Add `checks: write`/,
+    ],
+    [
+      'a misspelt input',
+      changeCall('{ directory: infra }', '{ directory: infra, diretory: infra }'),
+      undefined,
+      /passes "diretory".*Did you mean `directory`/,
+    ],
+    [
+      'an input that is needed',
+      changeCall('    with: { directory: infra }\n', ''),
+      undefined,
+      /does not pass `directory`.*under `with:`/,
+    ],
+    [
+      'a secret that is needed',
+      CALLING.replace(/ +secrets: .*\n/, ''),
+      undefined,
+      /does not pass the secret TF_API_TOKEN.*secrets: \{ TF_API_TOKEN: \$\{\{ secrets\.TF_API_TOKEN \}\} \}/,
+    ],
+    [
+      'a secret that is used and not declared',
+      CALLING.replace(/ +secrets: .*\n/, ''),
+      CALLED.replace(/ +secrets:\n.*\n/, ''),
+      /does not pass the secret TF_API_TOKEN.*secrets: inherit/,
+    ],
+    [
+      'one that nobody may call',
+      CALLING,
+      CALLED.replace('  workflow_call:\n', '  workflow_dispatch:\n'),
+      /does not start on `workflow_call`/,
+    ],
+    [
+      'a machine of its own',
+      changeCall('    with:', '    runs-on: ubuntu-latest\n    with:'),
+      undefined,
+      /"runs-on" in a job that calls a workflow/,
+    ],
+    [
+      'a file that is not there',
+      changeCall(`./${PATH}`, './.github/workflows/plangat.yml'),
+      undefined,
+      /calls ".*plangat\.yml", which is not there.*Did you mean `\.\/\.github\/workflows\/plangate\.yml`/,
+    ],
+  ])('%s', async (_, calling, text, expected) => {
+    const problems = (await called(calling, text)).filter((line) => line.startsWith('problem'));
+    expect(problems).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test('without permissions of its own has those of its caller', async () => {
+    const text = CALLED.replace(/ {4}permissions: .*\n/, '');
+    const lines = await called(changeCall('pull-requests: write', 'pull-requests: read'), text);
+    expect(lines).toEqual([
+      `note ${CALLER}:5: has no permission to comment in the job "call" → Add \`pull-requests: write\` under \`permissions:\` of that job.`,
+    ]);
+    expect(await called(CALLING, text)).toEqual([`ok ${PATH}: starts on pull_request → `]);
+  });
+
+  test('is started as its caller is', async () => {
+    const lines = await called(
+      changeCall('on: pull_request', 'on:\n  pull_request:\n    types: [opened]'),
+    );
+    expect(lines).toEqual([
+      expect.stringMatching(/^note .*pull-request\.yml:3: does not run when/),
+    ]);
+  });
+});
+
+function changeCall(from: string, to: string): string {
+  expect(CALLING).toContain(from);
+  return CALLING.replace(from, () => to);
+}
+
 test('text of a workflow that wants to act is data', async () => {
   const bomb = `a: &a [x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b, *b, *b]\nd: [*c, *c, *c, *c]\n# plangate/plangate@\n`;
   expect(ofFile(await examine(bomb))).toMatchObject([{ state: 'problem' }]);

@@ -163,15 +163,16 @@ describe('plangate init', () => {
   });
 });
 
-test('the name on npm is told once it is ours, and then instead of the tarball', () => {
+test('a release is pinned by its version, and by the digest of its image where that is known', () => {
+  const image = `sha256:${'a'.repeat(64)}`;
   for (const host of SNIPPET_HOSTS.filter((name) => name !== 'gitea')) {
     const inputs = [{ name: 'workspace' as const, value: 'net' }];
-    const before = renderSnippet(host, inputs, { version: '1.2.3', onNpm: false });
-    expect(before).not.toContain('npx');
-    expect(before).toContain('/releases/download/v1.2.3/plangate-1.2.3.tgz');
-    const after = renderSnippet(host, inputs, { version: '1.2.3', onNpm: true });
-    expect(after).toContain('npx --yes plangate@1.2.3 check --workspace net --reports ');
-    expect(after).not.toMatch(/curl -|sha256|\.tgz/);
+    const before = renderSnippet(host, inputs, { version: '1.2.3' });
+    expect(before).toMatch(/ghcr\.io\/plangate\/plangate:1\.2\.3(?!@)/);
+    expect(before).toContain('plangate check --workspace net --reports ');
+    const after = renderSnippet(host, inputs, { version: '1.2.3', image });
+    expect(after).toContain(`ghcr.io/plangate/plangate:1.2.3@${image}`);
+    expect(after).not.toMatch(/curl|<sha/);
   }
 });
 

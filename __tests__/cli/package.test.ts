@@ -50,7 +50,7 @@ describe('the tarball', () => {
       ]),
     );
     const known =
-      /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json|dist\/(?:cli|lib)\/.+|examples\/.+)$/;
+      /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json|dist\/(?:cli|lib)\/.+|docs\/report\.schema\.json|examples\/.+)$/;
     expect(inside.filter((path) => !known.test(path))).toEqual([]);
   });
 
@@ -158,11 +158,11 @@ const { client } = connect({ origin: 'https://app.terraform.io', token: 'x' });
 const run = await client.runs.show('run-1');
 export const status: string = run.run.attributes.status;
 export const verdict = (result: GateResult): string => result.verdict.word;
-export const green: boolean = (await check({ inputs: { 'fail-on': 'advisory' } })).green;
+export const green: boolean = (await check({ failOn: 'advisory' })).green;
 // @ts-expect-error a status is not a number
 export const wrong: number = run.run.attributes.status;
 // @ts-expect-error there is no such input
-await check({ inputs: { polcy: 'x' } });
+await check({ polcy: 'x' });
 `;
     writeFileSync(join(project, 'use.mts'), source);
     const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');

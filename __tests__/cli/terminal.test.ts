@@ -2,7 +2,7 @@
 import { createServer, connect, type Server } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createScreen, paint, wantsScreen } from '../../src/cli/screen.ts';
 import { createProgress } from '../../src/report/progress.ts';
 import type { RunningService } from '../../src/service/service.ts';
@@ -14,8 +14,6 @@ import { expectGolden } from '../support/golden.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
-
-jest.setTimeout(60_000);
 
 const TOKEN = 'token-of-this-terminal';
 const MAIN = fileURLToPath(new URL('../../src/cli/main.js', import.meta.url));
@@ -168,7 +166,11 @@ function sortRuns(lines: readonly string[]): string[] {
   const sorted: string[] = [];
   let run: string[] = [];
   for (const line of [...lines, '']) {
-    if (numberOf(line) > 0) run.push(line);
+    const last = run.at(-1);
+    // The rest of a line that did not fit.
+    if (last !== undefined && /^ {4}(?! )/.test(line) && numberOf(line) === 0) {
+      run.splice(-1, 1, `${last}\n${line}`);
+    } else if (numberOf(line) > 0) run.push(line);
     else {
       sorted.push(...run.sort((one, other) => numberOf(one) - numberOf(other)), line);
       run = [];

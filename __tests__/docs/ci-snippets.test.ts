@@ -1,17 +1,17 @@
 /**
- * The commands of each page in docs/ci, run as they are printed there: the tarball is fetched from its
- * address, compared and unpacked, and checks the example configuration against the local service,
- * with the environment of that host and a strict fake of its API.
+ * The commands of each page in docs/ci, run as they are printed there, with `plangate` on the path as the image has
+ * it: they check the example configuration against the local service, with the environment of that host and a strict
+ * fake of its API.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parseAllDocuments } from 'yaml';
 import type { Seed } from '../../src/service/seed.ts';
 import { startService } from '../../src/service/service.ts';
-import { renderSnippet } from '../../src/cli/init/render-snippet.ts';
-import { ON_NPM, VERSION } from '../../src/model/version.ts';
+import { ON_NPM } from '../../src/model/version.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
@@ -20,6 +20,7 @@ import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { fencedBlocks, readText, REPOSITORY } from '../support/markdown-files.ts';
 import type { Published } from '../support/published.ts';
 import { publish } from '../support/published.ts';
+import { showFigure } from '../support/hunt.ts';
 
 const run = promisify(execFile);
 const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
@@ -30,6 +31,7 @@ let checkout: string;
 
 beforeAll(async () => {
   published = await publish();
+  await published.run('npm', ['install', '--global', published.tarball]);
   service = await startService({
     clock: systemClock(),
     random: Math.random,
@@ -48,16 +50,11 @@ afterAll(async () => {
   await published.close();
 });
 
-/** The lines that the host hands to a shell: those as deep as the first of them. */
+/** The line that the host hands to a shell. */
 function scriptOf(block: string): string {
   const lines = block.split('\n');
-  const first = lines.findIndex((line) => /^\s*(?:set -e$|npx )/.test(line));
-  const [indent = ''] = /^ */.exec(lines[first] ?? '') ?? [];
-  const end = lines.findIndex((line, index) => index > first && !line.startsWith(indent));
-  return lines
-    .slice(first, end < 0 ? undefined : end)
-    .map((line) => line.trim())
-    .join('\n');
+  const first = lines.findIndex((line) => /^\s*(?:sh ')?plangate check /.test(line));
+  return (lines[first] ?? '').trim().replace(/^sh '(.*)'$/, '$1');
 }
 
 function blockOf(page: string): string {
@@ -66,8 +63,8 @@ function blockOf(page: string): string {
 
 async function runPage(page: string, environment: Record<string, string>, block = blockOf(page)) {
   const script = scriptOf(block);
-  console.log(`docs/ci/${page}.md\n${script}`);
-  const done = await run('sh', ['-c', script.replaceAll('<sha256>', published.sha256)], {
+  showFigure(`docs/ci/${page}.md\n${script}`);
+  const done = await run('sh', ['-c', script], {
     cwd: checkout,
     env: {
       ...published.environment,
@@ -112,6 +109,41 @@ describe('the command on each page', () => {
         }),
       ]),
     );
+  });
+
+  test('the component of gitlab', async () => {
+    const [spec, job] = parseAllDocuments(readText('templates/policy-gate.yml')).map(
+      (each) => each.toJS() as Record<string, unknown>,
+    );
+    const { inputs: known } = (spec ?? {})['spec'] as {
+      inputs: Record<string, { default?: string }>;
+    };
+    const given: Record<string, string> = {
+      organization: 'acme',
+      workspaces: 'net-prod=network,storage-prod=storage',
+    };
+    const filled = JSON.stringify(job).replaceAll(
+      /\$\[\[ inputs\.(\w+) \]\]/g,
+      (_, name: string) => {
+        const value = given[name] ?? known[name]?.default;
+        if (value === undefined) throw new Error(`no input ${name}`);
+        return value;
+      },
+    );
+    const { plangate } = JSON.parse(filled) as {
+      plangate: { script: string[]; variables: Record<string, string>; artifacts: object };
+    };
+    expect(plangate.script).toHaveLength(1);
+    const { TF_CLOUD_HOSTNAME: host, ...variables } = plangate.variables;
+    expect(host).toBe('app.terraform.io');
+    const gitlab = await startFakeGitLab();
+    const block = `${plangate.script[0]}\n${JSON.stringify(plangate.artifacts)}`;
+    const environment = { ...gitLabJob(gitlab, HEAD), ...variables };
+    const { code, missing, promised } = await runPage('gitlab', environment, block);
+    await gitlab.stop();
+    expect({ code, missing }).toEqual({ code: 1, missing: [] });
+    expect(promised.size).toBe(5);
+    expect(gitlab.notes).toHaveLength(1);
   });
 
   test('azure', async () => {
@@ -165,25 +197,19 @@ describe('the command on each page', () => {
   });
 });
 
-(ON_NPM ? test.skip : test)(
-  'a tarball with another digest, or none given, is not run',
-  async () => {
-    const env = { ...published.environment, TF_API_TOKEN: 'x' };
-    for (const digest of ['0'.repeat(64), '<sha256>']) {
-      const script = scriptOf(blockOf('gitlab')).replaceAll('<sha256>', digest);
-      const refused = await run('sh', ['-c', script], { cwd: checkout, env }).catch(
-        (error: { code: number; stdout: string; stderr: string }) => error,
-      );
-      expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('sha256sum') });
-      expect(refused.stdout).not.toContain('Plangate');
-    }
-  },
-);
-
-test('once the name on npm is ours, the same by the name', async () => {
-  const inputs = [{ name: 'workspaces' as const, value: 'net-prod=network' }];
-  const block = renderSnippet('circleci', inputs, { version: VERSION, onNpm: true });
-  const facts = { CIRCLECI: 'true', CIRCLE_SHA1: HEAD, TF_CLOUD_ORGANIZATION: 'acme' };
-  const { code, missing } = await runPage('circleci', facts, block);
-  expect({ code, missing }).toEqual({ code: 3, missing: [] });
+(ON_NPM ? test.skip : test)('a tarball with another digest is not installed', async () => {
+  const [install] = fencedBlocks('docs/cli.md');
+  const home = mkdtempSync(join(published.folder, 'other-home-'));
+  copyFileSync(join(published.environment['HOME'] ?? '', '.curlrc'), join(home, '.curlrc'));
+  const env = { ...published.environment, HOME: home, npm_config_prefix: home };
+  const script = (install?.text ?? '').replace(
+    /"(?:<sha256>|[0-9a-f]{64}) /,
+    `"${'0'.repeat(64)} `,
+  );
+  expect(script).toContain('0'.repeat(64));
+  const refused = await run('sh', ['-c', script], { cwd: home, env }).catch(
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('sha256sum') });
+  expect(existsSync(join(home, 'bin/plangate'))).toBe(false);
 });

@@ -13,6 +13,8 @@ import { fencedBlocks, filesWith, readText, REPOSITORY } from '../support/markdo
 import { runPage } from '../support/page-runner.ts';
 import type { Published } from '../support/published.ts';
 import { publish } from '../support/published.ts';
+import { showFigure } from '../support/hunt.ts';
+import { limitMs } from '../support/time-limits.ts';
 
 const execute = promisify(execFile);
 const MOST_NOT_RUN = 10;
@@ -76,7 +78,7 @@ test.each(pages)(
     notRun.push(...report.notRun);
     expect(report.problems).toEqual([]);
   },
-  300_000,
+  limitMs(300_000),
 );
 
 test('who follows docs/releasing.md has a tag, notes, the list of what is inside, and a tarball', async () => {
@@ -84,12 +86,15 @@ test('who follows docs/releasing.md has a tag, notes, the list of what is inside
   const tarball = `plangate-${VERSION}.tgz`;
   const tags = await published.run('git', ['ls-remote', '--tags', '../rehearsal.git'], directory);
   expect(tags).toMatch(new RegExp(`refs/tags/v${VERSION}\\^\\{\\}$`, 'm'));
-  const files = ['SHA256SUMS', 'notes.md', tarball, 'sbom.cdx.json'];
+  const files = ['SHA256SUMS', 'notes.md', 'pages.patch', tarball, 'sbom.cdx.json'];
   expect(readdirSync(join(directory, 'release')).sort()).toEqual(files.sort());
   await published.run('sha256sum', ['--check', 'SHA256SUMS'], join(directory, 'release'));
   const notes = readFileSync(join(directory, 'release/notes.md'), 'utf8');
   expect(notes).toMatch(/^### The gate\n\n- \w/);
   expect(notes).not.toMatch(/^## /m);
+  const patch = readFileSync(join(directory, 'release/pages.patch'), 'utf8');
+  expect(patch).toMatch(/^-.*Not released yet/m);
+  expect(patch).toMatch(/^\+ {6}- uses: plangate\/plangate@[0-9a-f]{40} # v/m);
 });
 
 test('what is no release is refused before anything is built', async () => {
@@ -126,7 +131,7 @@ test('what is no release is refused before anything is built', async () => {
 });
 
 test('hardly any block is not run, and each says why', () => {
-  console.log(`Not run:\n${notRun.map((line) => `  ${line}`).join('\n')}`);
+  showFigure(`Not run:\n${notRun.map((line) => `  ${line}`).join('\n')}`);
   expect(notRun.length).toBeLessThanOrEqual(MOST_NOT_RUN);
 });
 
@@ -170,11 +175,13 @@ async function rehearsal(name: string): Promise<string> {
 async function compile(path: string, directory: string): Promise<void> {
   const modules = join(directory, 'node_modules');
   mkdirSync(join(modules, '@types'), { recursive: true });
+  mkdirSync(join(modules, '.bin'), { recursive: true });
+  const compiler = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
+  await execute('ln', ['-sfn', compiler, join(modules, '.bin/tsc')]);
   for (const name of ['@types/node', 'undici-types']) {
     const source = join(REPOSITORY, 'node_modules', name);
     await execute('ln', ['-sfn', source, join(modules, name)]);
   }
-  const compiler = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
   const look = async (module: string, resolution: string, ...more: string[]) => {
     const given = ['--strict', '--target', 'es2022', '--types', 'node', '--ignoreConfig'];
     const options = [...given, '--module', module, '--moduleResolution', resolution, ...more];

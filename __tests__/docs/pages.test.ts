@@ -1,4 +1,5 @@
 /** How pages are written: their length, their contents, their sentences, their words. Messages of the program are not read here. */
+import { NEWEST_RELEASE } from '../../src/model/newest-release.ts';
 import { expect, test } from '@jest/globals';
 import { INPUTS } from '../../src/settings/inputs.ts';
 import { anchorsOf, filesWith, readText } from '../support/markdown-files.ts';
@@ -141,7 +142,18 @@ test('every page is in the index', () => {
   expect(missing).toEqual([]);
 });
 
-test('a page that is not released yet says so in one place', () => {
-  const saying = pages.filter((path) => /not released yet/i.test(readText(path)));
-  expect(saying.filter((path) => path !== 'docs/releasing.md')).toEqual(['README.md']);
+test('what is not released yet is said where the release takes it out, and nowhere else', () => {
+  const texts = pages
+    .filter((path) => path !== 'docs/releasing.md')
+    .map((path) => ({ path, text: readText(path) }));
+  const generated = /<!-- release-state:start -->[^]*?<!-- release-state:end -->/g;
+  const saying = texts.filter(({ text }) => /not released yet/i.test(text.replace(generated, '')));
+  expect(saying.map(({ path }) => path)).toEqual([]);
+  const states = texts.filter(({ text }) => text.includes('<!-- release-state:start -->'));
+  const isReleased = NEWEST_RELEASE !== undefined;
+  for (const { path, text } of states) {
+    const [state = ''] = text.match(generated) ?? [];
+    expect([path, /not released yet/i.test(state)]).toEqual([path, !isReleased]);
+  }
+  expect(states.map(({ path }) => path)).toContain('README.md');
 });

@@ -126,8 +126,11 @@ describe('a release', () => {
     expect(Object.keys(jobs).filter((name) => jobs[name]?.includes('runs-on:'))).toEqual([
       'verify',
       'publish',
+      'image',
       'release',
       'major',
+      'fill',
+      'pages',
     ]);
   });
 
@@ -142,9 +145,17 @@ describe('a release', () => {
     expect(jobs['publish']).toContain('npm publish ./release/plangate-*.tgz --provenance');
   });
 
+  test('what is pushed to main is a patch that a job without a credential made', () => {
+    expect(jobs['fill']).not.toMatch(/: write/);
+    expect(jobs['fill']).toContain('node scripts/fill-release.js');
+    expect(jobs['pages']).not.toMatch(/\bnpm\b|\bnpx\b|\bnode\b|secrets\./);
+    expect(jobs['pages']).toContain('git apply --index');
+  });
+
   test('no tag of a release is moved', () => {
     const moving = Object.keys(jobs).filter((name) => /git\/refs|git push/.test(jobs[name] ?? ''));
-    expect(moving).toEqual(['major']);
+    expect(moving).toEqual(['major', 'pages']);
+    expect(jobs['pages']).toContain('HEAD:refs/heads/main');
     expect(jobs['major']).toContain('major=${GITHUB_REF_NAME%%.*}');
   });
 });

@@ -515,7 +515,7 @@ describe('what went wrong', () => {
     expect(failureOf('text')).toEqual({ kind: 'archive', message: 'text' });
     expect(failureOf(stop, 'aborted')).toEqual({
       kind: 'canceled',
-      message: 'The job was canceled.',
+      message: 'The check was canceled.',
     });
     expect(failureOf(error('server-error'), 'timeout').kind).toBe('timeout');
     expect(failureOf(new Error('x'), 'timeout').kind).toBe('timeout');

@@ -44,7 +44,7 @@ test.each([
   });
   expect(ended.exitCode).toBe(1);
   expect(ended.stdout).toContain(
-    'would show a secret of this job to everybody who may read the run: the value of "password"',
+    'would show a secret of this check to everybody who can read the run: the value of "password"',
   );
   expect(scenario.service.requests).toEqual([]);
 });

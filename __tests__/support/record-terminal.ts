@@ -3,12 +3,13 @@ import { spawn } from 'node:child_process';
 
 const PROGRAM = `
 import fcntl, os, pty, select, struct, sys, termios
-columns, key, words = int(sys.argv[1]), sys.argv[2].encode(), sys.argv[3:]
+columns, keys, words = int(sys.argv[1]), sys.argv[2].encode().split(b'\\n'), sys.argv[3:]
 pid, fd = pty.fork()
 if pid == 0:
     fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack('HHHH', 50, columns, 0, 0))
     os.execv(words[0], words)
 seen = b''
+since = 0
 while True:
     try:
         piece = os.read(fd, 65536)
@@ -17,9 +18,10 @@ while True:
     if not piece:
         break
     seen += piece
-    if key and key in seen:
+    if keys and keys[0] and keys[0] in seen[since:]:
         os.write(fd, b'\\x03')
-        key = b''
+        since = len(seen)
+        keys = keys[1:]
 sys.stdout.buffer.write(seen)
 sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
 `;
@@ -29,7 +31,7 @@ export interface Recording {
   code: number | null;
 }
 
-/** @param interruptAt once this has been written, Ctrl-C is typed */
+/** @param interruptAt once this has been written, Ctrl-C is typed; one text a line for several times */
 export async function recordTerminal(
   python: string,
   words: readonly string[],

@@ -121,7 +121,7 @@ async function takeGroups(
 ): Promise<GroupsToCombine | { input: string; problem: string }> {
   const { readGroups } = await import('../gate/groups.ts');
   const { workspacesOfGroups } = await import('../check/combine-here.ts');
-  const { REPORTS } = await import('./sub-actions.ts');
+  const { REPORTS } = await import('../settings/sub-actions.ts');
   const { groups: groupsText = '', from, 'seal-key': sealKeyText } = given;
   for (const name of ['groups', 'from', 'seal-key']) delete given[name];
   const groups = readGroups(groupsText);

@@ -14,7 +14,7 @@ import { keptForPublishing } from '../hosts/deadline.ts';
 import type { ActionIo } from './action-io.ts';
 import { openJob, type OpenJob } from './connect-github.ts';
 import { appendSummary, publishNothing, setOutputs } from './publish-report.ts';
-import { REPORT_APPLY } from './sub-actions.ts';
+import { REPORT_APPLY } from '../settings/sub-actions.ts';
 
 /** Resolves to the exit code. */
 export async function runReportApply(io: ActionIo): Promise<number> {

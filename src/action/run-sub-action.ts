@@ -3,8 +3,15 @@ import { createClient } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { openNetwork } from '../machine/network.ts';
 import type { Environment, Log } from '../model/ports.ts';
-import { parseChoice, type SettingProblem } from '../model/parse.ts';
-import { unknownInputs } from '../settings/settings.ts';
+import type { SettingProblem } from '../model/parse.ts';
+import {
+  AGENT_TOKEN,
+  COMMAND,
+  OVERRIDE,
+  readSubInputs,
+  TEAM_ACCESS,
+  type SubAction,
+} from '../settings/sub-actions.ts';
 import { chooseTarget } from '../trust/target.ts';
 import { readInputs, type ActionIo, type SubActionWork } from './action-io.ts';
 import { askComment } from './commands.ts';
@@ -12,7 +19,6 @@ import { openJob } from './connect-github.ts';
 import { createActionLog } from './host.ts';
 import { overrideFailures } from './override.ts';
 import { problemLines } from './publish-report.ts';
-import { AGENT_TOKEN, COMMAND, OVERRIDE, TEAM_ACCESS, type SubAction } from './sub-actions.ts';
 import { ensureTeamAccess } from './team-access.ts';
 
 export type SubRole = 'override' | 'agent-token' | 'agent-token-post' | 'team-access';
@@ -28,7 +34,7 @@ const SUB_ROLES: Record<SubRole, [SubAction, (parts: SubActionWork) => Promise<n
 export async function runSubAction(role: SubRole, io: ActionIo): Promise<number> {
   const [action, work] = SUB_ROLES[role];
   const log = createActionLog(io.host, io.makeToken);
-  const inputs = readSubInputs(action, io.environment);
+  const inputs = readWithTarget(action, io.environment);
   if ('problems' in inputs) return sayProblems(inputs.problems, log, io);
   const { token, origin, values } = inputs;
   io.host.mask(token);
@@ -50,7 +56,8 @@ export async function runSubAction(role: SubRole, io: ActionIo): Promise<number>
 /** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. */
 export async function askCommand(io: ActionIo): Promise<number> {
   const log = createActionLog(io.host, io.makeToken);
-  const { values, problems } = readValues(COMMAND, io.environment);
+  const given = readInputs(io.environment);
+  const { values, problems } = readSubInputs(COMMAND, given, io.environment);
   if (problems.length > 0) return sayProblems(problems, log, io);
   const { job, ports } = await openJob(io);
   try {
@@ -67,46 +74,14 @@ function sayProblems(problems: readonly SettingProblem[], log: Log, io: ActionIo
   return 1;
 }
 
-/** The values of inputs, choices being among their words; and every problem with them at once. */
-function readValues(
-  action: SubAction,
-  environment: Environment,
-): { values: Record<string, string>; problems: SettingProblem[] } {
-  const given = readInputs(environment);
-  const problems = unknownInputs(given, action.inputs);
-  const values: Record<string, string> = {};
-  for (const {
-    name,
-    choices,
-    default: defaultValue,
-    environment: variables,
-    required,
-  } of action.inputs) {
-    const texts = [
-      given[name],
-      ...(variables ?? []).map((variable) => environment[variable]),
-      defaultValue,
-    ];
-    const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
-    if (text === undefined) {
-      if (required === true) problems.push({ input: name, message: 'is missing.' });
-      continue;
-    }
-    const chosen = choices === undefined ? { value: text } : parseChoice(text, choices);
-    if ('value' in chosen) values[name] = chosen.value;
-    else problems.push({ input: name, message: chosen.problem });
-  }
-  return { values, problems };
-}
-
-/** The same of an action that has a token for the service. */
-function readSubInputs(
+/** The inputs of an action that has a token for the service. */
+function readWithTarget(
   action: SubAction,
   environment: Environment,
 ):
   | { origin: string; token: string; values: SubActionWork['values'] }
   | { problems: SettingProblem[] } {
-  const { values, problems } = readValues(action, environment);
+  const { values, problems } = readSubInputs(action, readInputs(environment), environment);
   const { host, token, ...target } = chooseTarget({
     hostname: values['hostname'],
     token: values['token'],

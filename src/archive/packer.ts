@@ -100,7 +100,7 @@ function reportSecrets(
   findings: Findings,
 ): void {
   if (secrets.size > 0) {
-    const message = `holds a secret of this job (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
+    const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
     findings.problems.push({ path, message });
   }
   if (shapes.size === 0) return;

@@ -80,7 +80,7 @@ export function collectSecrets(
     if (/^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i.test(value)) continue;
     add(name, value, SHORTEST_OF_ENVIRONMENT);
   }
-  for (const value of given) add('a token of this job', value, SHORTEST);
+  for (const value of given) add('a token of this check', value, SHORTEST);
   return secrets;
 }
 

@@ -1,6 +1,7 @@
 /** The whole check for the real world: this machine's network, files and clock. Nothing is published. */
 import { resolve } from 'node:path';
 import { check } from './check.ts';
+import { forProgram, readOptions } from './read-options.ts';
 import { SILENT } from '../machine/connect.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { execute } from '../machine/execute.ts';
@@ -8,48 +9,59 @@ import { describeCiJob } from '../hosts/ci-job.ts';
 import { openNetwork } from '../machine/network.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import type { Environment, Log } from '../model/ports.ts';
-import { renderJson } from '../report/json.ts';
+import { reportOf } from '../report/json.ts';
+import type { Report } from '../report/report-type.ts';
 import type { SettingProblem } from '../model/parse.ts';
-import type { InputName } from '../settings/inputs.ts';
+import type { CheckInputs } from '../settings/check-inputs.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { systemClock } from '../machine/system-clock.ts';
 
-export interface CheckOptions {
-  /** As docs/inputs.md names them: `{ workspace: 'net-prod', 'fail-on': 'advisory' }`. */
-  inputs?: Partial<Record<InputName, string>>;
+export interface CheckOptions extends CheckInputs {
   /** Tokens, proxies, `TF_CLOUD_ORGANIZATION`: mostly `process.env`. Empty when left out. */
-  environment?: Environment;
+  environment?: Environment | undefined;
   /** What relative directories are relative to; where the program runs when left out. */
-  workingDirectory?: string;
+  workingDirectory?: string | undefined;
   /**
    * Whether a person chose these files, and not a pull request or another job: their `cloud` block then
    * says which host, organization and workspace are meant. Nobody did when it is left out.
    */
-  isPersonThere?: boolean;
-  /** Paths that a change touches, relative to the repository, for `affected-only`. */
-  changedFiles?: readonly string[];
-  /** Shown on the runs when the inputs name no message. */
-  message?: string;
+  isPersonThere?: boolean | undefined;
+  /** Paths that a change touches, relative to the repository, for `affectedOnly`. */
+  changedFiles?: readonly string[] | undefined;
   /** Cancels what was started at the service. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Where warnings and other remarks go; nowhere when left out. */
-  log?: Log;
-  onEvent?(event: GateEvent): void;
+  log?: Log | undefined;
+  /** Called for each step of each workspace, as it happens. */
+  onEvent?: ((event: GateEvent) => void) | undefined;
 }
 
+/** Options that are no inputs. */
+const OTHERS: Record<Exclude<keyof CheckOptions, keyof CheckInputs>, true> = {
+  environment: true,
+  workingDirectory: true,
+  isPersonThere: true,
+  changedFiles: true,
+  signal: true,
+  log: true,
+  onEvent: true,
+};
+
 export interface Checked {
+  /** The worst that came of any workspace. */
   verdict: VerdictWord;
   /** Whether the gate is open: the verdict seen through `fail-on`. */
   green: boolean;
   /** Every workspace with its results, each located in the files where that is certain. */
   result: GateResult;
-  /** All of it as JSON, as docs/report.schema.json says. */
-  report: string;
+  /** All of it for programs, and as JSON: `plangate/docs/report.schema.json` describes it. */
+  report: Report;
 }
 
 /** What was asked for makes no sense: every problem at once, before any request. */
 export class InputError extends Error {
   override readonly name = 'InputError';
+  /** Each with the name of the option, or of the environment variable, that is wrong. */
   readonly problems: readonly SettingProblem[];
   constructor(problems: readonly SettingProblem[]) {
     super(problems.map(({ input, message }) => `${input} ${message}`).join('\n'));
@@ -59,15 +71,16 @@ export class InputError extends Error {
 
 /** @throws InputError for bad input; what the service, the network or the files do is in the result */
 export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
-  const { inputs = {}, environment = {}, changedFiles, log = SILENT } = options;
-  const { message = 'plangate', signal = new AbortController().signal } = options;
+  const { environment = {}, changedFiles, log = SILENT } = options;
+  const { signal = new AbortController().signal } = options;
+  const { given, problems } = readOptions(options, Object.keys(OTHERS));
   const workingDirectory = resolve(options.workingDirectory ?? '.');
   const { random } = Math;
   const { isPersonThere } = options;
   const io = { environment, execute, workingDirectory, isPersonThere };
-  const send = openNetwork(inputs['ca-file'], io);
+  const send = openNetwork(given['ca-file'], io);
   const ports = { ...io, send, clock: systemClock(), random, signal };
-  const { judgement, origin, refusal } = await describeCiJob(io);
+  const { judgement, origin, refusal, isPrivate } = await describeCiJob(io);
   const checked = await check(
     {
       judgement,
@@ -76,15 +89,23 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
         if (refused !== undefined) return { refused };
         return {
           about: {},
-          message,
+          message: 'plangate',
           proposed: origin.judged,
+          isPrivate,
           changedFiles: async () => changedFiles && [...changedFiles],
         };
       },
     },
     {
-      settings: (judged) =>
-        loadSettings({ given: inputs, environment, door: 'library' }, workingDirectory, judged),
+      async settings(judged) {
+        const sources = { given, environment, door: 'library' } as const;
+        const loaded = await loadSettings(sources, workingDirectory, judged);
+        const others = 'problems' in loaded ? loaded.problems.map(forProgram) : [];
+        // What was refused for its type counts as absent afterwards, and is not named twice.
+        const named = new Set(problems.map(({ input }) => input));
+        const all = [...problems, ...others.filter(({ input }) => !named.has(input))];
+        return all.length > 0 ? { problems: all } : loaded;
+      },
       workingDirectory,
       secrets: [],
       never: [],
@@ -97,5 +118,5 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   if ('problems' in checked) throw new InputError(checked.problems);
   const { settings, result, view } = checked;
   const verdict = result.verdict.word;
-  return { verdict, green: isGreen(verdict, settings.failOn), result, report: renderJson(view) };
+  return { verdict, green: isGreen(verdict, settings.failOn), result, report: reportOf(view) };
 }

@@ -26,6 +26,8 @@ export interface CheckRequest {
   secrets: readonly string[];
   /** Paths that never ship, relative to the working directory. */
   never?: readonly string[];
+  /** Whether a job judges these files, and not a person their own. */
+  judged: boolean;
   /** Shown with every workspace: what a pull request would have chosen, and may not. */
   notices?: readonly string[];
 }

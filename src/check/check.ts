@@ -79,19 +79,21 @@ export async function check(
     if ('problems' in prepared) return prepared;
     const { request, deadline } = prepared;
     const { settings, subject } = request;
-    announce(request, door);
+    const opening = startOpening(request, door);
     const follow = door.follow?.(settings);
-    const liveLog = startLiveLog(door, ports.clock);
+    const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
     const announced = announcer(subject, request.context, ports, (problem) =>
       door.log.debug(`The comment does not say that a run has begun: ${errorMessage(problem)}`),
     );
-    const onRun = (event: GateEvent): void => {
+    const showEvent = eventHandler(request, door, liveLog, follow);
+    const onEvent = (event: GateEvent) => {
+      if (event.kind === 'archive') opening.open(event.archive.uncommitted?.length);
       if (event.kind === 'run-created' || event.kind === 'run-found') announced.begin(event.runUrl);
+      showEvent(event);
     };
-    const followers = follow === undefined ? [onRun] : [follow, onRun];
-    const onEvent = eventHandler(request, door, liveLog, followers);
     const judging = planAndJudge(request, { ...ports, log: door.log, onEvent }, door.runGate);
     const { result, view } = await liveLog.runWhile(judging);
+    opening.open();
     printEnd(view, door);
     await door.beforePublishing?.(view);
     await announced.end();
@@ -133,20 +135,40 @@ async function prepare(
     const message = `is false. ${subject.refused}`;
     return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
   }
-  const context = contextOf(settings, subject, clock);
+  const shown = shownValues(settings, subject);
+  if (shown !== undefined) return { problems: [shown] };
   const { workspace } = host;
+  const { judged } = host.judgement;
+  const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
-  return { request: { subject, settings, context, hints, ...paths, secrets, notices }, deadline };
+  return {
+    request: { subject, settings, context, hints, ...paths, secrets, judged, notices },
+    deadline,
+  };
 }
 
-/** Prints what is about to be checked, and what the settings and the host could not use. */
-function announce({ context, subject, notices = [] }: CheckRequest, door: Door): void {
-  renderOpening(context).forEach(door.print);
-  for (const problem of [...notices, ...(subject.problems ?? [])]) {
-    door.log.warning(withHelp(problem));
-  }
+/**
+ * Prints what is about to be checked, and what the settings and the host could not use. To a person
+ * it also says whether their files are those of the commit, which is known once they are packed.
+ */
+function startOpening({ context, subject, judged, notices = [] }: CheckRequest, door: Door) {
+  let isOpen = false;
+  const open = (uncommittedFiles?: number): void => {
+    if (isOpen) return;
+    isOpen = true;
+    renderOpening({ ...context, uncommittedFiles }).forEach(door.print);
+    for (const problem of [...notices, ...(subject.problems ?? [])]) {
+      door.log.warning(withHelp(problem));
+    }
+  };
+  if (judged || context.commit === undefined) open();
+  const print = (line: string): void => {
+    open();
+    door.print(line);
+  };
+  return { open, print };
 }
 
 /** Hands each event of the gate to the door and to the log. */
@@ -154,11 +176,11 @@ function eventHandler(
   { settings, repositoryRoot }: CheckRequest,
   door: Door,
   liveLog: LiveLog,
-  followers: ((event: GateEvent) => void)[],
+  follow?: (event: GateEvent) => void,
 ): (event: GateEvent) => void {
   const shown = { workspaces: settings.workspaces.length, repositoryRoot };
   return (event) => {
-    for (const follow of followers) follow(event);
+    follow?.(event);
     liveLog.onEvent(event);
     // A status line that moves shows all the time what a heartbeat says.
     if (door.status && event.kind === 'heartbeat') return;
@@ -179,6 +201,16 @@ export function contextOf(settings: Settings, { about }: Subject, clock: Clock):
   return { ...reported, ...about, startedAt, version: VERSION, jobId };
 }
 
+/** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
+function shownValues({ planDiff }: Settings, { isPrivate }: Subject): SettingProblem | undefined {
+  if (planDiff !== 'values' || isPrivate === true) return undefined;
+  const why =
+    isPrivate === false
+      ? 'this repository is public, and everybody could read the values'
+      : 'this job does not say that its repository is private, so everybody might read the values';
+  return { input: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
+}
+
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables(
   { token, variables = [] }: Settings,
@@ -190,7 +222,7 @@ function secretVariables(
     .filter((line) => secrets.conceal(line) !== line)
     .map((line) => ({
       input: 'variables',
-      message: `would show a secret of this job to everybody who may read the run: the value of ${quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+      message: `would show a secret of this check to everybody who can read the run: the value of ${quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }
 

@@ -14,6 +14,7 @@ import { EXCEPTIONS, type ApprovedDestroys } from '../policy/guard.ts';
 import type { Clock, Log } from '../model/ports.ts';
 import { keptForPublishing } from '../hosts/deadline.ts';
 import type { CommandsOnChange, Subject } from '../hosts/host.ts';
+import { firstOf } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import { createSecrets, type Secrets } from '../model/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -64,7 +65,9 @@ export async function planAndJudge(
   const previous = await hints?.previous(names);
   const { toReportView } = await import('../report/to-view.ts');
   // A service may repeat a secret in its answers; no part of a report shows one.
-  const view = secrets.concealAll(toReportView(result, { ...context, previous }));
+  const uncommittedFiles = uncommittedOf(result)?.length;
+  const about = { ...context, previous, uncommittedFiles };
+  const view = secrets.concealAll(toReportView(result, about));
   view.sealed = await seal(located, request, secrets);
   return { result, view };
 }
@@ -72,17 +75,34 @@ export async function planAndJudge(
 /** Adds the notices of the request to each workspace. */
 function withNotices(
   gated: GateResult,
-  { notices: given = [] }: CheckRequest,
+  { notices: given = [], judged }: CheckRequest,
   isElsewhere: boolean,
 ): GateResult {
   const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-  const notices = lacksLines ? [...given, ELSEWHERE] : given;
+  // A person knows that they changed files, and the opening says so.
+  const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
+  const notices = [
+    ...given,
+    ...(lacksLines ? [ELSEWHERE] : []),
+    ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+  ];
   const workspaces = gated.workspaces.map((workspace) => ({
     ...workspace,
     // The results of a group may hold the same notices already.
     notices: [...new Set([...notices, ...workspace.notices])],
   }));
   return { ...gated, workspaces };
+}
+
+/** The packed files that are not as the commit has them; undefined if that is not known. */
+function uncommittedOf({ archives }: GateResult): string[] | undefined {
+  const known = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+  return known.length === 0 ? undefined : [...new Set(known.flat())];
+}
+
+function sayUncommitted(paths: readonly string[]): string {
+  const verb = paths.length === 1 ? 'differs' : 'differ';
+  return `Uncommitted changes: ${firstOf(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
 
 /** Moves the places of findings to the lines that they have in the commit of the report. */
@@ -147,7 +167,8 @@ async function gateWorkspaces(
     }
     if (!versionControl) reportMissingRepository(wanted, subject.proposed, log);
     const { gate } = await import('../gate/gate.ts');
-    const options = { ...gateOptions(request, deadline), workspaces: wanted, versionControl };
+    const diff = planDiffOf(settings, secrets);
+    const options = { ...gateOptions(request, deadline), diff, workspaces: wanted, versionControl };
     const pack = (root: string) => packRoot(root, request, ports);
     const result = await gate(options, { ...ports, client, pack });
     return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
@@ -174,6 +195,15 @@ function gateOptions(request: CheckRequest, deadline: number) {
       ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
       : undefined,
   };
+}
+
+/** What is read of the attributes that a plan changes, by the input `plan-diff`. */
+export function planDiffOf(
+  { planDiff }: Pick<Settings, 'planDiff'>,
+  secrets: Secrets,
+): GateOptions['diff'] {
+  if (planDiff === 'off') return undefined;
+  return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
 }
 
 /** The change that version control planned; undefined where the files are uploaded. */
@@ -237,10 +267,12 @@ async function packRoot(root: string, request: CheckRequest, ports: JudgePorts):
   const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
   const { rules, secretScan, includeUntrackedSecrets, token } = settings;
   const { packDirectory } = await import('../archive/pack-directory.ts');
-  return packDirectory(
+  const { findUncommitted } = await import('../archive/uncommitted.ts');
+  const workspace = request.workspace ?? repositoryRoot;
+  const archive = await packDirectory(
     {
       root,
-      workspace: request.workspace ?? repositoryRoot,
+      workspace,
       rules,
       secretScan,
       includeUntrackedSecrets,
@@ -249,6 +281,8 @@ async function packRoot(root: string, request: CheckRequest, ports: JudgePorts):
     },
     ports,
   );
+  if (request.context.commit === undefined) return archive;
+  return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
 }
 
 /** On a laptop a directory may well be in no repository; a pull request was checked out from one. */

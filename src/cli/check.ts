@@ -9,7 +9,13 @@ import { renderTerminal } from '../report/terminal.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
-import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
+import {
+  DIRECTORY,
+  option,
+  type CommandInput,
+  type CommandIo,
+  type CommandSpec,
+} from './command.ts';
 import { connect, loadOptions } from './connection.ts';
 import { findMissing } from './doctor/examine-workspace.ts';
 import { createLog } from './log.ts';
@@ -29,6 +35,7 @@ export const check: CommandSpec = {
   summary: 'pack, plan, read the policies, decide',
   description:
     'Packs a directory, uploads it to one or more workspaces, lets them plan it, waits for every policy result and answers with one verdict, which is also the exit code.\n\nOn a laptop the directory needs nothing but its cloud block and a token.',
+  arguments: [DIRECTORY],
   options: [
     ...CHECK_OPTIONS,
     ...REPORT_OPTIONS,
@@ -36,6 +43,7 @@ export const check: CommandSpec = {
   ],
   examples: {
     'plangate check': 'the workspace of the cloud block in this directory',
+    'plangate check infra': 'the workspace of the cloud block in infra',
     'plangate check --organization acme --workspaces net-prod,dns --directory infra':
       'one directory, two workspaces, one verdict',
     'plangate check --json > report.json': 'for a script',

@@ -24,6 +24,8 @@ export interface CommandIo {
     /** Whether the terminal shows OSC 8 links. */
     links: boolean;
   };
+  /** At how many columns lines for people are broken; absent if no person reads them in a terminal. */
+  columns?: (() => number) | undefined;
   /** Sets the text of the status line; absent without a terminal. */
   status?: (line?: string) => Promise<void>;
   /** Asks the person a question on standard error; undefined without an answer. */
@@ -76,6 +78,13 @@ export interface ArgumentSpec {
   required: boolean;
   variadic?: boolean;
 }
+
+/** A directory without its option, for commands that take nothing else. */
+export const DIRECTORY: ArgumentSpec = {
+  name: 'directory',
+  description: 'the same as --directory',
+  required: false,
+};
 
 export interface CommandInput {
   arguments: Record<string, string | string[] | undefined>;

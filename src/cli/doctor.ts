@@ -5,21 +5,23 @@ import { join, relative, resolve } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 import type { SettingProblem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
+import { count } from '../report/text.ts';
 import { CHECK_OPTIONS, toProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { EXIT, option } from './command.ts';
+import { DIRECTORY, EXIT, option } from './command.ts';
 import { connect, findPlace, loadOptions } from './connection.ts';
 import { examineArchive } from './doctor/examine-here.ts';
 import { examineNeeds, renderNeeds, type Need } from './workbench/examine-needs.ts';
 import { examineService } from './doctor/examine-service.ts';
 import { examineSelector } from './doctor/examine-workspace.ts';
 import type { Finding } from './doctor/finding.ts';
-import { ok, problem } from './doctor/finding.ts';
+import { ok, problem, withoutDetails } from './doctor/finding.ts';
 import { createLog } from './log.ts';
 import type { CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';
 import { describeCiJob } from '../hosts/ci-job.ts';
+import { wrapLines } from './wrap.ts';
 
 const USED = [
   'hostname',
@@ -40,6 +42,7 @@ export const doctor: CommandSpec = {
   summary: 'find out why it does not work',
   description:
     'Looks at everything that a check depends on and says what to do where something is amiss: token, host, organization, workspaces, their permissions and execution mode, what would be sent, workflows. It changes nothing. Give it the options that you give to `plangate check`.\n\nWith --conformance it walks a workspace that has no other use through everything that the gate needs of a service: uploads, speculative runs of `terraform_data`, a canceled one. It never applies, refuses a workspace that applies by itself, has state or a run in progress, and says what it could not clean up.',
+  arguments: [DIRECTORY],
   options: [
     ...CHECK_OPTIONS.filter(({ name }) => USED.includes(name)),
     option('--conformance', 'plan in a workspace of your own, and say what the service can do'),
@@ -65,8 +68,9 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     needs.push(...met);
     if (json) return;
     const isTableShown = verbose || met.some((need) => need.met === 'no');
-    const lines = verbose ? found : joinOks(found);
-    await io.out(`${lines.map(renderFinding).join('')}${isTableShown ? renderNeeds(met) : ''}`);
+    const lines = verbose ? found : withoutDetails(found);
+    const shown = fitted(lines.map(renderFinding).join(''), io);
+    await io.out(`${shown}${isTableShown ? renderNeeds(met) : ''}`);
   };
   await report([ok('plangate', io.version)]);
   await examine(input, io, log, report);
@@ -95,6 +99,9 @@ async function examine(
   const input = judgement.judged ? given : withDefaults(given, workflows.inputs, io, root);
   const read = await loadOptions(input, io, judgement);
   const settings = 'settings' in read ? read.settings : undefined;
+  // What a workflow lacks is missing afterwards: the cause comes first.
+  const isCause = workflows.findings.some(({ state }) => state === 'problem');
+  if (isCause) await report(workflows.findings);
   if ('problems' in read) await report(read.problems.map(ofSetting));
   const sent = new Map<string, string>();
   const target = settings ? { target: settings } : await findPlace(input, io, false);
@@ -104,25 +111,27 @@ async function examine(
       const service = await examineService(client, target.target.hostname);
       await report(service);
       if (settings && service.every(({ state }) => state !== 'problem')) {
+        const found: Finding[] = [];
+        const context = { client, settings, workingDirectory, isPersonal: !judgement.judged };
         for (const selector of settings.workspaces) {
-          await report(
-            await examineSelector(selector, { client, settings, workingDirectory }, sent),
-          );
+          found.push(...(await examineSelector(selector, context, sent)));
         }
-        const { findings: found, needs: met } = await needsOf(client, settings);
-        await report(found, met);
+        await report(found);
+        const { findings: lacking, needs: met } = await needsOf(client, settings);
+        await report(lacking, met);
       }
     } finally {
       await close();
     }
   }
   if (settings && sent.size === 0) sent.set(resolve(workingDirectory, settings.directory), '');
+  const archives: Finding[] = [];
   for (const [root, inside] of sent) {
-    await report(
-      await examineArchive({ root, inside, rules: settings?.rules ?? 'terraform' }, io, log),
-    );
+    const rules = settings?.rules ?? 'terraform';
+    archives.push(...(await examineArchive({ root, inside, rules }, io, log)));
   }
-  await report(workflows.findings);
+  await report(archives);
+  if (!isCause) await report(workflows.findings);
 }
 
 /** Inputs of the workflow that no configuration may choose: where the token goes is said by a person. */
@@ -167,28 +176,18 @@ function ofSetting(wrong: SettingProblem): Finding {
 
 const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' } as const;
 
-/** What is well about one subject takes one line. */
-function joinOks(findings: readonly Finding[]): Finding[] {
-  const joined: Finding[] = [];
-  for (const finding of findings) {
-    const at = joined.findIndex(
-      ({ state, subject }) =>
-        state === 'ok' && finding.state === 'ok' && subject === finding.subject,
-    );
-    const same = joined[at];
-    if (same === undefined) joined.push(finding);
-    else joined[at] = { ...same, seen: `${same.seen}; ${finding.seen}` };
-  }
-  return joined;
-}
-
 function renderFinding({ state, subject, seen, fix }: Finding): string {
   const line = `${SIGNS[state]} ${subject}: ${seen}`;
   return `${safeLine(line)}\n${fix === undefined ? '' : `    → ${safeLine(fix)}\n`}`;
 }
 
+/** Fitted to the terminal, where there is one. */
+function fitted(text: string, { columns, screen }: CommandIo): string {
+  return columns === undefined || screen === undefined ? text : wrapLines(text, columns());
+}
+
 function verdict(findings: readonly Finding[]): string {
   const problems = findings.filter(({ state }) => state === 'problem').length;
   if (problems === 0) return '\nNothing is in the way of a check.\n';
-  return `\n${problems === 1 ? '1 problem' : `${problems} problems`}; what to do stands after each arrow.\n`;
+  return `\n${count(problems, 'problem')}. The line after → says what to do.\n`;
 }

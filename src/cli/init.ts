@@ -3,10 +3,10 @@ import { repositoryOf } from '../archive/place.ts';
 import { listRemote } from '../machine/ask-git.ts';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { ON_NPM } from '../model/version.ts';
+import { NEWEST_RELEASE } from '../model/newest-release.ts';
 import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { EXIT, option } from './command.ts';
+import { DIRECTORY, EXIT, option } from './command.ts';
 import type { ChosenInput } from './init/choose-inputs.ts';
 import { chooseInputs, isQuery, selectorOf } from './init/choose-inputs.ts';
 import { findConnected } from './init/find-connected.ts';
@@ -28,6 +28,7 @@ export const init: CommandSpec = {
   name: 'init',
   summary: 'write the workflow for this repository',
   description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file, and asks a person first. Where a token is at hand, it asks whether version control plans the workspaces already, and then proposes source "vcs". GitHub is asked for the commit of this release, so that the workflow pins it. For other CI hosts it prints what to copy.`,
+  arguments: [DIRECTORY],
   options: [
     option('--host <name>', 'CI host', {
       choices: ['github', ...SNIPPET_HOSTS],
@@ -60,19 +61,20 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const inputs = chooseInputs(found.configurations, { everything: host !== undefined, ...given });
   const connected = await findConnected(found.configurations, given, input, io);
   if (connected !== undefined) inputs.push({ name: 'source', value: 'vcs' });
-  const { version } = io;
+  const newest = NEWEST_RELEASE;
+  const version = newest?.version ?? io.version;
   const json = flagOf(input, 'json');
   await sayOutside(root, found, io);
   if (given.directory === undefined) await sayLeftOut(found, inputs, io);
   if (host !== undefined) {
-    const text = renderSnippet(host, inputs, { version, onNpm: ON_NPM });
+    const text = renderSnippet(host, inputs, newest ?? { version });
     await io.out(json ? printableJson({ data: { text, written: false } }) : text);
     return EXIT.green;
   }
   const path = join(root, WORKFLOW);
   const shown = relative(io.workingDirectory, path);
   if (!flagOf(input, 'force')) await refuseToReplace(path);
-  const commit = await findCommit(io);
+  const commit = newest?.commit ?? (await findCommit(io, version));
   const text = renderWorkflow(inputs, { version, commit });
   if (!json) await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
   const written = await agreed(input, io);
@@ -147,8 +149,8 @@ async function refuseToReplace(path: string): Promise<void> {
 }
 
 /** Asks GitHub by git; without an answer the workflow says how to find the commit. */
-async function findCommit(io: CommandIo): Promise<string | undefined> {
-  const ref = `refs/tags/v${io.version}^{}`;
+async function findCommit(io: CommandIo, version: string): Promise<string | undefined> {
+  const ref = `refs/tags/v${version}^{}`;
   const enough = new AbortController();
   const asked = listRemote(io, REPOSITORY_URL, ref).then((found) =>
     'text' in found ? found.text : '',

@@ -3,7 +3,9 @@ import type { Log } from '../model/ports.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import type { Secrets } from '../model/secrets.ts';
 import { createSecrets } from '../model/secrets.ts';
+import { asIs } from '../report/text.ts';
 import type { CommandIo } from './command.ts';
+import { wrapLines } from './wrap.ts';
 
 export interface CommandLog extends Log, Pick<Secrets, 'conceal'> {
   /** A line of the command's own output: on standard output, unless that holds a document. */
@@ -23,7 +25,9 @@ export function createLog(
   let written: Promise<void> = Promise.resolve();
   const write = (stream: 'out' | 'err', line: string, safe = neutralise) => {
     const text = secrets.conceal(safe(line));
-    written = written.then(() => io[stream](`${text}\n`));
+    const columns = stream === 'out' && io.screen !== undefined ? io.columns?.() : undefined;
+    const shown = columns === undefined || safe === asIs ? text : wrapLines(text, columns);
+    written = written.then(() => io[stream](`${shown}\n`));
   };
   const say = (line: string) => write('err', line);
   return {
@@ -35,7 +39,7 @@ export function createLog(
     error: (line) => say(`error: ${line}`),
     foreign: say,
     print: (line) => write(story, line),
-    command: (line) => write(story, line, (same) => same),
+    command: (line) => write(story, line, asIs),
     secret: (value) => void secrets.keep(value),
     conceal: (text) => secrets.conceal(text),
     flush: () => written,

@@ -10,6 +10,7 @@ import { EXIT } from './command.ts';
 import { plangate } from './commands.ts';
 import { runProgram } from './run-program.ts';
 import { createScreen, showsLinks, wantsScreen } from './screen.ts';
+import { wrapLines } from './wrap.ts';
 
 // GitHub's toolkit reads the event file when it is loaded, and prints a message if the file is missing.
 // This program reads the event itself, in `hosts/github/host.ts`.
@@ -20,7 +21,10 @@ const cancel = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.on(name, () => {
     // A second signal ends the program at once, without waiting for the run to be cancelled.
-    if (cancel.signal.aborted) process.exit(name === 'SIGINT' ? 130 : 143);
+    if (cancel.signal.aborted) {
+      process.stderr.write(screen?.erasing() ?? '');
+      process.exit(name === 'SIGINT' ? 130 : 143);
+    }
     cancel.abort(name);
   });
 }
@@ -38,9 +42,13 @@ const streams = {
   err: (text: string) => write(process.stderr, text),
 };
 const isWatched = process.stdout.isTTY && process.stderr.isTTY;
-const outputs = wantsScreen(isWatched, environment)
+const screen = wantsScreen(isWatched, environment)
   ? createScreen({ ...streams, columns: () => process.stderr.columns })
-  : streams;
+  : undefined;
+const outputs = screen ?? streams;
+// The terminal of a job is a file in the end.
+const isRead = process.stderr.isTTY && (environment['CI'] ?? '') === '';
+const columns = isRead ? () => process.stderr.columns : undefined;
 
 const terminal = {
   columns: () => process.stdout.columns,
@@ -51,6 +59,8 @@ const terminal = {
 
 const io: CommandIo = {
   ...outputs,
+  err: (text) => outputs.err(columns ? wrapLines(text, columns()) : text),
+  columns,
   environment,
   workingDirectory: process.cwd(),
   terminal: process.stdout.isTTY && process.stdin.isTTY,
@@ -88,9 +98,14 @@ function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
 
 async function ask(question: string): Promise<string | undefined> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
+  // While a question is open, a terminal hands Ctrl-C to it and sends no signal.
+  lines.on('SIGINT', () => cancel.abort('SIGINT'));
   try {
     return await lines.question(question, { signal: cancel.signal });
-  } catch {
+  } catch (error) {
+    process.stderr.write('\n');
+    // The call is over, and no answer must look like a "no".
+    if (cancel.signal.aborted) throw error;
     return undefined;
   } finally {
     lines.close();

@@ -87,13 +87,21 @@ function parseLeaf(
   for (const { name, description, required, variadic } of spec.arguments ?? []) {
     const taken = variadic ? rest : rest.slice(0, 1);
     rest = rest.slice(taken.length);
+    const sameOption = spec.options?.find((option) => option.name === name);
+    if (sameOption !== undefined) {
+      const [word] = taken;
+      if (word !== undefined && given[keys.get(sameOption) ?? ''] !== undefined) {
+        problems.push({ subject: word, message: `is one too many: --${name} is given as well.` });
+      } else input.options[name] ??= word;
+      continue;
+    }
     if (taken.length === 0 && required && !isStrange) {
       problems.push({ subject: name.toUpperCase(), message: `is needed: ${description}.` });
     }
     input.arguments[name] = variadic ? taken : taken[0];
   }
   for (const word of isStrange ? [] : rest) {
-    problems.push({ subject: word, message: 'is one argument too many.' });
+    problems.push({ subject: word, message: `is one argument too many.${optionWith(spec, word)}` });
   }
   return problems.length > 0
     ? { kind: 'problems', path, problems }
@@ -152,6 +160,13 @@ function unknownOption(spec: CommandSpec, path: string, word: string): Problem {
   }
   const names = (spec.options ?? []).map((option) => `--${option.name}`);
   return { subject, message: `is not an option of ${path}.${suggestion(subject, names)}` };
+}
+
+/** The option that takes this very word. */
+function optionWith({ options = [] }: CommandSpec, word: string): string {
+  const taking = options.filter(({ choices, offers = choices }) => offers?.includes(word) === true);
+  const [option] = taking;
+  return option === undefined || taking.length > 1 ? '' : ` Did you mean --${option.name} ${word}?`;
 }
 
 function suggestion(word: string, names: Iterable<string>): string {

@@ -20,6 +20,8 @@ export function createScreen({ out, err, columns }: Terminal) {
       else shown = '';
     });
   return {
+    /** What removes the status line, to be written at once when the program is killed. */
+    erasing: () => (shown === '' ? '' : ERASE),
     out: above(out),
     err: above(err),
     /** The present text of the status line. */

@@ -177,13 +177,7 @@ export function describeTransport(
   const { purpose, host } = request;
   const why = plain(error.message, 200);
   const words: Record<TransportFailure, [code: ServiceErrorCode, came: string, remedy?: string]> = {
-    'not-sent': [
-      'network',
-      `could not reach ${host} (${why})`,
-      why.includes('ENOTFOUND')
-        ? 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).'
-        : 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
-    ],
+    'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(why, request)],
     broken: [
       'network',
       `got no complete answer from ${host} (${why})`,
@@ -209,6 +203,22 @@ export function describeTransport(
   };
   const [code, came, remedy] = words[error.failure];
   return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+}
+
+/** Whether nothing listens on a port of this machine. */
+export function isNotStarted(why: string, host: string): boolean {
+  return why.includes('ECONNREFUSED') && isLoopback(new URL(`https://${host}`).hostname);
+}
+
+function remedyForReach(why: string, { host }: RequestDescription): string {
+  if (why.includes('ENOTFOUND')) {
+    return 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
+  }
+  if (!isNotStarted(why, host)) {
+    return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
+  }
+  const { port } = new URL(`http://${host}`);
+  return `No service runs on ${host} of this machine. Start it (\`plangate serve --port ${port || 80}\` for the local one), or name another host with \`--hostname\`.`;
 }
 
 /** What to do about a failure that would only happen again. */

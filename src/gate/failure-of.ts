@@ -23,6 +23,9 @@ export class GateStop extends Error {
   }
 }
 
+/** A person or the CI host ended the check. */
+export const CANCELED = 'The check was canceled.';
+
 /** Why a workspace could not be judged. */
 export interface GateFailure {
   kind: FailureKind;
@@ -32,7 +35,7 @@ export interface GateFailure {
 /** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
 export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure {
   const message = errorMessage(error);
-  if (ended === 'aborted') return { kind: 'canceled', message: 'The job was canceled.' };
+  if (ended === 'aborted') return { kind: 'canceled', message: CANCELED };
   if (error instanceof GateStop) return { kind: error.kind, message };
   if (error instanceof PackError) return { kind: 'archive', message };
   if (!(error instanceof ServiceError)) return { kind: ended ?? 'archive', message };

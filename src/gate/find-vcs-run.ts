@@ -11,7 +11,7 @@ import {
   type CommitUnderReview,
 } from '../policy/commit-under-review.ts';
 import { readIngress } from './connection.ts';
-import { GateStop } from './failure-of.ts';
+import { CANCELED, GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
 import { judgeExisting } from './existing-run.ts';
 import type { Job } from './job.ts';
@@ -70,7 +70,7 @@ async function awaitRun(
   const once = connection?.unaffected === true;
   const [waiting, seconds] = await awaitNewest(found.workspaceId, change, once, job);
   if (waiting.kind === 'settled') return waiting.last;
-  if (waiting.kind === 'aborted') throw new GateStop('canceled', 'The job was cancelled.');
+  if (waiting.kind === 'aborted') throw new GateStop('canceled', CANCELED);
   throw new GateStop(
     'timeout',
     `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,

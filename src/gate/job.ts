@@ -39,6 +39,7 @@ export function startJob(options: GateOptions, ports: GatePorts) {
     /** What still goes on, of many runs at once. */
     overview,
     deadline,
+    diff: options.diff,
     emit,
     elapsedMs,
     /** One archive per root, packed on first need. */
@@ -116,5 +117,6 @@ function keepArchives(ports: GatePorts, emit: Emit) {
 
 function summarize({ root, bytes, contentBytes, sha256, ...archive }: Archive) {
   const files = archive.entries.filter(({ type }) => type !== 'directory').length;
-  return { root, files, bytes, contentBytes, sha256, withheld: archive.withheld.length };
+  const { uncommitted, withheld } = archive;
+  return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }

@@ -5,7 +5,7 @@ import { TRACKING_UNKNOWN, type WithheldEntry } from '../archive/pack.ts';
 import { BUDGET, type LoadedFiles } from '../locate/configuration.ts';
 import { isConfiguration, isRead } from '../locate/loaded-names.ts';
 import type { Loads, Read } from '../locate/loads.ts';
-import { GateStop } from './failure-of.ts';
+import { CANCELED, GateStop } from './failure-of.ts';
 
 /** When reading is given up. */
 interface Patience {
@@ -25,7 +25,7 @@ export async function readLoads(
   const { findLoads } = await loadReader();
   const check = () => {
     const ended = patience?.ended();
-    if (ended === 'aborted') throw new GateStop('canceled', 'The job was canceled.');
+    if (ended === 'aborted') throw new GateStop('canceled', CANCELED);
     if (ended === undefined) return;
     const why = 'Time ran out while the configuration was read. Raise the timeout.';
     throw new GateStop('timeout', why);

@@ -4,15 +4,16 @@ import type { ConfigurationVersion } from '../client/wire/configuration-version.
 import type { Run } from '../client/wire/run.ts';
 import { differencesFromRequest } from '../policy/run-differences.ts';
 import { CONFIGURATION_VERSION, kindOf } from '../model/status.ts';
+import { uncommittedWords } from '../model/uncommitted.ts';
 import { GateStop } from './failure-of.ts';
-import type { ReadyWorkspace, WorkspaceIdentity, RunSeen } from './find-workspace.ts';
+import type { WorkspaceIdentity, RunSeen } from './find-workspace.ts';
 import { runUrlOf, type Job } from './job.ts';
 import type { Packed } from './pack-workspace.ts';
 import { poll, soonThenRarely, type PollOptions } from './poll.ts';
 import type { GateOptions } from './result.ts';
 import { runMessage } from './supersede.ts';
 
-interface Uploaded extends ReadyWorkspace {
+interface Uploaded extends Packed {
   /** The configuration version that holds the files. */
   versionId: string;
 }
@@ -160,10 +161,11 @@ export async function startRun(uploaded: Uploaded, job: Job): Promise<Started> {
 }
 
 async function createRun(
-  { workspaceId, versionId }: Uploaded,
+  { workspaceId, versionId, archive }: Uploaded,
   { client, options, random }: Job,
 ): Promise<Run> {
-  const { message: said, changeRequest, commit, group } = options;
+  const { changeRequest, commit, group } = options;
+  const said = `${options.message}${uncommittedWords(archive.uncommitted?.length)}`;
   const message = runMessage(said, random, { changeRequest, commit, group });
   const kind =
     options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };

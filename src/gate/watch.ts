@@ -6,7 +6,7 @@ import { isSettled, runKind, runWords, type Mode } from '../model/status.ts';
 import { differencesFromRequest } from '../policy/run-differences.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { RunOptions } from '../policy/run-options.ts';
-import { GateStop } from './failure-of.ts';
+import { CANCELED, GateStop } from './failure-of.ts';
 import type { Job } from './job.ts';
 import { nextIntervalMs, poll, type PollOptions, type Waiting } from './poll.ts';
 import type { Started } from './start-run.ts';
@@ -137,20 +137,24 @@ function unsettled(
   run: Run,
   { options: { timeoutMs } }: Job,
 ): GateStop {
-  if (waiting.kind === 'aborted') return new GateStop('canceled', 'The job was canceled.');
+  if (waiting.kind === 'aborted') return new GateStop('canceled', CANCELED);
   const last = waiting.last?.run ?? run;
   const words = runWords(last);
-  const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
+  const { status } = last.attributes;
+  const isSame = words.startsWith('"') || words === status;
+  const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
+  const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
+  const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
   const current = relatedId(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
   const behind =
-    last.attributes.status === 'pending' && current !== last.id
+    status === 'pending' && current !== last.id
       ? ` The current run of the workspace is ${current}.`
       : '';
   const trouble =
     waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
   return new GateStop(
     'timeout',
-    `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`,
+    `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`,
   );
 }
 

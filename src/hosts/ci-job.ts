@@ -15,7 +15,7 @@ import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
-import { refuseForeign } from '../trust/change-origin.ts';
+import { refuseForeign, type Origin } from '../trust/change-origin.ts';
 import { announcePlan } from './announce.ts';
 import type { HostPorts } from './ask.ts';
 import { readEarlierReports } from './earlier-reports.ts';
@@ -80,6 +80,7 @@ export async function describeCiJob(io: Io) {
     judgement,
     defaultBranch,
     workspace,
+    isPrivate: await isPrivateJob(job, origin),
     refusal: async (settings: Settings, ports: HostPorts): Promise<string | undefined> => {
       if (origin.changeOrigin === 'own' || settings.allowUntrustedHead) return undefined;
       const directories = plannedDirectories(settings).map((path) =>
@@ -91,6 +92,15 @@ export async function describeCiJob(io: Io) {
       return refuseForeign({ ...answer, checkedOut });
     },
   };
+}
+
+/** On a person's own machine nothing is published. */
+async function isPrivateJob({ host, environment }: Job, { judged }: Origin) {
+  return host.isPrivate === undefined
+    ? host.variable === undefined && !judged
+      ? true
+      : undefined
+    : await host.isPrivate(environment);
 }
 
 type CiJob = Awaited<ReturnType<typeof describeCiJob>>;
@@ -120,6 +130,7 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
         ...descriptionOf(ciJob, { settings, root: place.root, commit, comments }),
         change: { fork },
         proposed,
+        isPrivate: ciJob.isPrivate,
         ...readersOfChange(target, proposed, findWhole(place.root, workspace), ports),
         earlier,
         async announce(plan, signal) {
@@ -272,7 +283,7 @@ export async function publishOn(
     const { commentUrl, problems: more } = await publishNote(job, view, wish, ports);
     return { commentUrl, problems: [...problems, ...more] };
   } catch (error) {
-    const sentence = ports.signal?.aborted ? 'the job was canceled.' : errorMessage(error);
+    const sentence = ports.signal?.aborted ? 'the check was canceled.' : errorMessage(error);
     return { problems: [...problems, `The report was not published: ${sentence}`] };
   }
 }

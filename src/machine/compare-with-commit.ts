@@ -48,6 +48,74 @@ export async function compareWithCommit(
   const staged = pathsIn(index.text).map(readIndexEntry);
   const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
   const ids = new Map(committed.map(({ path, id }) => [path, id]));
+  const differences = await compareEntries(committed, { skipped }, repository, ports);
+  for (const { path, id } of staged) {
+    if (!ids.has(path)) differences.push({ path, how: 'added' });
+    else if (ids.get(path) !== id) differences.push({ path, how: 'changed' });
+  }
+  differences.push(...pathsIn(others.text).map((path): Difference => ({ path, how: 'added' })));
+  return differences;
+}
+
+/** Some files of a work tree. Paths are relative to it, with slashes. */
+interface SomeFiles {
+  files: ReadonlySet<string>;
+  /** Files of the commit that are missing in this directory are found, too; '' is the work tree. */
+  below: string;
+}
+
+/**
+ * Compares some files of the work tree with the commit that is checked out, whatever the index says
+ * of them.
+ *
+ * @returns the differences; undefined if git does not answer
+ */
+export async function compareFiles(
+  repository: Repository,
+  { files, below }: SomeFiles,
+  ports: GitPorts,
+): Promise<Difference[] | undefined> {
+  const tree = await askGit(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
+  const index = await askGit(ports, repository, 'ls-files', '-z', '-s', '-t');
+  if (!('text' in tree && 'text' in index)) return undefined;
+  const committed = pathsIn(tree.text).map(readTreeEntry);
+  const isBelow = (path: string) => below === '' || path.startsWith(`${below}/`);
+  const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
+  const holderOf = (path: string) => modules.find((module) => path.startsWith(`${module}/`));
+  const holders = new Set([...files].map(holderOf));
+  const entries = committed.filter(({ path, mode }) =>
+    mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path),
+  );
+  const skipped = new Set(
+    pathsIn(index.text)
+      .map(readIndexEntry)
+      .flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])),
+  );
+  const found = await compareEntries(entries, { skipped, files }, repository, ports);
+  const known = new Set(committed.map(({ path }) => path));
+  const added = [...files].filter((path) => !known.has(path) && holderOf(path) === undefined);
+  return [
+    ...found.filter(({ path, how }) =>
+      how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path),
+    ),
+    ...added.map((path): Difference => ({ path, how: 'added' })),
+  ];
+}
+
+interface Compared {
+  /** Paths that a sparse checkout leaves out. */
+  skipped: ReadonlySet<string>;
+  /** Which files are read; every file if left out. */
+  files?: ReadonlySet<string>;
+}
+
+/** Compares entries of the commit with the work tree. */
+async function compareEntries(
+  committed: readonly TreeEntry[],
+  { skipped, files }: Compared,
+  repository: Repository,
+  ports: GitPorts,
+): Promise<Difference[]> {
   const differences: Difference[] = [];
   const unequal: TreeEntry[] = [];
   const isPlain = plainDirectories(repository.root);
@@ -59,15 +127,11 @@ export async function compareWithCommit(
     } else if (stats === undefined) {
       // A sparse checkout leaves files out, and its index marks them.
       if (!skipped.has(entry.path)) differences.push({ path: entry.path, how: 'missing' });
-    } else if (!isEqual(entry, path, stats)) unequal.push(entry);
+    } else if (files?.has(entry.path) !== false && !isEqual(entry, path, stats)) {
+      unequal.push(entry);
+    }
   }
-  for (const { path, id } of staged) {
-    if (!ids.has(path)) differences.push({ path, how: 'added' });
-    else if (ids.get(path) !== id) differences.push({ path, how: 'changed' });
-  }
-  differences.push(...pathsIn(others.text).map((path): Difference => ({ path, how: 'added' })));
-  differences.push(...(await explain(unequal, repository, ports)));
-  return differences;
+  return [...differences, ...(await explain(unequal, repository, ports))];
 }
 
 function readTreeEntry(line: string): TreeEntry {

@@ -2,7 +2,12 @@
  * Values that must not be shown. They are recognised in each form in which a service may echo them:
  * whole or cut, unchanged, encoded for an address or for JSON, or in base64 at any offset. The secret
  * part of a signed address is its path and its query; its host is not secret.
+ *
+ * A part of a secret stays if it is made of words of this program's own texts only: a made-up secret
+ * must not take the word `organization` out of every sentence, command and link.
  */
+import { PLAIN_WORDS } from './plain-words.ts';
+
 export interface Secrets {
   /** Adds a secret. @returns false if it is too short: it would be found in common words */
   keep(value: string): boolean;
@@ -46,8 +51,9 @@ export function createSecrets(): Secrets {
       for (let at = 0; at + PART <= text.length; at++) {
         for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
           const span = extend(text, at, form);
-          const whole = span[1] - span[0] === form.text.length;
-          if (whole || !form.whole) found.push(span);
+          const missing = form.text.length - (span[1] - span[0]);
+          const isOwn = missing >= SHORTEST && isPlainText(text, span);
+          if (missing === 0 || (!form.whole && !isOwn)) found.push(span);
         }
       }
       return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, found));
@@ -68,6 +74,22 @@ function extend(text: string, at: number, { text: form, anchor }: Form): Span {
   let length = PART;
   while (anchor + length < form.length && text[at + length] === form[anchor + length]) length++;
   return [at - before, at + length];
+}
+
+const IS_WORD = /^[A-Za-z0-9]$/;
+
+/** Whether every word of the text that is in the span, wholly or in part, is one of our own texts. */
+function isPlainText(text: string, [from, to]: Span): boolean {
+  let start = from;
+  let end = to;
+  while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? '')) start--;
+  while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? '')) end++;
+  const words = text.slice(start, end).split(/[^A-Za-z0-9]+/);
+  return words.every((word) => word === '' || isPlainWord(word.toLowerCase()));
+}
+
+function isPlainWord(word: string): boolean {
+  return PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
 }
 
 /** Replaces these spans of the text by `***`; spans that overlap count as one. */

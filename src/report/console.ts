@@ -4,6 +4,7 @@ import type { Archive } from '../archive/pack.ts';
 import type { GateEvent, WorkspaceResult } from '../gate/gate.ts';
 import { isGreen } from '../model/verdict.ts';
 import { RUN } from '../model/status.ts';
+import { uncommittedWords } from '../model/uncommitted.ts';
 import { destructionWords } from './changes.ts';
 import { workspaceWords } from './counts.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
@@ -26,9 +27,9 @@ import {
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 export function renderOpening(context: ReportContext): string[] {
-  const { commit, runOptions = [] } = context;
+  const { commit, runOptions = [], uncommittedFiles } = context;
   const change = changeOf(context);
-  const at = commit ? ` at ${commit.sha.slice(0, 7)}` : '';
+  const at = commit ? ` at ${commit.sha.slice(0, 7)}${uncommittedWords(uncommittedFiles)}` : '';
   const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
   return lines(
     `Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`,
@@ -92,9 +93,11 @@ function archiveLines(archive: Archive, repositoryRoot: string | undefined): str
   );
   // Uploads grow by accident: this says what makes this one large, before it is sent.
   const largest = describeLargest(archive);
+  const { uncommitted = [] } = archive;
   return lines(
     '▸ Archive',
     `  ${shownDirectory(archive.root, repositoryRoot)} → ${count(files, 'file')}, ${size(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`,
+    ...(uncommitted.length > 0 ? [`  not committed: ${list(uncommitted, 4)}`] : []),
     ...largest.slice(0, 1).map(() => '  The largest files:'),
     ...largest.map((line) => `    ${line}`),
     ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`),

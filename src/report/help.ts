@@ -62,7 +62,7 @@ export const HEADINGS = [
   '`The service could not use the upload`',
   '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
   '`Not all reports were written`, or `could not be written`',
-  '`The job was canceled`, or `The job was killed`',
+  '`The check was canceled`, or `The job was killed`',
   '`Nothing vouches for this plan, so the gate stays closed`',
 ] as const;
 
@@ -70,6 +70,11 @@ export const HEADINGS = [
 export function helpFor(message: string): string | undefined {
   const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
   return heading && `${PAGE}#${anchorOf(heading)}`;
+}
+
+/** The URLs of all explanations. */
+export function helpPages(): string[] {
+  return HEADINGS.map((heading) => `${PAGE}#${anchorOf(heading)}`);
 }
 
 /** The same as a sentence for the end of the message. */

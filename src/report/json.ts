@@ -1,4 +1,5 @@
 /** `report.json`, for machines: docs/report.schema.json describes it. */
+import type { Report } from './report-type.ts';
 import type { ReportView } from './view.ts';
 
 /**
@@ -6,9 +7,21 @@ import type { ReportView } from './view.ts';
  * to print in a job's log: no line of it can act as a command.
  */
 export function renderJson(view: ReportView): string {
+  return printableJson(fieldsOf(view));
+}
+
+/** The report as programs read it. */
+export function reportOf(view: ReportView): Report {
+  // Fields without a value are absent, as in the text.
+  return JSON.parse(JSON.stringify(fieldsOf(view))) as Report;
+}
+
+type Fields = { [Name in keyof Report]: Report[Name] | undefined };
+
+function fieldsOf(view: ReportView): Fields {
   const { context, audit, unaffected } = view;
-  const { runOptions = [] } = context;
-  return printableJson({
+  const { runOptions = [], uncommittedFiles } = context;
+  return {
     schemaVersion: view.schemaVersion,
     tool: { name: 'plangate', version: context.version },
     verdict: view.verdict,
@@ -31,12 +44,14 @@ export function renderJson(view: ReportView): string {
     hostname: context.hostname,
     group: context.group,
     commit: context.commit,
+    dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+    uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
     pullRequest: context.pullRequest,
     job: context.job,
     startedAt: context.startedAt,
     durationMs: view.durationMs,
     sealed: view.sealed,
-  });
+  };
 }
 
 /** Source lines are for people; programs can read the file itself. */

@@ -1,5 +1,6 @@
 /** Links of a report lead to the service, the repository and the job, nowhere else. */
 import type { Location } from '../model/policy-result.ts';
+import { uncommittedWords } from '../model/uncommitted.ts';
 import { codeSpan, link, safeHref } from './escape-markdown.ts';
 import type { Finding, ReportContext, WorkspaceView } from './view.ts';
 import { joined, minuteOf } from './text.ts';
@@ -18,12 +19,13 @@ export function summaryOf(context: ReportContext): string {
 }
 
 export function footerOf(context: ReportContext): string {
-  const { commit, job, version, startedAt } = context;
+  const { commit, job, version, startedAt, uncommittedFiles } = context;
   const origins = originsOf(context);
   const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
   const said = joined(
     ' · ',
-    commit && `Commit ${link(codeSpan(commit.sha.slice(0, 7)), commit.url, origins)}`,
+    commit &&
+      `Commit ${link(codeSpan(commit.sha.slice(0, 7)), commit.url, origins)}${uncommittedWords(uncommittedFiles)}`,
     job && `${link(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`,
     `evaluated ${minuteOf(startedAt) || 'at an unknown time'}`,
     `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`,

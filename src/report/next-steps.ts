@@ -20,6 +20,21 @@ interface Marks {
   link: (text: string, href: string) => string;
 }
 
+/** What to do again, after "and": people at a terminal have no job to start and nothing to push. */
+interface Again {
+  /** What follows a change of the files, after "and". */
+  changed: string;
+  /** The same for anything else, after "and". */
+  repeat: string;
+}
+
+const IN_A_JOB: Again = { changed: 'push again', repeat: 'run this job again' };
+const BY_HAND: Again = { changed: 'check again', repeat: 'check again' };
+
+function againWords({ byPerson }: Pick<ReportContext, 'byPerson'>): Again {
+  return byPerson === true ? BY_HAND : IN_A_JOB;
+}
+
 /** More runs than this are no command that anybody types. */
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
@@ -40,10 +55,12 @@ export function stepsOf(
     ...guardSteps(view, mark),
     ...recoverSteps(view, mark),
   ];
-  return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
+  const { repeat } = againWords(view.context);
+  return steps.length > 0 ? steps : [`Mend the reason given and ${repeat}.`];
 }
 
-function fixSteps({ findings, verdict }: Said): string[] {
+function fixSteps({ findings, verdict, context }: Said): string[] {
+  const { changed } = againWords(context);
   const closing = findings.filter(
     ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided',
   );
@@ -51,12 +68,13 @@ function fixSteps({ findings, verdict }: Said): string[] {
   if (closing.length > 0) {
     const what = closing.length === 1 ? 'the finding' : `the ${count(closing.length, 'finding')}`;
     const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-    return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and push again.`];
+    return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and ${changed}.`];
   }
   if (verdict !== 'advisory') return [];
-  return [
-    `Fix the ${failureWords(advisory, 'advisory failure')} and push again; or those who write the workflow set fail-on to mandatory.`,
-  ];
+  const or = context.byPerson
+    ? 'or pass `--fail-on mandatory`'
+    : 'or those who write the workflow set fail-on to mandatory';
+  return [`Fix the ${failureWords(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 
 /** The ways to override: the page of the run first, because a reviewer is in a browser. */
@@ -66,7 +84,8 @@ function overrideSteps({ overrides, context }: Said, { name, code, link }: Marks
   const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
   const rest = overrides.length - runs.length;
   const others = rest > 0 ? `, and the same for ${count(rest, 'other run')}` : '';
-  const again = context.adoptsOverridden === true ? ' Then run this job again.' : '';
+  const { repeat, changed } = againWords(context);
+  const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
   const command = code(`${commandTo(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
   const comment = commandOf('override', context);
   const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
@@ -75,7 +94,7 @@ function overrideSteps({ overrides, context }: Said, { name, code, link }: Marks
     comment === undefined
       ? `Or ${typed}.`
       : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-    `Or fix ${list(policies, MOST_NAMES, name)} and push again.`,
+    `Or fix ${list(policies, MOST_NAMES, name)} and ${changed}.`,
   ];
 }
 
@@ -114,9 +133,9 @@ function guardSteps({ findings, context }: Said, { name, code }: Marks): string[
   const command = commandOf('allow-destroys', context);
   const way =
     command === undefined
-      ? 'where a workflow takes commands (docs/commands.md), people let it through by a comment'
+      ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), people let it through by a comment`
       : `those whom the workflow names let it through by the comment ${code(command)}`;
-  return [`Keep to ${rules} and push again; or ${way}.`];
+  return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 
 /** What is typed as it stands: a word that is no name is left out. */
@@ -130,6 +149,7 @@ const ALONE = 'This job alone cannot judge what no group has planned.';
 /** What no finding says how to mend. */
 function recoverSteps(view: Said, mark: Marks): string[] {
   const { findings, workspaces, context } = view;
+  const { repeat } = againWords(context);
   const those = (verdict: VerdictWord) => workspaces.filter((each) => each.verdict === verdict);
   const named = (all: WorkspaceView[]) =>
     list(
@@ -149,19 +169,16 @@ function recoverSteps(view: Said, mark: Marks): string[] {
   );
   const doctor = commandAt(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
   const steps: [WorkspaceView[] | undefined, (names: string) => string][] = [
-    [
-      errored,
-      (names) => `Open the run of ${names}, mend what failed there, and run this job again.`,
-    ],
+    [errored, (names) => `Open the run of ${names}, mend what failed there, and ${repeat}.`],
     [
       judged,
       (names) =>
-        `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and run this job again.`,
+        `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and ${repeat}.`,
     ],
     [
       unjudged,
       (names) =>
-        `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`,
+        `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and ${repeat}.`,
     ],
     [
       missed,
@@ -172,7 +189,10 @@ function recoverSteps(view: Said, mark: Marks): string[] {
     ],
     [
       those('canceled'),
-      (names) => `Run this job again for a verdict on ${names}; whoever may start it can.`,
+      (names) =>
+        context.byPerson
+          ? `Check again for a verdict on ${names}.`
+          : `Run this job again for a verdict on ${names}; whoever may start it can.`,
     ],
   ];
   return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));

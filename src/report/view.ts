@@ -33,6 +33,8 @@ export interface ReportContext {
     defaultBranch?: string;
   };
   commit?: { sha: string; url?: string };
+  /** How many of the judged files are not as the commit has them; undefined if that is not known. */
+  uncommittedFiles?: number | undefined;
   pullRequest?: { number: number; url?: string };
   job?: { url: string; runId: number; attempt: number };
   /** The workflow's own words in the comment; hostile until escaped. */
@@ -47,6 +49,8 @@ export interface ReportContext {
   runOptions?: string[];
   /** Which group of a matrix it is about, as `plangate matrix` named it. */
   group?: string | undefined;
+  /** Whether a person checks their own files at a terminal, and no job does. */
+  byPerson?: boolean;
   /** The person who started the job. */
   actor?: string;
   /** ISO 8601. */

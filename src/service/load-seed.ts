@@ -77,7 +77,12 @@ function seedOrganization(
       ...NEW_TEAM,
     });
   }
-  if (!seeded.teams.some(({ owners }) => owners)) addOwners(store, organization);
+  if (!seeded.teams.some(({ owners }) => owners)) {
+    // A user of a team has what the team has: as an owner they would have everything.
+    const members = new Set(seeded.teams.flatMap((team) => team.members));
+    const free = [...store.users.values()].find(({ username }) => !members.has(username));
+    addOwners(store, organization, free?.id);
+  }
   for (const pool of seeded.agentPools) {
     const id = pool.id ?? store.newId('apool');
     addPool(store, organization.id, { id, name: pool.name });
@@ -192,11 +197,11 @@ export function addWorkspace(
   return workspace;
 }
 
-/** An organization has owners: the first user, when the seed says nothing of them. */
+/** Adds the team of owners, which every organization has. */
 export function addOwners(
   store: Store,
   organization: OrganizationRecord,
-  userId: string | undefined = store.users.keys().next().value,
+  userId: string | undefined,
 ): void {
   const id = store.newId('team');
   const owners: TeamRecord = {

@@ -28,6 +28,8 @@ export interface InputSpec {
   kind: 'string' | 'secret' | 'list' | 'choice' | 'duration' | 'flag' | 'path' | 'number';
   /** One or two sentences for a reader who has never seen the tool. */
   description: string;
+  /** The description for the library, if it differs there. */
+  library?: string;
   /** The value if no other source has one; an input without a default may stay open. */
   default?: string;
   /** An expression that GitHub evaluates: the default in action.yml. */
@@ -124,11 +126,19 @@ export const INPUT_TABLE = {
   ),
   message: input('Shown on the run. Left out, it names the pull request and the commit.', {
     kind: 'string',
+    library: 'Shown on the run. Left out: `plangate`.',
     group: 'The run',
   }),
   timeout: input(
     'How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.',
-    { kind: 'duration', default: '1h', group: 'What closes the gate', setting: 'timeoutMs' },
+    {
+      kind: 'duration',
+      default: '1h',
+      library:
+        'How long the whole check may take, in milliseconds; part of a second counts as a whole one. Afterwards: undecided. Left out: an hour.',
+      group: 'What closes the gate',
+      setting: 'timeoutMs',
+    },
   ),
   'fail-on': input(
     'Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.',
@@ -300,6 +310,15 @@ export const INPUT_TABLE = {
       default: 'false',
       group: 'The comment, on CI hosts that have one',
       doors: ACTION,
+    },
+  ),
+  'plan-diff': input(
+    'What the report says of the attributes that a plan changes: their `names`, their `values` too, or nothing (`off`). `values` needs a private repository.',
+    {
+      kind: 'choice',
+      default: 'names',
+      choices: ['off', 'names', 'values'],
+      group: 'The comment, on CI hosts that have one',
     },
   ),
   'policy-link': input(

@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { opendir, readFile, readdir, stat } from 'node:fs/promises';
 import { environmentProblems } from './environment-problems.ts';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isWithin, repositoryOf } from '../archive/place.ts';
 import { findAround, findCheckout, realOrSame } from '../machine/find-repository.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';
@@ -20,6 +20,7 @@ import {
   describeDifferences,
 } from '../trust/trusted-block.ts';
 import type { SettingProblem } from '../model/parse.ts';
+import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
 import { toLiterals } from './run-options.ts';
 import type { SettingSources, Settings } from './settings.ts';
@@ -52,7 +53,7 @@ export async function loadSettings(
   const judged = blocks.judged !== undefined;
   const read = readSettings({ ...sources, cloud: blocks.cloud, judged: blocks.judged });
   const planned = 'settings' in read ? plannedDirectories(read.settings) : [written];
-  const problems = 'problems' in read ? [...read.problems] : [];
+  const problems: SettingProblem[] = [];
   const sends = 'problems' in read || read.settings.source === 'upload';
   for (const text of sends ? planned : []) {
     const input = text === written ? 'directory' : 'workspaces';
@@ -64,6 +65,8 @@ export async function loadSettings(
         : undefined);
     if (problem !== undefined) problems.push(problem);
   }
+  // What is missing may only be missing because the directory is: the cause comes first.
+  if ('problems' in read) problems.push(...read.problems);
   const caFile = sources.given['ca-file']?.trim() || undefined;
   problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
   if (problems.length > 0 || 'problems' in read) return { problems };
@@ -206,7 +209,9 @@ async function directoryProblem(
         : text === '.'
           ? ''
           : checkoutHint;
-    return { input, message: `${quote(text)} does not exist.${hint}` };
+    const near = await nearDirectory(text, workingDirectory);
+    const question = near === undefined ? hint : ` Did you mean ${quote(near)}?`;
+    return { input, message: `${quote(text)} does not exist.${question}` };
   }
   if (!stats.isDirectory()) return { input, message: `${quote(text)} is not a directory.` };
   const answer = await hasConfiguration(path).catch((error: NodeJS.ErrnoException) => error);
@@ -218,6 +223,20 @@ async function directoryProblem(
   }
   const message = `${quote(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
   return { input, message };
+}
+
+/** The directory beside it that has nearly the same name, as a person would write it. */
+async function nearDirectory(text: string, workingDirectory: string): Promise<string | undefined> {
+  const parent = dirname(text);
+  const entries = await readdir(resolve(workingDirectory, parent), { withFileTypes: true }).catch(
+    () => [],
+  );
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const near = didYouMean(
+    basename(text),
+    names.filter((name) => !name.startsWith('.')),
+  );
+  return near === undefined ? undefined : join(parent, near);
 }
 
 const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;

@@ -235,6 +235,11 @@ const PARSERS: Record<InputSpec['kind'], Parse> = {
   path: asWritten,
 };
 
+/** Parses the text of one input. */
+export function parseInput(spec: Omit<InputSpec, 'doors'>, text: string): Parsed<unknown> {
+  return (spec.parse ?? PARSERS[spec.kind])(text, spec);
+}
+
 /** The result is complete if no problem was noted. */
 function readInputs(
   sources: SettingSources,
@@ -245,15 +250,16 @@ function readInputs(
   for (const spec of SPECS.values()) {
     const text = settingText(spec.name, sources) ?? spec.default;
     if (dependent.includes(spec.name) || text === undefined) continue;
-    const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
+    const parsed = parseInput(spec, text);
     if ('problem' in parsed) note(spec.name, parsed.problem);
-    else values.push([spec.setting ?? camelCase(spec.name), parsed.value]);
+    else values.push([settingName(spec), parsed.value]);
   }
   return Object.fromEntries(values) as InputSettings;
 }
 
-function camelCase(name: string): string {
-  return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+/** The name of an input in a program. */
+export function settingName({ name, setting }: InputSpec): string {
+  return setting ?? name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** The text of the input, else of its environment variable; neither the `cloud` block nor a default. */
@@ -287,7 +293,7 @@ export function unknownInputs(
 const TOKEN_REMEDY: Record<Door, string> = {
   action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
   cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
-  library: 'Pass `token`, or an environment with TF_API_TOKEN or TF_TOKEN_<host>',
+  library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 
 function missingToken({ door, tokenHint }: SettingSources, hostname: string): string {

@@ -4,7 +4,7 @@ import { ServiceError } from '../../client/errors.ts';
 import { EXIT } from '../command.ts';
 import { EXIT_CODE_OF } from '../run-program.ts';
 import type { Finding } from './finding.ts';
-import { note, ok, problem } from './finding.ts';
+import { ok, problem, unknown } from './finding.ts';
 
 export async function examineService(client: Client, hostname: string): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -23,7 +23,8 @@ export async function examineService(client: Client, hostname: string): Promise<
       const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
       return [problem('host', seen, 'Check --hostname.', EXIT.network)];
     }
-    findings.push(note('host', found.seen));
+    // It answers, and what it answers is said of the token.
+    if (!isUnauthorized(error)) findings.push(unknown('host', found.seen));
   }
   findings.push(await examineToken(client));
   return findings;
@@ -44,7 +45,7 @@ async function examineToken(client: Client): Promise<Finding> {
     return ok('token', `${tokenKind === 'unknown' ? 'accepted' : `${tokenKind} token`} of ${name}`);
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'not-found') {
-      return note('token', 'the service does not say whose it is (404 on account details)');
+      return unknown('token', 'the service does not say whose it is (404 on account details)');
     }
     return ofError('token', error, 'the service');
   }
@@ -62,6 +63,10 @@ export function ofError(subject: string, error: unknown, what: string): Finding 
 /** Not found, and not in the words of this API. */
 function isNoOperation(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 404 && error.errors.length === 0;
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof ServiceError && error.code === 'unauthorized';
 }
 
 function isUnreachable(error: unknown): boolean {

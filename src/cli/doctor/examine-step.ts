@@ -3,15 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quote } from '../../model/quote.ts';
 import type { SettingProblem } from '../../model/parse.ts';
-import { existsAt, INPUTS } from '../../settings/inputs.ts';
+import { existsAt, INPUTS, type InputSpec } from '../../settings/inputs.ts';
 import { loadSettings } from '../../settings/load-settings.ts';
 import { unknownInputs } from '../../settings/settings.ts';
+import { SUB_ACTIONS } from '../../settings/sub-actions.ts';
 import type { ConfigurationFiles } from '../../trust/trusted-block.ts';
 import { EXIT } from '../command.ts';
 import { commitCommand } from '../init/render-workflow.ts';
-import { permissionLevel } from './examine-structure.ts';
 import type { Finding } from './finding.ts';
-import { note, problem, unknown } from './finding.ts';
+import { note, problem } from './finding.ts';
 import {
   isCheckout,
   isMapping,
@@ -32,18 +32,11 @@ export interface GateStep {
   ref: string | undefined;
 }
 
-const FOLDERS = [
-  '',
-  'override',
-  'command',
-  'report-apply',
-  'agent-token',
-  'team-access',
-  'combine',
-];
+/** The gate itself, and the sub-actions. */
+const FOLDERS = ['', ...SUB_ACTIONS.map(({ name }) => name)];
 
 /** What an input holds when an expression gives it: no value of it is known here. */
-const SECRET_PLACEHOLDER = 'known-to-github-only';
+export const SECRET_PLACEHOLDER = 'known-to-github-only';
 
 export function gateStepsOf(workflow: Workflow): GateStep[] {
   return workflow.jobs.flatMap((job) =>
@@ -61,7 +54,7 @@ export function gateStepsOf(workflow: Workflow): GateStep[] {
 export function examineVersion({ step, folder, ref }: GateStep, version: string): Finding[] {
   const refuse = (seen: string, fix: string) => [problem(step.at, seen, fix, EXIT.badInput)];
   const pin = `Name the commit of the release; this prints it: ${commitCommand(version)}`;
-  if (!FOLDERS.includes(folder)) {
+  if (!FOLDERS.some((name) => name === folder)) {
     const fix = `There are ${FOLDERS.slice(1).join(', ')}, and the gate itself: \`plangate/plangate@…\`.`;
     return refuse(`uses ${quote(`plangate/plangate/${folder}`)}, which is not there`, fix);
   }
@@ -76,7 +69,7 @@ export function examineVersion({ step, folder, ref }: GateStep, version: string)
   return [note(step.at, `uses ${quote(ref)}, a tag or a branch that can be moved`, pin)];
 }
 
-interface StepInputs {
+export interface StepInputs {
   /** Input → text, without those that an expression gives. */
   literal: Record<string, string>;
   /** Inputs with a value that is not known before the job runs. */
@@ -86,7 +79,10 @@ interface StepInputs {
   findings: Finding[];
 }
 
-function readInputs({ workflow, job, step }: GateStep): StepInputs {
+export function readInputs(
+  { workflow, job, step }: GateStep,
+  specs: readonly Pick<InputSpec, 'name' | 'environment'>[] = INPUTS,
+): StepInputs {
   const read: StepInputs = { literal: {}, open: new Set(), environment: {}, findings: [] };
   const refuse = (seen: string, fix: string) =>
     void read.findings.push(problem(step.at, seen, fix, EXIT.badInput));
@@ -116,18 +112,27 @@ function readInputs({ workflow, job, step }: GateStep): StepInputs {
       if (!text.includes('${{')) read.environment[name] = text;
       else if (/TOKEN/.test(name)) read.environment[name] = SECRET_PLACEHOLDER;
       else
-        INPUTS.filter((spec) => spec.environment?.includes(name)).forEach((spec) =>
-          read.open.add(spec.name),
-        );
+        specs
+          .filter((spec) => spec.environment?.includes(name))
+          .forEach((spec) => read.open.add(spec.name));
     }
   }
+  if (writesEnvironment({ job, step })) {
+    specs.filter((spec) => spec.environment).forEach((spec) => read.open.add(spec.name));
+  }
   return read;
+}
+
+/** Whether a step before this one may set variables for it. */
+function writesEnvironment(gate: Pick<GateStep, 'job' | 'step'>): boolean {
+  return stepsBefore(gate).some(({ body }) => textOf(body['run']).includes('GITHUB_ENV'));
 }
 
 /** What the action would say of its inputs before its first request. */
 export async function examineInputs(gate: GateStep, root: string): Promise<Finding[]> {
   const { step } = gate;
-  const { literal, open, environment, findings } = readInputs(gate);
+  const inputs = readInputs(gate);
+  const { literal, open, findings } = inputs;
   const specs = INPUTS.filter((spec) => existsAt(spec, 'action'));
   const names = unknownInputs(
     Object.fromEntries([...Object.keys(literal), ...open].map((name) => [name, ''])),
@@ -135,17 +140,34 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Findi
   );
   findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
   findings.push(...examineToken(gate, literal));
+  const unknownNames = new Set(names.map(({ input }) => input));
+  const settings = await examineSettings(gate, inputs, root);
+  findings.push(
+    ...settings
+      .filter(({ input }) => !unknownNames.has(input))
+      .map((wrong) => {
+        const finding = ofInput(wrong, step.at);
+        return wrong.mayAppear ? { ...finding, state: 'unknown' as const } : finding;
+      }),
+  );
+  const checkout = stepsBefore(gate).find(isCheckout);
+  if (checkout === undefined && !open.has('source')) findings.push(...examineFiles(gate, literal));
+  return findings;
+}
+
+/** What is wrong with the settings as far as they are known before the job runs. */
+export async function examineSettings(
+  gate: GateStep,
+  { literal, open, environment }: StepInputs,
+  root: string,
+): Promise<(SettingProblem & { mayAppear: boolean })[]> {
   const before = stepsBefore(gate);
   const checkout = before.find(isCheckout);
   const where = isMapping(checkout?.body['with']) ? checkout.body['with'] : {};
   const runs = before.filter(({ body }) => typeof body['run'] === 'string');
   if (where['path'] !== undefined || where['repository'] !== undefined) open.add('directory');
   if (runs.length > 0) open.add('ca-file');
-  if (runs.some(({ body }) => textOf(body['run']).includes('GITHUB_ENV'))) {
-    ['token', 'hostname', 'organization', 'workspace', 'workspaces'].forEach((name) =>
-      open.add(name),
-    );
-  }
+  if (writesEnvironment(gate)) open.add('workspaces');
   // Without the directory nobody knows which `cloud` block counts.
   if (open.has('directory')) {
     ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => open.add(name));
@@ -160,16 +182,13 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Findi
     root,
     { judged: true, workspace: root, trusted: () => Promise.resolve(filesOf(root)) },
   );
-  const unknownNames = new Set(names.map(({ input }) => input));
-  for (const wrong of 'problems' in read ? read.problems : []) {
-    if (open.has(wrong.input) || unknownNames.has(wrong.input)) continue;
-    const mayAppear = wrong.input === 'directory' && runs.length > 0;
-    findings.push(
-      mayAppear ? { ...ofInput(wrong, step.at), state: 'unknown' } : ofInput(wrong, step.at),
-    );
-  }
-  if (checkout === undefined && !open.has('source')) findings.push(...examineFiles(gate, literal));
-  return findings;
+  const problems = 'problems' in read ? read.problems : [];
+  return (
+    problems
+      .filter(({ input }) => !open.has(input))
+      // A step may make the directory that is missing.
+      .map((wrong) => ({ ...wrong, mayAppear: wrong.input === 'directory' && runs.length > 0 }))
+  );
 }
 
 /** Files that are planned have to be checked out first, or made by another action. */
@@ -184,7 +203,7 @@ function examineFiles(gate: GateStep, literal: Readonly<Record<string, string>>)
   return [problem(gate.step.at, seen, fix, EXIT.badInput)];
 }
 
-function stepsBefore({ job, step }: GateStep): Step[] {
+export function stepsBefore({ job, step }: Pick<GateStep, 'job' | 'step'>): Step[] {
   return job.steps.slice(0, job.steps.indexOf(step));
 }
 
@@ -196,7 +215,7 @@ function filesOf(root: string): ConfigurationFiles {
   };
 }
 
-function examineToken(
+export function examineToken(
   { step, workflow, job }: GateStep,
   literal: Record<string, string>,
 ): Finding[] {
@@ -218,14 +237,11 @@ function examineToken(
     ({ env }) =>
       isMapping(env) && Object.keys(env).some((name) => /^TF_(?:API_TOKEN|TOKEN_.+)$/.test(name)),
   );
-  const fromFile = stepsBefore({ step, job } as GateStep).some(({ body }) =>
-    textOf(body['run']).includes('GITHUB_ENV'),
-  );
-  if (token !== '' || inEnvironment || fromFile) return [];
+  if (token !== '' || inEnvironment || writesEnvironment({ step, job })) return [];
   return refuse('has no `token`', fix);
 }
 
-function ofInput({ input, message }: SettingProblem, at: string): Finding {
+export function ofInput({ input, message }: SettingProblem, at: string): Finding {
   const [seen = message, ...rest] = `\`${input}\` ${message}`.split(/(?<=\.) /);
   const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
   return problem(at, seen.replace(/\.$/, ''), fix, EXIT.badInput);
@@ -234,100 +250,4 @@ function ofInput({ input, message }: SettingProblem, at: string): Finding {
 /** Literal inputs of a step, as defaults for those who look at the same gate from a terminal. */
 export function literalInputs(gate: GateStep): Record<string, string> {
   return readInputs(gate).literal;
-}
-
-/** What the token of the job may do, and what keeps the gate from running or from closing. */
-export function examineJob(gate: GateStep): Finding[] {
-  const { workflow, job, step, folder } = gate;
-  const { literal, open } = readInputs(gate);
-  const findings: Finding[] = [];
-  const at = workflow.place('jobs', job.name);
-  if (folder === '') findings.push(...examineTriggers(gate, literal, at));
-  const needs: [scope: string, level: string, needed: boolean, lack: string][] = [
-    [
-      'pull-requests',
-      'write',
-      literal['comment'] !== 'off' && !open.has('github-token'),
-      'comment',
-    ],
-    [
-      'checks',
-      'write',
-      literal['annotate'] !== 'off' &&
-        !open.has('checks-token') &&
-        folder !== 'report-apply' &&
-        literal['group'] === undefined &&
-        !open.has('group'),
-      'annotate',
-    ],
-    ['contents', 'read', stepsBefore(gate).some(isCheckout), 'check out a private repository'],
-  ];
-  for (const [scope, level, needed, lack] of needs) {
-    const has = permissionLevel(workflow, job, scope);
-    if (!needed || has === undefined || has === 'write' || has === level) continue;
-    const seen = `has no permission to ${lack} in the job ${quote(job.name)}`;
-    findings.push(note(at, seen, `Add \`${scope}: ${level}\` under \`permissions:\` of that job.`));
-  }
-  if (permissionLevel(workflow, job, 'checks') === undefined) {
-    const seen = `says no \`permissions\` for the job ${quote(job.name)}: what it may do depends on the settings of the repository`;
-    findings.push(unknown(at, seen));
-  }
-  for (const [body, what] of [
-    [job.body, 'job'],
-    [step.body, 'step'],
-  ] as const) {
-    if (body['continue-on-error'] !== true) continue;
-    const seen = `has \`continue-on-error\` on the ${what}: a closed gate fails nothing`;
-    findings.push(
-      note(what === 'job' ? at : step.at, seen, 'Take it out, or use `fail-on: never`.'),
-    );
-  }
-  return findings;
-}
-
-/** Conditions that are met whatever happened. */
-const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
-
-function examineTriggers({ workflow, job }: GateStep, literal: Record<string, string>, at: string) {
-  const { triggers, place } = workflow;
-  const findings: Finding[] = [];
-  for (const event of ['pull_request', 'pull_request_target']) {
-    const filters = triggers.get(event);
-    if (filters === undefined) continue;
-    const types = [filters['types'] ?? []].flat().map(String);
-    if (types.length > 0 && !types.includes('synchronize')) {
-      const seen = `does not run when a pull request gets new commits (\`types\` of ${event})`;
-      findings.push(note(place('on', event), seen, 'Add `synchronize`, or leave `types` out.'));
-    }
-    if (filters['paths'] !== undefined || filters['paths-ignore'] !== undefined) {
-      const seen = `runs for some paths only: where the check is required, other pull requests wait for it without end`;
-      const fix =
-        'Where it is required, let it run on all of them; `affected-only` leaves out what no file touches.';
-      findings.push(unknown(place('on', event), seen, fix));
-    }
-  }
-  if (triggers.has('pull_request_target') && job.body['environment'] === undefined) {
-    const fix =
-      'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
-    findings.push(note(place('on'), 'runs on pull_request_target', fix));
-  }
-  const condition = job.body['if'];
-  if (condition !== undefined && !ALWAYS.test(textOf(condition).trim())) {
-    const seen = `skips the job ${quote(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
-    findings.push(unknown(at, seen));
-  }
-  const onPullRequests = [
-    'pull_request',
-    'pull_request_target',
-    'merge_group',
-    'workflow_call',
-    'workflow_run',
-    'issue_comment',
-  ];
-  const elsewhere = literal['mode'] === 'provisional';
-  if (triggers.size > 0 && !elsewhere && !onPullRequests.some((event) => triggers.has(event))) {
-    const seen = `is started by no pull request: ${[...triggers.keys()].join(', ')}`;
-    findings.push(unknown(place('on'), seen));
-  }
-  return findings;
 }

@@ -85,7 +85,7 @@ const STEP_KEYS = [
   'working-directory',
 ];
 
-const SCOPES = [
+export const SCOPES = [
   'actions',
   'artifact-metadata',
   'attestations',
@@ -123,7 +123,7 @@ export function examineStructure(workflow: Workflow, gates: readonly WorkflowJob
     const at = place('jobs', job.name);
     findings.push(...examinePermissionWords(job.body, place('jobs', job.name, 'permissions')));
     findings.push(...examineKeys(job.body, JOB_KEYS, at, `the job ${quote(job.name)}`));
-    if (job.body['runs-on'] === undefined) {
+    if (job.body['runs-on'] === undefined && job.body['uses'] === undefined) {
       refuse(
         at,
         `has no \`runs-on\` in the job ${quote(job.name)}`,

@@ -1,22 +1,28 @@
 /** The GitHub workflows that use the gate: will they start, and who can rewrite them? */
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { didYouMean } from '../../model/did-you-mean.ts';
 import type { Environment } from '../../model/ports.ts';
+import { quote } from '../../model/quote.ts';
 import { EXIT } from '../command.ts';
 import {
   examineInputs,
-  examineJob,
   examineVersion,
   gateStepsOf,
   literalInputs,
   type GateStep,
 } from './examine-step.ts';
+import { callsOf, examineCall, type Call } from './examine-calls.ts';
+import { examineJob } from './examine-job.ts';
 import { examineStructure } from './examine-structure.ts';
+import { examineSubAction } from './examine-sub-action.ts';
 import type { Finding } from './finding.ts';
 import { ok, problem, unknown } from './finding.ts';
-import { readWorkflow } from './read-workflow.ts';
+import { readWorkflow, type Workflow } from './read-workflow.ts';
 
 const FOLDER = '.github/workflows';
+/** Of this action, anywhere in a file. */
+const MENTION = /plangate\/plangate/i;
 
 export interface ExaminedWorkflows {
   findings: Finding[];
@@ -34,48 +40,105 @@ export async function examineWorkflows(
   version: string,
 ): Promise<ExaminedWorkflows> {
   const names = await readdir(join(root, FOLDER)).catch(() => []);
+  const files: WorkflowFile[] = [];
+  for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
+    const path = `${FOLDER}/${name}`;
+    const text = await readFile(join(root, path), 'utf8').catch(() => '');
+    const hasGate = MENTION.test(text);
+    if (hasGate || text.includes(`./${FOLDER}/`))
+      files.push({ path, hasGate, ...readWorkflow(path, text) });
+  }
+  const calls = files.flatMap(({ workflow }) => (workflow ? callsOf(workflow) : []));
   const findings: Finding[] = [];
   const steps: GateStep[] = [];
-  for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
-    const text = await readFile(join(root, FOLDER, name), 'utf8').catch(() => '');
-    if (!/plangate\/plangate/i.test(text)) continue;
-    const examined = await examineFile({ path: `${FOLDER}/${name}`, text, root, version });
+  for (const file of files) {
+    const examined = await examineFile(file, calls, { root, version });
     findings.push(...examined.findings);
     steps.push(...examined.steps);
   }
+  findings.push(...examineMissing(calls, names, steps));
   const gates = steps.filter(({ folder }) => folder === '');
   const [gate, ...others] = gates;
   const isSound = findings.every(({ state }) => state !== 'problem');
   const inputs = gate && others.length === 0 && isSound ? literalInputs(gate) : {};
-  return { findings: [...findings, ...(await examineOrigin(root, environment, gates))], inputs };
+  const all = [...findings, ...(await examineOrigin(root, environment, gates))];
+  return { findings: unique(all), inputs };
+}
+
+/** A file may be examined once for itself and once as a caller. */
+function unique(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** Calls of a file that is not there, where it can only be a gate that is meant. */
+function examineMissing(
+  calls: readonly Call[],
+  names: readonly string[],
+  steps: readonly GateStep[],
+): Finding[] {
+  const gates = steps.map(({ workflow }) => basename(workflow.path));
+  return calls.flatMap(({ workflow, job, called }) => {
+    const near = didYouMean(basename(called), gates);
+    if (names.some((name) => called === `${FOLDER}/${name}`) || near === undefined) return [];
+    const at = workflow.place('jobs', job.name);
+    const seen = `calls ${quote(called)}, which is not there`;
+    return [problem(at, seen, `Did you mean \`./${FOLDER}/${near}\`?`, EXIT.badInput)];
+  });
 }
 
 interface WorkflowFile {
   path: string;
-  text: string;
-  root: string;
-  version: string;
+  /** Whether the text names this action. */
+  hasGate: boolean;
+  workflow?: Workflow;
+  /** Why it is none, with its place. */
+  at?: string;
+  problem?: string;
 }
 
-async function examineFile({ path, text, root, version }: WorkflowFile) {
-  const read = readWorkflow(path, text);
-  if ('problem' in read) {
+async function examineFile(
+  { path, hasGate, workflow, at = path, problem: reason }: WorkflowFile,
+  calls: readonly Call[],
+  { root, version }: { root: string; version: string },
+): Promise<{ findings: Finding[]; steps: GateStep[] }> {
+  if (workflow === undefined) {
     const fix = 'Correct it: GitHub starts nothing of this file before that.';
-    return { findings: [problem(read.at, read.problem, fix, EXIT.badInput)], steps: [] };
+    const findings = hasGate ? [problem(at, reason ?? '', fix, EXIT.badInput)] : [];
+    return { findings, steps: [] };
   }
-  const { workflow } = read;
   const steps = gateStepsOf(workflow);
-  if (steps.length === 0) return { findings: [], steps };
+  if (steps.length === 0) {
+    // Where a key above them is misspelt, the steps of a gate are none.
+    const meant = workflow.jobs.filter(({ body }) => MENTION.test(JSON.stringify(body)));
+    return { findings: meant.length === 0 ? [] : examineStructure(workflow, meant), steps };
+  }
   const jobs = [...new Set(steps.map(({ job }) => job))];
-  const findings = examineStructure(workflow, jobs);
+  const callers = calls.filter(({ called }) => called === path);
+  const findings = [
+    ...examineStructure(workflow, jobs),
+    ...callers.flatMap((call) => [
+      ...examineStructure(call.workflow, [call.job]),
+      ...examineCall(call, steps),
+    ]),
+  ];
   for (const step of steps) {
     findings.push(...examineVersion(step, version));
-    if (step.folder === '') findings.push(...(await examineInputs(step, root)));
-    if (['', 'combine', 'report-apply'].includes(step.folder)) findings.push(...examineJob(step));
+    const isGate = step.folder === '';
+    findings.push(...(await (isGate ? examineInputs(step, root) : examineSubAction(step, root))));
+    const judgesOrReports = isGate || ['combine', 'report-apply'].includes(step.folder);
+    if (judgesOrReports) findings.push(...examineJob(step, callers));
   }
   const isWell = findings.every(({ state }) => state === 'ok' || state === 'unknown');
-  const started = [...workflow.triggers.keys()].join(', ');
+  const started = [workflow, ...callers.map((call) => call.workflow)]
+    .flatMap(({ triggers }) => [...triggers.keys()])
+    .filter((event, at, all) => all.indexOf(event) === at && !isCallOfOthers(event, callers))
+    .join(', ');
   return { findings: isWell ? [ok(path, `starts on ${started}`), ...findings] : findings, steps };
+}
+
+/** "Starts on workflow_call" says nothing where it is known who calls. */
+function isCallOfOthers(event: string, callers: readonly Call[]): boolean {
+  return event === 'workflow_call' && callers.length > 0;
 }
 
 /** Who can rewrite what judges a pull request: as much of it as this checkout and job show. */

@@ -13,13 +13,15 @@ import { describeSelector } from '../../settings/workspace-selectors.ts';
 import { EXIT } from '../command.ts';
 import { ofError } from './examine-service.ts';
 import type { Finding } from './finding.ts';
-import { note, ok, problem } from './finding.ts';
+import { note, ok, problem, unknown } from './finding.ts';
 
 interface SelectorContext {
   client: Client;
   settings: Settings;
   /** Absolute. */
   workingDirectory: string;
+  /** Whether the token may be that of the person who asks, and another one is in the workflow. */
+  isPersonal: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ interface SelectorContext {
  */
 export async function examineSelector(
   selector: WorkspaceSelector,
-  { client, settings, workingDirectory }: SelectorContext,
+  { client, settings, workingDirectory, isPersonal }: SelectorContext,
   sent: Map<string, string>,
 ): Promise<Finding[]> {
   const { organization, mode, source } = settings;
@@ -49,7 +51,7 @@ export async function examineSelector(
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const inside = 'path' in working ? working.path : '';
   sent.set(uploadRoot(directory, inside), inside);
-  const looked = { client, subject, ...workspace, source, directory };
+  const looked = { client, subject, ...workspace, source, mode, directory, isPersonal };
   return [
     ok(subject, `is ${workspace.id} in ${organization}`),
     ...examineConnection(looked),
@@ -60,8 +62,9 @@ export async function examineSelector(
   ];
 }
 
-interface Looked extends Pick<Workspace, 'id' | 'attributes'>, Pick<Settings, 'source'> {
+interface Looked extends Pick<Workspace, 'id' | 'attributes'>, Pick<Settings, 'source' | 'mode'> {
   client: Client;
+  isPersonal: boolean;
   subject: string;
   /** Absolute: of the configuration. */
   directory: string;
@@ -138,7 +141,8 @@ function examineConnection({ subject, attributes, source }: Looked): Finding[] {
   if (source === 'upload') {
     if (!repository || !plans) return [];
     const seen = `is connected to ${repository}, and version control plans every pull request there`;
-    const fix = '`source: vcs` judges that run instead of uploading the files for a second one.';
+    const fix =
+      '`source: vcs` judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.';
     return [note(subject, seen, fix)];
   }
   if (repository && plans) return [ok(subject, `is connected to ${repository}`)];
@@ -150,7 +154,13 @@ function examineConnection({ subject, attributes, source }: Looked): Finding[] {
 }
 
 /** Nothing that only plans needs to apply or to override, and whoever gets at the token can. */
-async function examinePower({ client, subject, id, attributes }: Looked): Promise<Finding[]> {
+async function examinePower({
+  client,
+  subject,
+  id,
+  attributes,
+  isPersonal,
+}: Looked): Promise<Finding[]> {
   const page = client.runs.list(id).page({ size: 1 });
   const newest = await page.then(
     ({ items }) => items[0],
@@ -164,10 +174,12 @@ async function examinePower({ client, subject, id, attributes }: Looked): Promis
   const fix =
     'Use a token of a team with the plan level only: under pull_request, whoever may push a branch can use it for all that it may do.';
   const seen = `lets this token ${powers.join(' and ')}, and speculative plans need neither`;
-  return [note(subject, seen, fix)];
+  // Somebody at a terminal may use a token of their own, which the workflow does not have.
+  const kind = isPersonal ? await client.account().catch(() => undefined) : undefined;
+  return [(kind?.tokenKind === 'user' ? unknown : note)(subject, seen, fix)];
 }
 
-function examineExecution({ subject, attributes, source }: Looked): Finding[] {
+function examineExecution({ subject, attributes, source, mode }: Looked): Finding[] {
   const findings: Finding[] = [];
   if (attributes['execution-mode'] === 'local') {
     const seen = 'plans on the machine of its users (execution mode local)';
@@ -176,12 +188,13 @@ function examineExecution({ subject, attributes, source }: Looked): Finding[] {
     findings.push(problem(subject, seen, fix, EXIT.badInput));
   }
   if (attributes['speculative-enabled'] === false && source === 'upload') {
-    const seen = 'has speculative plans from version control turned off';
-    findings.push(note(subject, seen, 'Nothing: those made here do not depend on it.'));
+    const seen = 'has speculative plans from version control turned off, which uploads do not need';
+    findings.push(ok(subject, seen));
   }
   if (attributes.locked === true) {
-    const fix = 'Speculative runs pass; provisional ones wait until it is unlocked.';
-    findings.push(note(subject, 'is locked', fix));
+    const seen = mode === 'speculative' ? 'is locked, and speculative runs pass' : 'is locked';
+    const fix = 'Unlock it: provisional runs wait until then.';
+    findings.push(mode === 'speculative' ? ok(subject, seen) : note(subject, seen, fix));
   }
   return findings;
 }

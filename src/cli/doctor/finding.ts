@@ -30,3 +30,36 @@ export function note(subject: string, seen: string, fix?: string): Finding {
 export function problem(subject: string, seen: string, fix: string, exitCode: number): Finding {
   return { state: 'problem', subject, seen, fix, exitCode };
 }
+
+/** What is well about one of these takes one line, where nobody asks for more. */
+const GROUPS: readonly [group: string, subject: RegExp][] = [
+  ['service', /^(?:host|token|service)$/],
+  ['workspaces', /^(?:workspaces? |tag:|project:)/],
+  ['files', /^(?:archive|modules)$/],
+  ['workflows', /^(?:workflow$|\.github\/)/],
+];
+
+function groupOf(subject: string): string {
+  return GROUPS.find(([, pattern]) => pattern.test(subject))?.[0] ?? subject;
+}
+
+/** One line for all of a group that is well. A subject with a note or a problem is not among them. */
+export function withoutDetails(findings: readonly Finding[]): Finding[] {
+  const isAmiss = ({ state }: Finding) => state === 'note' || state === 'problem';
+  const amiss = new Set(findings.filter(isAmiss).map(({ subject }) => subject));
+  const isWell = ({ state, subject }: Finding) => state === 'ok' && !amiss.has(subject);
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings.filter(isWell)) {
+    const group = groupOf(finding.subject);
+    groups.set(group, [...(groups.get(group) ?? []), finding]);
+  }
+  const lines = Array.from(groups, ([group, well]) => {
+    const subjects = [...new Set(well.map(({ subject }) => subject.replace(/^workspace /, '')))];
+    const seen =
+      group === 'workspaces'
+        ? [`${subjects.join(', ')}: as a check needs ${subjects.length === 1 ? 'it' : 'them'}`]
+        : well.map((each) => each.seen);
+    return ok(group, seen.join('; '));
+  });
+  return [...lines, ...findings.filter((finding) => finding.state !== 'ok')];
+}

@@ -1,6 +1,6 @@
 /** The same gate on other CI hosts: what to copy into the file that the host reads. */
 import type { ChosenInput } from './choose-inputs.ts';
-import { renderWorkflow, REPOSITORY_URL } from './render-workflow.ts';
+import { renderWorkflow, type PinnedRelease } from './render-workflow.ts';
 
 export const SNIPPET_HOSTS = [
   'gitea',
@@ -12,16 +12,15 @@ export const SNIPPET_HOSTS = [
 ] as const;
 export type SnippetHost = (typeof SNIPPET_HOSTS)[number];
 
-export interface Package {
-  version: string;
-  /** Whether the name on npm is ours: else it is the tarball of the release, and its digest. */
-  onNpm: boolean;
+/** The image of the release, which the job runs in; by its digest as well, where that is known. */
+export function imageOf({ version, image }: PinnedRelease): string {
+  return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
 }
 
 export function renderSnippet(
   host: SnippetHost,
   inputs: readonly ChosenInput[],
-  release: Package,
+  release: PinnedRelease,
 ): string {
   if (host === 'gitea') return GITEA_FILE + renderWorkflow(inputs, release, host);
   const options = inputs.map(
@@ -33,34 +32,11 @@ export function renderSnippet(
     file,
     secrets,
     blanks.length > 0 && `Put your own ${blanks.join(' and ')} below.`,
-    !release.onNpm && `<sha256> is in ${downloadUrl(release.version, 'SHA256SUMS')}`,
   ].filter((remark) => typeof remark === 'string');
   const sign = host === 'jenkins' ? '//' : '#';
-  const script = commands(`check${options.join('')} --reports ${reports}`, release);
-  const body = template.replace(/^( *)SCRIPT$/m, (_, indent: string) =>
-    script.map((line) => `${indent}${line}`).join('\n'),
-  );
+  const command = `plangate check${options.join('')} --reports ${reports}`;
+  const body = template.replace('SCRIPT', () => command).replace('IMAGE', () => imageOf(release));
   return `${remarks.map((remark) => `${sign} ${remark}\n`).join('')}${body}`;
-}
-
-export function downloadUrl(version: string, file: string): string {
-  return `${REPOSITORY_URL}/releases/download/v${version}/${file}`;
-}
-
-/**
- * Downloaded, verified and unpacked outside of the checkout, so that no file of the checkout can
- * change it.
- */
-function commands(words: string, { version, onNpm }: Package): string[] {
-  if (onNpm) return [`npx --yes plangate@${version} ${words}`];
-  return [
-    'set -e',
-    'plangate=$(mktemp -d)',
-    `curl -fsSL ${downloadUrl(version, `plangate-${version}.tgz`)} -o "$plangate/release.tgz"`,
-    'echo "<sha256>  $plangate/release.tgz" | sha256sum --check',
-    'tar -xzf "$plangate/release.tgz" -C "$plangate"',
-    `node "$plangate/package/dist/cli/index.js" ${words}`,
-  ];
 }
 
 interface Snippet {
@@ -68,7 +44,7 @@ interface Snippet {
   secrets: string;
   /** The directory of the reports, if the host looks for a name. */
   reports?: string;
-  /** The line `SCRIPT` is replaced by the commands. */
+  /** `SCRIPT` is replaced by the command, `IMAGE` by the image that it runs in. */
   template: string;
 }
 
@@ -81,7 +57,7 @@ const SNIPPETS: Record<Exclude<SnippetHost, 'gitea'>, Snippet> = {
     secrets:
       'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
     template: `plangate:
-  image: node:24
+  image: IMAGE
   rules:
     - if: $CI_PIPELINE_SOURCE == "merge_request_event"
   script:
@@ -103,11 +79,10 @@ const SNIPPETS: Record<Exclude<SnippetHost, 'gitea'>, Snippet> = {
     secrets:
       'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
     template: `pool: { vmImage: ubuntu-latest }
+container: IMAGE
 steps:
   - checkout: self
     persistCredentials: false
-  - task: NodeTool@0
-    inputs: { versionSpec: '24.x' }
   - script: |
       SCRIPT
     name: plangate
@@ -127,7 +102,7 @@ steps:
     file: 'bitbucket-pipelines.yml',
     secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
     reports: 'test-results',
-    template: `image: node:24
+    template: `image: IMAGE
 pipelines:
   pull-requests:
     '**':
@@ -140,18 +115,17 @@ pipelines:
   },
   jenkins: {
     file: 'Jenkinsfile',
-    secrets: 'Credentials: secret text "tf-api-token". The agent needs Node.js 20.19 or newer.',
+    secrets:
+      'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
     template: `pipeline {
-  agent any
+  agent { docker { image 'IMAGE' } }
   options { skipDefaultCheckout(false) }
   stages {
     stage('Policy gate') {
       when { changeRequest() }
       environment { TF_API_TOKEN = credentials('tf-api-token') }
       steps {
-        sh '''
-          SCRIPT
-        '''
+        sh 'SCRIPT'
       }
       post {
         always {
@@ -172,7 +146,7 @@ pipelines:
 jobs:
   policy-gate:
     docker:
-      - image: cimg/node:24.0
+      - image: IMAGE
     steps:
       - checkout
       - run: |

@@ -1,10 +1,12 @@
 /** The GitHub workflow. Names come from files of the repository: they are written as YAML strings. */
 import type { ChosenInput } from './choose-inputs.ts';
 
-export interface Release {
+/** A release as a workflow pins it; what is not known here is left out, and the reader is told how to find it. */
+export interface PinnedRelease {
   version: string;
-  /** The commit of the release; undefined when it is not known here. */
   commit?: string;
+  /** Digest of its image. */
+  image?: string;
 }
 
 export const REPOSITORY_URL = 'https://github.com/plangate/plangate';
@@ -17,7 +19,7 @@ export function commitCommand(version: string): string {
 /** @param server Gitea looks for actions on itself unless it is told where, and has no check runs */
 export function renderWorkflow(
   inputs: readonly ChosenInput[],
-  { version, commit }: Release,
+  { version, commit }: PinnedRelease,
   server: 'github' | 'gitea' = 'github',
 ): string {
   const [from, checks] =
@@ -35,7 +37,7 @@ on: pull_request
 permissions: {}
 concurrency:
   group: plangate-\${{ github.event.pull_request.number }}
-  cancel-in-progress: true # the run of an outdated push is canceled at the service, too
+  cancel-in-progress: true # the job of an outdated push ends
 jobs:
   gate:
     runs-on: ubuntu-latest
@@ -47,7 +49,7 @@ ${checks}    steps:
         with: { persist-credentials: false }
       - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
         with:
-          # Every pull request needs it: give its team the plan level, and nothing more.
+          # A token of a team that has the plan level on the workspace.
           token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
 ${inputs.map(renderInput).join('')}`;
 }

@@ -29,9 +29,8 @@ export const audit = operation('audit', '', {
   options: [
     option('-o, --organization <name>', 'organization; else TF_CLOUD_ORGANIZATION'),
     option('--workspaces <list>', 'names, tag:TEXT or project:TEXT; all that the token sees'),
-    option('--format <word>', 'how it is printed', {
-      choices: ['table', 'json', 'csv'],
-      default: 'table',
+    option('--format <word>', 'how it is printed; matrix on a terminal, else table', {
+      choices: ['matrix', 'table', 'json', 'csv'],
     }),
     option('--state <file>', 'keep there what was read, and go on from it when called again'),
     option('--full-speed', 'leave nothing of the limit to others'),
@@ -55,9 +54,7 @@ export const audit = operation('audit', '', {
     const now = io.clock.date().getTime();
     const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
     const format = optionOf(input, 'format');
-    const render = format === 'csv' ? renderCsv : renderTable;
-    const cells = rows.map((row) => cellsOf(row, now));
-    await answer(document, format === 'json' ? printableJson(document) : render(HEADINGS, cells));
+    await answer(document, await render(rows, { document, format, now, screen: io.screen }));
     for (const { name, doubts } of audited) {
       if (doubts[0] !== undefined) log.warning(`${name}: ${doubts[0]}`);
     }
@@ -198,6 +195,32 @@ async function openState({ client: { origin }, input, io, log }: CommandCall) {
     );
   };
   return { known, save };
+}
+
+/** How wide the matrix is that is not for a terminal. */
+const PIPE_COLUMNS = 100;
+
+interface Rendering {
+  document: unknown;
+  format: string | undefined;
+  now: number;
+  screen: CommandIo['screen'];
+}
+
+/** The matrix on a terminal; a row for each policy in each workspace in a pipe. */
+async function render(
+  rows: readonly AuditRow[],
+  { document, format, now, screen }: Rendering,
+): Promise<string> {
+  if (format === 'json') return printableJson(document);
+  const cells = rows.map((row) => cellsOf(row, now));
+  if (format === 'csv') return renderCsv(HEADINGS, cells);
+  if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
+    return renderTable(HEADINGS, cells);
+  }
+  const { renderMatrix } = await import('./audit-matrix.ts');
+  const { columns = () => PIPE_COLUMNS, colour = false } = screen ?? {};
+  return renderMatrix(rows, { columns: columns(), colour });
 }
 
 const HEADINGS = ['policy', 'set', 'level', 'would block', 'workspace', 'result', 'run', 'age'];

@@ -12,7 +12,7 @@ import { readPolicies, type ReadPorts } from '../../gate/read-policies.ts';
 import { errorMessage } from '../../model/error-message.ts';
 
 /** Worst first. The first five would stop a run if the policy were mandatory. */
-const RESULTS = [
+export const RESULTS = [
   'blocked',
   'needs an override',
   'errored',

@@ -8,6 +8,7 @@ import {
   describeRefusal,
   describeTransport,
   describeUnreadable,
+  isNotStarted,
   saysMalformedId,
   withSentence,
 } from '../describe.ts';
@@ -95,8 +96,7 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
     const nature = classify(outcome, call.class);
     if (nature === 'ambiguous') ambiguous++;
     if (failure === 'not-sent' && shared.answers === 0) {
-      const unknown = why.includes('ENOTFOUND');
-      until = Math.min(until, startedMs + (unknown ? UNKNOWN_HOST_MS : FIRST_CONTACT_MS));
+      until = Math.min(until, startedMs + firstContactMs(why, call.description));
     }
     const decision = decideRetry({
       class: call.class,
@@ -131,6 +131,14 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
 const FIRST_CONTACT_MS = 60_000;
 /** The time to try a host name that DNS does not have: it is even more likely misspelt. */
 const UNKNOWN_HOST_MS = 10_000;
+/** The time to try a port of this machine where nothing listens: a service that starts takes a moment. */
+const NOT_STARTED_MS = 3_000;
+
+function firstContactMs(why: string, description: RequestDescription): number {
+  if (why.includes('ENOTFOUND')) return UNKNOWN_HOST_MS;
+  return isNotStarted(why, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
+}
+
 /** The longest time for which one request's pause holds back the others. */
 const LONGEST_HOLD_MS = 30_000;
 
@@ -275,7 +283,7 @@ function giveUp(
     failure,
     wait === undefined
       ? 'No time is left for another attempt.'
-      : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`,
+      : `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`,
     error,
   );
 }

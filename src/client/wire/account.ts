@@ -7,6 +7,7 @@ export const userSchema = resource('users', {
   email: spare(v.string()),
   'is-service-account': flag,
 });
+/** The user, team or organization that a token belongs to. */
 export type Account = v.InferOutput<typeof userSchema>;
 
 export const agentTokenSchema = resource('authentication-tokens', {
@@ -17,4 +18,5 @@ export const agentTokenSchema = resource('authentication-tokens', {
   /** The secret. Set only in the answer to creation. */
   token: text,
 });
+/** A token for the agents of one pool. */
 export type AgentToken = v.InferOutput<typeof agentTokenSchema>;

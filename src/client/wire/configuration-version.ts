@@ -14,6 +14,7 @@ export const configurationVersionSchema = resource('configuration-versions', {
   /** A secret. Present only in the answer to creation. */
   'upload-url': text,
 });
+/** Files that were uploaded for a workspace, or are to be. */
 export type ConfigurationVersion = v.InferOutput<typeof configurationVersionSchema>;
 
 export const ingressAttributesSchema = resource('ingress-attributes', {
@@ -35,4 +36,5 @@ export const ingressAttributesSchema = resource('ingress-attributes', {
   'sender-avatar-url': text,
   'sender-html-url': text,
 });
+/** The commit that a configuration version was made from. */
 export type IngressAttributes = v.InferOutput<typeof ingressAttributesSchema>;

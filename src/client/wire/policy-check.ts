@@ -22,4 +22,5 @@ export const policyCheckSchema = resource('policy-checks', {
   actions: object({ 'is-overridable': flag }),
   permissions: object({ 'can-override': flag }),
 });
+/** What one policy check made of the plan of a run. */
 export type PolicyCheck = v.InferOutput<typeof policyCheckSchema>;

@@ -20,6 +20,7 @@ export const policyEvaluationSchema = resource('policy-evaluations', {
   'result-count': resultCount,
   'status-timestamps': timestamps,
 });
+/** The policies of one kind, evaluated for one run. */
 export type PolicyEvaluation = v.InferOutput<typeof policyEvaluationSchema>;
 
 /** Inner keys are snake_case on the wire. `output` is what the policy returned, of any kind. */
@@ -44,4 +45,5 @@ export const policySetOutcomeSchema = resource('policy-set-outcomes', {
   'policy-tool-version': spare(v.string()),
   'result-count': resultCount,
 });
+/** What the policies of one set came to. */
 export type PolicySetOutcome = v.InferOutput<typeof policySetOutcomeSchema>;

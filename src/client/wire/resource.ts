@@ -12,6 +12,8 @@ const relationshipSchema = v.looseObject({
   data: v.optional(v.nullable(v.union([v.array(identifierSchema), identifierSchema]))),
   links: v.optional(v.record(v.string(), v.unknown())),
 });
+/** What a resource is related to: one resource, several, or none. */
+export type Relationship = v.InferOutput<typeof relationshipSchema>;
 
 /** Any resource, before its attributes are checked. */
 export const anyResourceSchema = v.looseObject({

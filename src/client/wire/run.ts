@@ -17,6 +17,7 @@ export const runSchema = resource('runs', {
   actions: flags,
   permissions: flags,
 });
+/** A run of a workspace: it plans, is judged, and may be applied. */
 export type Run = v.InferOutput<typeof runSchema>;
 
 export const planSchema = resource('plans', {
@@ -30,6 +31,7 @@ export const planSchema = resource('plans', {
   'log-read-url': text,
   'status-timestamps': timestamps,
 });
+/** What a run would change, in numbers. */
 export type Plan = v.InferOutput<typeof planSchema>;
 
 export const applySchema = resource('applies', {
@@ -41,6 +43,7 @@ export const applySchema = resource('applies', {
   /** A secret, as that of a plan. */
   'log-read-url': text,
 });
+/** What applying the plan of a run did, in numbers. */
 export type Apply = v.InferOutput<typeof applySchema>;
 
 export const costEstimateSchema = resource('cost-estimates', {
@@ -51,6 +54,7 @@ export const costEstimateSchema = resource('cost-estimates', {
   'resources-count': spare(v.number()),
   'error-message': spare(v.string()),
 });
+/** What a plan would cost. Amounts are decimal numbers in USD. */
 export type CostEstimate = v.InferOutput<typeof costEstimateSchema>;
 
 export const runEventSchema = resource('run-events', {
@@ -58,6 +62,7 @@ export const runEventSchema = resource('run-events', {
   description: spare(v.string()),
   'created-at': spare(v.string()),
 });
+/** Something that happened to a run, as in a history. */
 export type RunEvent = v.InferOutput<typeof runEventSchema>;
 
 export const commentSchema = resource('comments', { body: text });

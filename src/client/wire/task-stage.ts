@@ -13,6 +13,7 @@ export const taskStageSchema = resource('task-stages', {
     'can-override-tasks': flag,
   }),
 });
+/** A point of a run at which run tasks and policies are waited for. */
 export type TaskStage = v.InferOutput<typeof taskStageSchema>;
 
 export const taskResultSchema = resource('task-results', {
@@ -26,4 +27,5 @@ export const taskResultSchema = resource('task-results', {
   'task-result-outcomes-count': count,
   'status-timestamps': timestamps,
 });
+/** What one run task answered. */
 export type TaskResult = v.InferOutput<typeof taskResultSchema>;

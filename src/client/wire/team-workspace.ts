@@ -29,6 +29,7 @@ export const teamWorkspaceSchema = resource('team-workspaces', {
   'run-tasks': flag,
   'policy-overrides': flag,
 });
+/** What a team may do in a workspace. */
 export type TeamWorkspace = v.InferOutput<typeof teamWorkspaceSchema>;
 
 /** `engine-mocks` of a team's access, whichever word the service used. */

@@ -26,4 +26,5 @@ export const workspaceSchema = resource('workspaces', {
   ),
   permissions: flags,
 });
+/** A workspace of an organization, as far as the gate reads it. */
 export type Workspace = v.InferOutput<typeof workspaceSchema>;

@@ -9,6 +9,7 @@ import { originsOf } from '../links.ts';
 import { elapsed, grouped, minuteOf, size } from '../text.ts';
 import type { ReportView } from '../view.ts';
 import { overriddenWords, VERDICT } from '../words.ts';
+import { uncommittedWords } from '../../model/uncommitted.ts';
 import { isGreen } from '../../model/verdict.ts';
 import { planWords } from '../changes.ts';
 import { renderChanges, type ChangeDetail } from './changes.ts';
@@ -26,20 +27,28 @@ export const PAGE_BUDGET_BYTES = 3_000_000;
 type Detail = ChangeDetail & FindingDetail & { cells: number };
 
 const WHOLE: Detail = {
-  attributes: true,
+  attributes: 'values',
+  whole: true,
   most: 20_000,
   findings: 2_000,
   text: 20_000,
   cells: 20_000,
 };
+const NAMES: Detail = { ...WHOLE, attributes: 'names' };
+const BARE: Detail = { ...WHOLE, attributes: 'none' };
 
-/** The order in which content is left out: attributes, then changes, then long texts and rows. */
+/**
+ * The order in which content is left out: values, the names of attributes, then changes, then long texts
+ * and rows. What is created or destroyed as a whole loses its attributes first.
+ */
 const DETAILS: readonly Detail[] = [
   WHOLE,
-  { ...WHOLE, attributes: false },
-  { ...WHOLE, attributes: false, most: 5_000, text: 4_000 },
-  { attributes: false, most: 500, findings: 500, text: 1_000, cells: 4_000 },
-  { attributes: false, most: 100, findings: 100, text: 300, cells: 500 },
+  NAMES,
+  { ...NAMES, whole: false },
+  BARE,
+  { ...BARE, most: 5_000, text: 4_000 },
+  { ...BARE, most: 500, findings: 500, text: 1_000, cells: 4_000 },
+  { ...BARE, most: 100, findings: 100, text: 300, cells: 500 },
 ];
 
 export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string {
@@ -87,8 +96,11 @@ function aboutJob({ context, durationMs }: ReportView): Content {
   const parts: Content[] = [
     `${organization} on ${hostname}`,
     pullRequest && anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
-    commit &&
-      html`commit ${anchor(html`<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins)}`,
+    commit && [
+      'commit ',
+      anchor(html`<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
+      uncommittedWords(context.uncommittedFiles),
+    ],
     job && anchor('job', job.url, origins),
     minuteOf(startedAt),
     `took ${elapsed(durationMs)}`,
@@ -173,7 +185,7 @@ function approvals(view: ReportView): Content {
     ),
     ...view.audit.map(
       ({ action, run, by }) =>
-        html`<li>${action} of <code>${run}</code> by ${by ?? 'this job'}</li>`,
+        html`<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`,
     ),
   ];
   if (lines.length === 0) return undefined;

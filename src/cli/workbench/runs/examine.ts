@@ -24,6 +24,7 @@ import {
   WORKSPACE_OPTIONS,
   workspaceProblems,
 } from '../../connection.ts';
+import { describeCiJob } from '../../../hosts/ci-job.ts';
 import { createLog } from '../../log.ts';
 import type { CommandCall } from '../../operation.ts';
 import { UsageError, type Problem } from '../../problems.ts';
@@ -139,10 +140,12 @@ export async function openSession(
   const { hostname, origin: serviceOrigin } = found.target;
   const startedAt = io.clock.date().toISOString();
   const commit = wanted.commit === undefined ? undefined : { sha: wanted.commit };
+  const { judgement } = await describeCiJob(io);
   const examine = async (run: RunReference): Promise<Told> => {
     const { examineRun } = await import('../examine-run.ts');
-    const { guardOf } = await import('../../../check/plan-and-judge.ts');
-    const asked = { ...values, runOptions, deadline, guard: guardOf(values) };
+    const { guardOf, planDiffOf } = await import('../../../check/plan-and-judge.ts');
+    const diff = planDiffOf(values, secrets);
+    const asked = { ...values, runOptions, deadline, guard: guardOf(values), diff };
     const onEvent = (event: Parameters<typeof renderEvent>[0]) =>
       renderEvent(event).forEach(log.print);
     const ports = { ...io, client, log, onEvent };
@@ -157,6 +160,7 @@ export async function openSession(
       startedAt,
       version: VERSION,
       commit,
+      byPerson: !judgement.judged,
     };
     const { toReportView } = await import('../../../report/to-view.ts');
     const view = secrets.concealAll(toReportView(examined.result, context));

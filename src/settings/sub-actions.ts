@@ -1,7 +1,10 @@
 /** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
-import { existsAt, INPUTS, OF_GROUPS, OUTPUTS } from '../settings/inputs.ts';
-import type { InputSpec, OutputSpec } from '../settings/inputs.ts';
 import { CUSTOM_ATTRIBUTES, ACCESS_LEVELS } from '../client/wire/team-workspace.ts';
+import type { Environment } from '../model/ports.ts';
+import { parseChoice, type SettingProblem } from '../model/parse.ts';
+import { existsAt, INPUTS, OF_GROUPS, OUTPUTS } from './inputs.ts';
+import type { InputSpec, OutputSpec } from './inputs.ts';
+import { unknownInputs } from './settings.ts';
 
 type SubInput = Omit<InputSpec, 'doors'> & { required?: boolean };
 
@@ -277,3 +280,35 @@ export const SUB_ACTIONS: readonly SubAction[] = [
   TEAM_ACCESS,
   COMBINE,
 ];
+
+/**
+ * Reads the inputs of a sub-action.
+ *
+ * @param given input name → text, names that are no input, too
+ * @returns the values, choices being among their words; and every problem with them at once
+ */
+export function readSubInputs(
+  action: SubAction,
+  given: Readonly<Record<string, string>>,
+  environment: Environment,
+): { values: Record<string, string>; problems: SettingProblem[] } {
+  const problems = unknownInputs(given, action.inputs);
+  const values: Record<string, string> = {};
+  for (const spec of action.inputs) {
+    const { name, choices, required } = spec;
+    const texts = [
+      given[name],
+      ...(spec.environment ?? []).map((variable) => environment[variable]),
+      spec.default,
+    ];
+    const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
+    if (text === undefined) {
+      if (required === true) problems.push({ input: name, message: 'is missing.' });
+      continue;
+    }
+    const chosen = choices === undefined ? { value: text } : parseChoice(text, choices);
+    if ('value' in chosen) values[name] = chosen.value;
+    else problems.push({ input: name, message: chosen.problem });
+  }
+  return { values, problems };
+}

@@ -1,0 +1,14 @@
+# The command line as an image, for CI hosts that run each job in one: sh, git, tar and the certificates of public
+# authorities, and no entry point. It runs as root and as any other user. The release workflow builds it from the tag.
+FROM node:24-slim
+LABEL org.opencontainers.image.title="Plangate" \
+      org.opencontainers.image.description="Gates pull requests on infrastructure policy, before anything is applied." \
+      org.opencontainers.image.source="https://github.com/plangate/plangate" \
+      org.opencontainers.image.licenses="MIT"
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends ca-certificates git openssh-client \
+    && rm -rf /var/lib/apt/lists/*
+COPY package.json LICENSE /opt/plangate/
+COPY examples /opt/plangate/examples
+COPY dist/cli /opt/plangate/dist/cli
+RUN chmod -R a+rX /opt/plangate && ln -s /opt/plangate/dist/cli/index.js /usr/local/bin/plangate

@@ -1,0 +1,56 @@
+/** What `plangate audit` draws on a terminal. */
+import { expect, jest } from '@jest/globals';
+import { systemClock } from '../../src/machine/system-clock.ts';
+import { startService } from '../../src/service/service.ts';
+import { expectGolden } from '../support/golden.ts';
+import { testWith } from '../support/optional-tools.ts';
+import { recordTerminal } from '../support/record-terminal.ts';
+import { CLI, emptyDirectory } from '../support/spawn-cli.ts';
+
+jest.setTimeout(60_000);
+
+testWith(
+  'python3',
+  'policies down, workspaces across, and a workspace without a run once',
+  async (python) => {
+    const token = 'x7Rk29-of-who-audits';
+    const version = (script: 'evaluation-failed' | 'evaluation-passed') => ({
+      files: { 'main.tf': 'locals {}\n' },
+      run: { script },
+    });
+    const service = await startService({
+      clock: systemClock(),
+      random: Math.random,
+      seed: {
+        users: [{ username: 'olivia' }],
+        organizations: [
+          {
+            name: 'acme',
+            workspaces: [
+              { name: 'failing', autoApply: true, versions: [version('evaluation-failed')] },
+              { name: 'passing', autoApply: true, versions: [version('evaluation-passed')] },
+              { name: 'never' },
+            ],
+          },
+        ],
+        tokens: [{ kind: 'user', of: 'olivia', secret: token }],
+      },
+    });
+    const words = [process.execPath, CLI, 'audit', '--organization', 'acme'];
+    const cwd = emptyDirectory();
+    const env = {
+      HOME: cwd,
+      PATH: process.env['PATH'] ?? '',
+      TERM: 'xterm',
+      NO_COLOR: '1',
+      TF_API_TOKEN: token,
+      TF_CLOUD_HOSTNAME: service.origin,
+    };
+    const { bytes, code } = await recordTerminal(python, words, { columns: 80, cwd, env });
+    expect(code).toBe(0);
+    const shown = bytes.replaceAll('\r\n', '\n').replace(/for \d+ requests/, 'for N requests');
+    expectGolden('terminal/audit.txt', shown);
+    expect(shown.match(/never/g)).toHaveLength(1);
+    await service.stop();
+  },
+);

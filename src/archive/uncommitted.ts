@@ -1,0 +1,63 @@
+/** Finds the packed files that are not as the commit that is checked out has them. */
+import { lstatSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import type { GitPorts } from '../machine/ask-git.ts';
+import { compareFiles } from '../machine/compare-with-commit.ts';
+import { findAround, realOrSame } from '../machine/find-repository.ts';
+import { readRuleFile } from './ignore-rules.ts';
+import { neverShipsPath } from './never-ships.ts';
+import type { Archive, ArchiveEntry, RuleSet } from './pack.ts';
+import type { RuleCursor } from './rule-cursor.ts';
+
+/**
+ * Compares what was packed with the commit. Modules that `terraform init` fetched do not count: the
+ * commit names them.
+ *
+ * @param workspace absolute: the directory in which the job works
+ * @returns paths relative to the repository: changed files, files that the commit does not have, and
+ *   files of the commit that are missing and would have been packed. Undefined if git cannot say.
+ */
+export async function findUncommitted(
+  { root, entries }: Pick<Archive, 'root' | 'entries'>,
+  { rules, workspace }: { rules: RuleSet; workspace: string },
+  ports: GitPorts,
+): Promise<string[] | undefined> {
+  const { repository, others } = findAround(root, workspace);
+  if (repository === undefined || others.length > 0) return undefined;
+  const inRepository = (path: string) => relative(repository.root, path).split(sep).join('/');
+  const files = new Set(entries.flatMap((entry) => placesOf(entry, root)).map(inRepository));
+  const below = inRepository(root);
+  const differences = await compareFiles(repository, { files, below }, ports);
+  if (differences === undefined) return undefined;
+  const shipped = await rulesBelow(root, rules);
+  const found = differences.filter(({ path, how }) => {
+    if (how === 'missing') return shipped(below === '' ? path : path.slice(below.length + 1));
+    return how !== 'unknown';
+  });
+  // Only a program that is not run here could say whether these are as they were.
+  const isUncertain = differences.some(({ how }) => how === 'unknown');
+  if (found.length === 0 && isUncertain) return undefined;
+  return [...new Set(found.map(({ path }) => path))].sort();
+}
+
+/** The paths of an entry, absolute: the link if it is behind one, and the file that was read. */
+function placesOf({ path, type }: ArchiveEntry, root: string): string[] {
+  if (path.split('/').includes('.terraform')) return [];
+  const written = join(root, path);
+  const place = join(realOrSame(dirname(written)), basename(written));
+  const isLink = lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  if (type === 'directory') return isLink ? [place] : [];
+  return isLink && type === 'file' ? [place, realOrSame(place)] : [place];
+}
+
+/** Whether the rules let a file ship that is not there any more; its path is relative to `root`. */
+async function rulesBelow(root: string, set: RuleSet): Promise<(path: string) => boolean> {
+  const rules = await readRuleFile(root, root, set).catch(() => undefined);
+  return (path) => {
+    if (rules === undefined || neverShipsPath(path, 'file') !== undefined) return false;
+    const names = path.split('/');
+    let cursor: RuleCursor | undefined = rules.start();
+    for (const name of names.slice(0, -1)) cursor = cursor?.directory(name).inside;
+    return cursor !== undefined && cursor.file(names.at(-1) ?? '') === undefined;
+  };
+}

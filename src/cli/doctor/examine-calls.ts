@@ -1,0 +1,141 @@
+/** Workflows of this repository that call one with a gate: what GitHub refuses of the call, and what it passes on. */
+import { didYouMean } from '../../model/did-you-mean.ts';
+import { quote } from '../../model/quote.ts';
+import { EXIT } from '../command.ts';
+import { permissionLevel, SCOPES } from './examine-structure.ts';
+import type { GateStep } from './examine-step.ts';
+import type { Finding } from './finding.ts';
+import { problem } from './finding.ts';
+import {
+  isMapping,
+  textOf,
+  type Mapping,
+  type Workflow,
+  type WorkflowJob,
+} from './read-workflow.ts';
+
+/** A job that calls a workflow of the same repository. */
+export interface Call {
+  workflow: Workflow;
+  job: WorkflowJob;
+  /** Relative to the repository, as in `.github/workflows/gate.yml`. */
+  called: string;
+}
+
+export function callsOf(workflow: Workflow): Call[] {
+  return workflow.jobs.flatMap((job) => {
+    const [, called] = /^\.\/(\.github\/workflows\/[^@]+)$/.exec(textOf(job.body['uses'])) ?? [];
+    return called === undefined ? [] : [{ workflow, job, called }];
+  });
+}
+
+/**
+ * @param call of a workflow that has `gates`
+ * @param gates at least one
+ */
+export function examineCall({ workflow, job }: Call, gates: readonly GateStep[]): Finding[] {
+  const [first] = gates;
+  if (first === undefined) return [];
+  const { workflow: called } = first;
+  const at = workflow.place('jobs', job.name);
+  const refuse = (seen: string, fix: string) => problem(at, seen, fix, EXIT.badInput);
+  const contract = called.triggers.get('workflow_call');
+  if (contract === undefined) {
+    const seen = `calls ${called.path}, which does not start on \`workflow_call\``;
+    return [refuse(seen, 'Add `workflow_call:` under `on:` of the called file.')];
+  }
+  const jobs = [...new Set(gates.map((gate) => gate.job))];
+  const steps = ['runs-on', 'steps'].filter((key) => job.body[key] !== undefined);
+  return [
+    ...steps.map((key) =>
+      refuse(`has ${quote(key)} in a job that calls a workflow`, 'Take it out.'),
+    ),
+    ...examinePassed(job, contract, refuse),
+    ...examineSecrets(job, contract, gates, refuse),
+    ...jobs.flatMap((asking) => examineGiven({ workflow, job }, called, asking, refuse)),
+  ];
+}
+
+type Refuse = (seen: string, fix: string) => Finding;
+
+function mappingOf(body: Mapping, name: string): Mapping {
+  const value = body[name];
+  return isMapping(value) ? value : {};
+}
+
+function examinePassed(job: WorkflowJob, contract: Mapping, refuse: Refuse): Finding[] {
+  const declared = mappingOf(contract, 'inputs');
+  const passed = mappingOf(job.body, 'with');
+  const unknown = Object.keys(passed).filter((name) => !Object.hasOwn(declared, name));
+  const missing = Object.entries(declared).filter(
+    ([name, spec]) =>
+      isMapping(spec) &&
+      spec['required'] === true &&
+      spec['default'] === undefined &&
+      passed[name] === undefined,
+  );
+  return [
+    ...unknown.map((name) => {
+      const near = didYouMean(name, Object.keys(declared));
+      const fix =
+        near === undefined ? 'Take it out, or declare it there.' : `Did you mean \`${near}\`?`;
+      return refuse(`passes ${quote(name)}, which is no input of the called workflow`, fix);
+    }),
+    ...missing.map(([name]) =>
+      refuse(
+        `does not pass \`${name}\`, which the called workflow needs`,
+        `Add it under \`with:\`.`,
+      ),
+    ),
+  ];
+}
+
+/** Without them, the called workflow has an empty token. */
+function examineSecrets(
+  job: WorkflowJob,
+  contract: Mapping,
+  gates: readonly GateStep[],
+  refuse: Refuse,
+): Finding[] {
+  if (job.body['secrets'] === 'inherit') return [];
+  const passed = mappingOf(job.body, 'secrets');
+  const declared = mappingOf(contract, 'secrets');
+  const required = Object.entries(declared)
+    .filter(([, spec]) => isMapping(spec) && spec['required'] === true)
+    .map(([name]) => name);
+  // The secrets of an environment reach a called job by `inherit` only, too.
+  const used = gates.flatMap(({ step }) =>
+    Object.values(mappingOf(step.body, 'with')).flatMap((value) =>
+      Array.from(textOf(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g), ([, name = '']) => name),
+    ),
+  );
+  const wanted = [...new Set([...required, ...used])].filter(
+    (name) => name !== 'GITHUB_TOKEN' && passed[name] === undefined,
+  );
+  return wanted.map((name) => {
+    const fix = Object.hasOwn(declared, name)
+      ? `Add \`secrets: { ${name}: \${{ secrets.${name} }} }\` to the job ${quote(job.name)}.`
+      : `Add \`secrets: inherit\` to the job ${quote(job.name)}.`;
+    return refuse(`does not pass the secret ${name}, which the called workflow uses`, fix);
+  });
+}
+
+const RANK = ['none', 'read', 'write'];
+
+/** A called job has at most the permissions of the job that calls it, and none of more may be asked for. */
+function examineGiven(
+  caller: Pick<Call, 'workflow' | 'job'>,
+  called: Workflow,
+  asking: WorkflowJob,
+  refuse: Refuse,
+): Finding[] {
+  return SCOPES.flatMap((scope) => {
+    const asked = permissionLevel(called, asking, scope);
+    const given = permissionLevel(caller.workflow, caller.job, scope);
+    if (asked === undefined || given === undefined) return [];
+    if (RANK.indexOf(asked) <= RANK.indexOf(given)) return [];
+    const seen = `gives \`${scope}: ${given}\`, and the called job ${quote(asking.name)} asks for \`${scope}: ${asked}\`, so GitHub does not start it`;
+    const fix = `Add \`${scope}: ${asked}\` under \`permissions:\` of the job ${quote(caller.job.name)}.`;
+    return [refuse(seen, fix)];
+  });
+}

@@ -1,0 +1,134 @@
+/** The job of a gate: what its token may do, and what keeps the gate from running or from closing. */
+import { quote } from '../../model/quote.ts';
+import type { Call } from './examine-calls.ts';
+import { readInputs, stepsBefore, type GateStep } from './examine-step.ts';
+import { permissionLevel } from './examine-structure.ts';
+import type { Finding } from './finding.ts';
+import { note, unknown } from './finding.ts';
+import { isCheckout, textOf, type Workflow, type WorkflowJob } from './read-workflow.ts';
+
+/** @param calls of this workflow by others of the repository */
+export function examineJob(gate: GateStep, calls: readonly Call[]): Finding[] {
+  const { workflow, job, step, folder } = gate;
+  const { literal } = readInputs(gate);
+  const findings: Finding[] = [];
+  const at = workflow.place('jobs', job.name);
+  if (folder === '') {
+    const started = calls.map((call) => ({ workflow: call.workflow, job: call.job }));
+    for (const starts of [{ workflow, job }, ...started]) {
+      findings.push(...examineTriggers(starts, literal));
+    }
+  }
+  findings.push(...examineNeeds(gate, calls));
+  for (const [body, what] of [
+    [job.body, 'job'],
+    [step.body, 'step'],
+  ] as const) {
+    if (body['continue-on-error'] !== true) continue;
+    const seen = `has \`continue-on-error\` on the ${what}: a closed gate fails nothing`;
+    findings.push(
+      note(what === 'job' ? at : step.at, seen, 'Take it out, or use `fail-on: never`.'),
+    );
+  }
+  return findings;
+}
+
+/** A called job without `permissions` has those of the job that calls it. */
+function examineNeeds(gate: GateStep, calls: readonly Call[]): Finding[] {
+  const { workflow, job } = gate;
+  const isSaid = permissionLevel(workflow, job, 'checks') !== undefined;
+  const places = isSaid || calls.length === 0 ? [{ workflow, job }] : calls;
+  const isCalled = workflow.triggers.has('workflow_call') && workflow.triggers.size === 1;
+  return places.flatMap((place) => {
+    const at = place.workflow.place('jobs', place.job.name);
+    const named = `the job ${quote(place.job.name)}`;
+    if (permissionLevel(place.workflow, place.job, 'checks') === undefined) {
+      const decides =
+        isCalled && places !== calls ? 'the job that calls it' : 'the settings of the repository';
+      const seen = `says no \`permissions\` for ${named}: what it may do depends on ${decides}`;
+      return [unknown(at, seen)];
+    }
+    return neededBy(gate)
+      .filter(({ scope, level }) => {
+        const has = permissionLevel(place.workflow, place.job, scope);
+        return has !== 'write' && has !== level;
+      })
+      .map(({ scope, level, lack }) => {
+        const fix = `Add \`${scope}: ${level}\` under \`permissions:\` of that job.`;
+        return note(at, `has no permission to ${lack} in ${named}`, fix);
+      });
+  });
+}
+
+function neededBy(gate: GateStep): { scope: string; level: string; lack: string }[] {
+  const { literal, open } = readInputs(gate);
+  const isComment = literal['comment'] !== 'off' && !open.has('github-token');
+  const isAnnotated =
+    literal['annotate'] !== 'off' &&
+    !open.has('checks-token') &&
+    gate.folder !== 'report-apply' &&
+    literal['group'] === undefined &&
+    !open.has('group');
+  const needs = [
+    { scope: 'pull-requests', level: 'write', lack: 'comment', isNeeded: isComment },
+    { scope: 'checks', level: 'write', lack: 'annotate', isNeeded: isAnnotated },
+    {
+      scope: 'contents',
+      level: 'read',
+      lack: 'check out a private repository',
+      isNeeded: stepsBefore(gate).some(isCheckout),
+    },
+  ];
+  return needs.filter(({ isNeeded }) => isNeeded);
+}
+
+/** Conditions that are met whatever happened. */
+const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
+
+function examineTriggers(
+  { workflow, job }: { workflow: Workflow; job: WorkflowJob },
+  literal: Record<string, string>,
+): Finding[] {
+  const { triggers, place } = workflow;
+  const at = place('jobs', job.name);
+  const findings: Finding[] = [];
+  for (const event of ['pull_request', 'pull_request_target']) {
+    const filters = triggers.get(event);
+    if (filters === undefined) continue;
+    const types = [filters['types'] ?? []].flat().map(String);
+    if (types.length > 0 && !types.includes('synchronize')) {
+      const seen = `does not run when a pull request gets new commits (\`types\` of ${event})`;
+      findings.push(note(place('on', event), seen, 'Add `synchronize`, or leave `types` out.'));
+    }
+    if (filters['paths'] !== undefined || filters['paths-ignore'] !== undefined) {
+      const seen = `runs for some paths only: where the check is required, other pull requests wait for it without end`;
+      const fix =
+        'Where it is required, let it run on all of them; `affected-only` leaves out what no file touches.';
+      findings.push(unknown(place('on', event), seen, fix));
+    }
+  }
+  if (triggers.has('pull_request_target') && job.body['environment'] === undefined) {
+    const fix =
+      'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
+    findings.push(note(place('on'), 'runs on pull_request_target', fix));
+  }
+  const condition = job.body['if'];
+  if (condition !== undefined && !ALWAYS.test(textOf(condition).trim())) {
+    const seen = `skips the job ${quote(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
+    findings.push(unknown(at, seen));
+  }
+  const onPullRequests = [
+    'pull_request',
+    'pull_request_target',
+    'merge_group',
+    'workflow_call',
+    'workflow_run',
+    'issue_comment',
+  ];
+  const elsewhere = literal['mode'] === 'provisional';
+  if (triggers.size > 0 && !elsewhere && !onPullRequests.some((event) => triggers.has(event))) {
+    const seen = `is started by no pull request: ${[...triggers.keys()].join(', ')}`;
+    findings.push(unknown(place('on'), seen));
+  }
+  return findings;
+}

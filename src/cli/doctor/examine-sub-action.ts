@@ -1,0 +1,67 @@
+/** A step that uses a sub-action: what the action would say of its inputs before its first request. */
+import type { SettingProblem } from '../../model/parse.ts';
+import type { InputSpec } from '../../settings/inputs.ts';
+import { readApprovers } from '../../settings/read-guard.ts';
+import { parseInput } from '../../settings/settings.ts';
+import { readSubInputs, SUB_ACTIONS } from '../../settings/sub-actions.ts';
+import { chooseTarget } from '../../trust/target.ts';
+import {
+  examineSettings,
+  examineToken,
+  ofInput,
+  readInputs,
+  SECRET_PLACEHOLDER,
+  type GateStep,
+  type StepInputs,
+} from './examine-step.ts';
+import type { Finding } from './finding.ts';
+
+export async function examineSubAction(gate: GateStep, root: string): Promise<Finding[]> {
+  const action = SUB_ACTIONS.find(({ name }) => name === gate.folder);
+  if (action === undefined) return [];
+  const inputs = readInputs(gate, action.inputs);
+  const { literal, open, environment, findings } = inputs;
+  const later = Object.fromEntries(Array.from(open, (name) => [name, SECRET_PLACEHOLDER]));
+  const { problems } = readSubInputs(action, { ...later, ...literal }, environment);
+  const known = new Set<string>(action.inputs.map(({ name }) => name));
+  problems.push(...action.inputs.flatMap((spec) => examineText(spec, literal)));
+  // The same text is read again by what follows.
+  const named = new Set(problems.map(({ input }) => input));
+  const more = [
+    ...(known.has('hostname') ? examineHost(inputs) : []),
+    ...(gate.folder === 'combine' ? await examineCombined(gate, inputs, root) : []),
+  ];
+  problems.push(...more.filter(({ input }) => known.has(input) && !named.has(input)));
+  const isSealed = literal['seal-key'] !== undefined || open.has('seal-key');
+  if (known.has('token') && !isSealed) findings.push(...examineToken(gate, literal));
+  const wrong = problems.filter(({ input }) => !known.has(input) || !open.has(input));
+  return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
+}
+
+/** An input that is a word of a list is examined with the list. */
+function examineText(
+  spec: Omit<InputSpec, 'doors'>,
+  literal: Readonly<Record<string, string>>,
+): SettingProblem[] {
+  const text = literal[spec.name]?.trim() ?? '';
+  if (text === '' || spec.choices !== undefined) return [];
+  const parsed = spec.name === 'override-by' ? readApprovers(text) : parseInput(spec, text);
+  return 'problem' in parsed ? [{ input: spec.name, message: parsed.problem }] : [];
+}
+
+function examineHost({ literal, open, environment }: StepInputs): SettingProblem[] {
+  if (open.has('hostname')) return [];
+  const token = SECRET_PLACEHOLDER;
+  const hostname = literal['hostname'];
+  return chooseTarget({ hostname, token, environment, missingToken: () => '' }).problems;
+}
+
+/** Its settings are those of the gate; the workspaces come from the groups. */
+async function examineCombined(gate: GateStep, inputs: StepInputs, root: string) {
+  const { groups: _, from: __, 'seal-key': ___, ...literal } = inputs.literal;
+  const open = new Set([...inputs.open, 'workspace', 'workspaces']);
+  const problems = await examineSettings(gate, { ...inputs, literal, open }, root);
+  // Files are located in it, and nothing is planned.
+  const isNamed = literal['directory'] !== undefined;
+  return problems.filter(({ input }) => input !== 'directory' || isNamed);
+}
