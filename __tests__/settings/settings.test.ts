@@ -49,6 +49,7 @@ describe('what holds', () => {
       annotate: 'auto',
       onMissingToken: 'fail',
       planDiff: 'names',
+      reportPage: false,
       allowUntrustedHead: false,
       destroy: false,
       allowDestroyApply: false,

@@ -221,7 +221,7 @@ const CLAIMS = {
             ? [undoubted((0,reading/* stampDoubts */.l$)(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
             : [],
         isThisOne: ({ run: { read }, asked }) => [
-            claim(read.id === asked.runId, `Run ${read.id} is not the one of this job, ${asked.runId}.`),
+            claim(read.id === asked.runId, `Run ${read.id} is not the one of this check, ${asked.runId}.`),
         ],
         isOfVersion: ({ run: { read }, asked }) => [isOfVersion(read, asked.versionId)],
         isOfWorkspace: ({ run: { read }, asked }) => [isOfWorkspace(read, asked.workspace.id)],

@@ -39659,6 +39659,8 @@ var cloud_block = __nccwpck_require__(7581);
 var target = __nccwpck_require__(7351);
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __nccwpck_require__(1643);
+// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
+var did_you_mean = __nccwpck_require__(440);
 // EXTERNAL MODULE: ./build/src/settings/run-options.js
 var run_options = __nccwpck_require__(1993);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
@@ -39671,6 +39673,7 @@ var workspace_selectors = __nccwpck_require__(589);
  * trusted one if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
+
 
 
 
@@ -39698,7 +39701,7 @@ async function loadSettings(sources, workingDirectory, judgement) {
     const judged = blocks.judged !== undefined;
     const read = (0,settings/* readSettings */.sb)({ ...sources, cloud: blocks.cloud, judged: blocks.judged });
     const planned = 'settings' in read ? (0,workspace_selectors/* plannedDirectories */.s7)(read.settings) : [written];
-    const problems = 'problems' in read ? [...read.problems] : [];
+    const problems = [];
     const sends = 'problems' in read || read.settings.source === 'upload';
     for (const text of sends ? planned : []) {
         const input = text === written ? 'directory' : 'workspaces';
@@ -39710,6 +39713,9 @@ async function loadSettings(sources, workingDirectory, judgement) {
         if (problem !== undefined)
             problems.push(problem);
     }
+    // What is missing may only be missing because the directory is: the cause comes first.
+    if ('problems' in read)
+        problems.push(...read.problems);
     const caFile = sources.given['ca-file']?.trim() || undefined;
     problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
     if (problems.length > 0 || 'problems' in read)
@@ -39820,7 +39826,9 @@ async function directoryProblem(input, text, workingDirectory) {
             : text === '.'
                 ? ''
                 : checkoutHint;
-        return { input, message: `${(0,quote/* quote */.h)(text)} does not exist.${hint}` };
+        const near = await nearDirectory(text, workingDirectory);
+        const question = near === undefined ? hint : ` Did you mean ${(0,quote/* quote */.h)(near)}?`;
+        return { input, message: `${(0,quote/* quote */.h)(text)} does not exist.${question}` };
     }
     if (!stats.isDirectory())
         return { input, message: `${(0,quote/* quote */.h)(text)} is not a directory.` };
@@ -39834,6 +39842,14 @@ async function directoryProblem(input, text, workingDirectory) {
     }
     const message = `${(0,quote/* quote */.h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
     return { input, message };
+}
+/** The directory beside it that has nearly the same name, as a person would write it. */
+async function nearDirectory(text, workingDirectory) {
+    const parent = (0,external_node_path_.dirname)(text);
+    const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
+    const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    const near = (0,did_you_mean/* didYouMean */.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
+    return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
 }
 const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
 async function hasConfiguration(path) {
@@ -40006,8 +40022,8 @@ async function openJob(io, combines = false) {
  */
 async function takeGroups(given, workingDirectory) {
     const { readGroups } = await __nccwpck_require__.e(/* import() */ 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-    const { workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(703), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
-    const { REPORTS } = await __nccwpck_require__.e(/* import() */ 976).then(__nccwpck_require__.bind(__nccwpck_require__, 6976));
+    const { workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(703), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+    const { REPORTS } = await __nccwpck_require__.e(/* import() */ 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
     const { groups: groupsText = '', from, 'seal-key': sealKeyText } = given;
     for (const name of ['groups', 'from', 'seal-key'])
         delete given[name];
@@ -41064,8 +41080,8 @@ function getIDToken(aud) {
 //# sourceMappingURL=core.js.map
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __nccwpck_require__(2195);
-// EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __nccwpck_require__(2166);
+// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
+var model_secrets = __nccwpck_require__(4638);
 ;// CONCATENATED MODULE: ./build/src/action/host.js
 /** What the runner offers to a step, and the log on it; the only importer of @actions/core. */
 
@@ -41336,6 +41352,8 @@ function formatBytes(bytes) {
 var model_verdict = __nccwpck_require__(3538);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __nccwpck_require__(2373);
+// EXTERNAL MODULE: ./build/src/model/uncommitted.js
+var uncommitted = __nccwpck_require__(1880);
 // EXTERNAL MODULE: ./build/src/report/changes.js
 var changes = __nccwpck_require__(445);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
@@ -41368,11 +41386,12 @@ var report_words = __nccwpck_require__(3629);
 
 
 
+
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 function renderOpening(context) {
-    const { commit, runOptions = [] } = context;
+    const { commit, runOptions = [], uncommittedFiles } = context;
     const change = (0,links/* changeOf */.C2)(context);
-    const at = commit ? ` at ${commit.sha.slice(0, 7)}` : '';
+    const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted/* uncommittedWords */.D)(uncommittedFiles)}` : '';
     const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
     return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
@@ -41415,7 +41434,8 @@ function archiveLines(archive, repositoryRoot) {
     const left = (0,report_text/* joined */.oR)(', ', ignored > 0 ? `${(0,report_text/* grouped */.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text/* grouped */.zD)(withheld.length)} withheld: ${(0,report_text/* list */.p_)(withheld, 4)}` : '');
     // Uploads grow by accident: this says what makes this one large, before it is sent.
     const largest = describeLargest(archive);
-    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+    const { uncommitted = [] } = archive;
+    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text/* list */.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
     if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -41505,8 +41525,8 @@ function lines(...all) {
 //# sourceMappingURL=console.js.map
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __nccwpck_require__(8187);
-// EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __nccwpck_require__(2166);
+// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
+var model_secrets = __nccwpck_require__(4638);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
 var settings_settings = __nccwpck_require__(5182);
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
@@ -41665,12 +41685,18 @@ async function check(host, door, ports) {
             return prepared;
         const { request, deadline } = prepared;
         const { settings, subject } = request;
-        announce(request, door);
+        const opening = startOpening(request, door);
         const follow = door.follow?.(settings);
-        const liveLog = startLiveLog(door, ports.clock);
-        const onEvent = eventHandler(request, door, liveLog, follow);
+        const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+        const showEvent = eventHandler(request, door, liveLog, follow);
+        const onEvent = (event) => {
+            if (event.kind === 'archive')
+                opening.open(event.archive.uncommitted?.length);
+            showEvent(event);
+        };
         const judging = (0,plan_and_judge/* planAndJudge */.gY)(request, { ...ports, log: door.log, onEvent }, door.runGate);
         const { result, view } = await liveLog.runWhile(judging);
+        opening.open();
         printEnd(view, door);
         await door.beforePublishing?.(view);
         const until = (0,hosts_deadline/* publishUntil */.S)(deadline, ports.clock.now());
@@ -41701,19 +41727,42 @@ async function prepare(host, door, { clock, signal }) {
         const message = `is false. ${subject.refused}`;
         return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
     }
-    const context = contextOf(settings, subject, clock);
+    const shown = shownValues(settings, subject);
+    if (shown !== undefined)
+        return { problems: [shown] };
     const { workspace } = host;
+    const { judged } = host.judgement;
+    const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     // The earlier reports are read while the service is asked.
     const hints = (0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal });
-    return { request: { subject, settings, context, hints, ...paths, secrets, notices }, deadline };
+    return {
+        request: { subject, settings, context, hints, ...paths, secrets, judged, notices },
+        deadline,
+    };
 }
-/** Prints what is about to be checked, and what the settings and the host could not use. */
-function announce({ context, subject, notices = [] }, door) {
-    renderOpening(context).forEach(door.print);
-    for (const problem of [...notices, ...(subject.problems ?? [])]) {
-        door.log.warning((0,help/* withHelp */.il)(problem));
-    }
+/**
+ * Prints what is about to be checked, and what the settings and the host could not use. To a person
+ * it also says whether their files are those of the commit, which is known once they are packed.
+ */
+function startOpening({ context, subject, judged, notices = [] }, door) {
+    let isOpen = false;
+    const open = (uncommittedFiles) => {
+        if (isOpen)
+            return;
+        isOpen = true;
+        renderOpening({ ...context, uncommittedFiles }).forEach(door.print);
+        for (const problem of [...notices, ...(subject.problems ?? [])]) {
+            door.log.warning((0,help/* withHelp */.il)(problem));
+        }
+    };
+    if (judged || context.commit === undefined)
+        open();
+    const print = (line) => {
+        open();
+        door.print(line);
+    };
+    return { open, print };
 }
 /** Hands each event of the gate to the door and to the log. */
 function eventHandler({ settings, repositoryRoot }, door, liveLog, follow) {
@@ -41739,6 +41788,15 @@ function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
     return { ...(0,settings_settings/* reportedSettings */.f8)(settings), ...about, startedAt, version: version/* VERSION */.x };
 }
+/** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
+function shownValues({ planDiff }, { isPrivate }) {
+    if (planDiff !== 'values' || isPrivate === true)
+        return undefined;
+    const why = isPrivate === false
+        ? 'this repository is public, and everybody could read the values'
+        : 'this job does not say that its repository is private, so everybody might read the values';
+    return { input: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
+}
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables({ token, variables = [] }, others) {
     const secrets = (0,model_secrets/* createSecrets */.gE)();
@@ -41748,7 +41806,7 @@ function secretVariables({ token, variables = [] }, others) {
         .filter((line) => secrets.conceal(line) !== line)
         .map((line) => ({
         input: 'variables',
-        message: `would show a secret of this job to everybody who may read the run: the value of ${(0,quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
@@ -41768,7 +41826,8 @@ function environmentSecrets(environment, named = SECRET_NAME) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HY: () => (/* binding */ guardOf),
-/* harmony export */   gY: () => (/* binding */ planAndJudge)
+/* harmony export */   gY: () => (/* binding */ planAndJudge),
+/* harmony export */   qE: () => (/* binding */ planDiffOf)
 /* harmony export */ });
 /* unused harmony exports FILES, locate */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
@@ -41776,16 +41835,18 @@ function environmentSecrets(environment, named = SECRET_NAME) {
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4959);
 /* harmony import */ var _machine_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7701);
 /* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3749);
-/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1105);
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2166);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(589);
-/* harmony import */ var _trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5904);
-/* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3919);
-/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6281);
+/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1105);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4638);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(589);
+/* harmony import */ var _trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5904);
+/* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3919);
+/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6281);
 /**
  * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
  * places of its findings in the files. Nothing is published.
  */
+
 
 
 
@@ -41806,7 +41867,7 @@ function environmentSecrets(environment, named = SECRET_NAME) {
  */
 async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const { context, hints, repositoryRoot } = request;
-    const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .createSecrets */ .gE)();
+    const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .createSecrets */ .gE)();
     for (const secret of request.secrets)
         secrets.keep(secret);
     const gated = await runGate(request, ports, secrets);
@@ -41822,20 +41883,37 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const previous = await hints?.previous(names);
     const { toReportView } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
     // A service may repeat a secret in its answers; no part of a report shows one.
-    const view = secrets.concealAll(toReportView(result, { ...context, previous }));
+    const uncommittedFiles = uncommittedOf(result)?.length;
+    const about = { ...context, previous, uncommittedFiles };
+    const view = secrets.concealAll(toReportView(result, about));
     view.sealed = await seal(located, request, secrets);
     return { result, view };
 }
 /** Adds the notices of the request to each workspace. */
-function withNotices(gated, { notices: given = [] }, isElsewhere) {
+function withNotices(gated, { notices: given = [], judged }, isElsewhere) {
     const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-    const notices = lacksLines ? [...given, ELSEWHERE] : given;
+    // A person knows that they changed files, and the opening says so.
+    const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
+    const notices = [
+        ...given,
+        ...(lacksLines ? [ELSEWHERE] : []),
+        ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+    ];
     const workspaces = gated.workspaces.map((workspace) => ({
         ...workspace,
         // The results of a group may hold the same notices already.
         notices: [...new Set([...notices, ...workspace.notices])],
     }));
     return { ...gated, workspaces };
+}
+/** The packed files that are not as the commit has them; undefined if that is not known. */
+function uncommittedOf({ archives }) {
+    const known = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+    return known.length === 0 ? undefined : [...new Set(known.flat())];
+}
+function sayUncommitted(paths) {
+    const verb = paths.length === 1 ? 'differs' : 'differ';
+    return `Uncommitted changes: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
 /** Moves the places of findings to the lines that they have in the commit of the report. */
 async function carryToHead(result, request) {
@@ -41858,7 +41936,7 @@ async function seal({ workspaces }, { settings, context, repositoryRoot }, secre
     const { askedOf, sealGroup, withRoots } = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
     const asked = askedOf(settings, context.commit?.sha);
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repositoryRoot, root));
-    return sealGroup((0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_6__/* .reportKey */ .y1)(token), { group, asked, workspaces: portable });
+    return sealGroup((0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_7__/* .reportKey */ .y1)(token), { group, asked, workspaces: portable });
 }
 /** Makes a client, chooses the workspaces, and runs the gate on them. */
 async function gateWorkspaces(request, ports, secrets) {
@@ -41866,7 +41944,7 @@ async function gateWorkspaces(request, ports, secrets) {
     const { clock, signal, log } = ports;
     const { timeoutMs } = settings;
     const started = clock.now();
-    const deadline = started + timeoutMs - (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_9__/* .keptForPublishing */ .L)(timeoutMs);
+    const deadline = started + timeoutMs - (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_10__/* .keptForPublishing */ .L)(timeoutMs);
     try {
         const versionControl = await versionControlFor(request, clock);
         const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...settings, ...ports, deadline, secrets, discovers: true });
@@ -41890,15 +41968,16 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(wanted, subject.proposed, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(703), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6507));
-        const options = { ...gateOptions(request, deadline), workspaces: wanted, versionControl };
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(703), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6507));
+        const diff = planDiffOf(settings, secrets);
+        const options = { ...gateOptions(request, deadline), diff, workspaces: wanted, versionControl };
         const pack = (root) => packRoot(root, request, ports);
         const result = await gate(options, { ...ports, client, pack });
         return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
     }
     catch (error) {
         const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-        return await notGated(settings, (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .failureOf */ .g5)(error, ended), clock.now() - started);
+        return await notGated(settings, (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_8__/* .failureOf */ .g5)(error, ended), clock.now() - started);
     }
 }
 /** What the gate is asked for, besides which workspaces it judges. */
@@ -41918,6 +41997,12 @@ function gateOptions(request, deadline) {
             ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
             : undefined,
     };
+}
+/** What is read of the attributes that a plan changes, by the input `plan-diff`. */
+function planDiffOf({ planDiff }, secrets) {
+    if (planDiff === 'off')
+        return undefined;
+    return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
 }
 /** The change that version control planned; undefined where the files are uploaded. */
 async function versionControlFor({ settings, context, subject }, clock) {
@@ -41946,7 +42031,7 @@ function guardOf({ protect = [], maxDestroys, guardExcept = [], token = '' }, su
         },
     };
 }
-const openRelease = (0,_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_5__/* .openReleaseBy */ .rC)(_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_5__/* .RELEASE_CLAIMS */ .m7);
+const openRelease = (0,_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_6__/* .openReleaseBy */ .rC)(_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_6__/* .RELEASE_CLAIMS */ .m7);
 /** The approvals on one change that count: unaltered, and given for its present commit. */
 function approvedDestroysOf(change, workspaceId, token) {
     return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
@@ -41960,16 +42045,21 @@ function approvedDestroysOf(change, workspaceId, token) {
 async function packRoot(root, request, ports) {
     const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
     const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-    const { packDirectory } = await __nccwpck_require__.e(/* import() */ 758).then(__nccwpck_require__.bind(__nccwpck_require__, 9758));
-    return packDirectory({
+    const { packDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(142), __nccwpck_require__.e(124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4124));
+    const { findUncommitted } = await Promise.all(/* import() */[__nccwpck_require__.e(142), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
+    const workspace = request.workspace ?? repositoryRoot;
+    const archive = await packDirectory({
         root,
-        workspace: request.workspace ?? repositoryRoot,
+        workspace,
         rules,
         secretScan,
         includeUntrackedSecrets,
         secrets: [token, ...secrets],
         never: never.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)),
     }, ports);
+    if (request.context.commit === undefined)
+        return archive;
+    return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
 }
 /** On a laptop a directory may well be in no repository; a pull request was checked out from one. */
 function reportMissingRepository(requested, isProposed, log) {
@@ -41986,7 +42076,7 @@ function reportMissingRepository(requested, isProposed, log) {
 async function notGated(settings, failure, durationMs) {
     const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
     const known = settings.workspaces.map((selector) => ({
-        workspace: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__/* .describeSelector */ .r5)(selector),
+        workspace: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__/* .describeSelector */ .r5)(selector),
         failure,
     }));
     return unjudged(known, durationMs);
@@ -42033,8 +42123,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   U: () => (/* binding */ createClient)
 });
 
-// EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __nccwpck_require__(2166);
+// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
+var model_secrets = __nccwpck_require__(4638);
 // EXTERNAL MODULE: ./build/src/model/version.js
 var version = __nccwpck_require__(5603);
 // EXTERNAL MODULE: ./build/src/model/command-line.js
@@ -42283,13 +42373,7 @@ function describeTransport(request, error) {
     const { purpose, host } = request;
     const why = (0,client_errors/* plain */.p)(error.message, 200);
     const words = {
-        'not-sent': [
-            'network',
-            `could not reach ${host} (${why})`,
-            why.includes('ENOTFOUND')
-                ? 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).'
-                : 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
-        ],
+        'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(why, request)],
         broken: [
             'network',
             `got no complete answer from ${host} (${why})`,
@@ -42315,6 +42399,20 @@ function describeTransport(request, error) {
     };
     const [code, came, remedy] = words[error.failure];
     return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+}
+/** Whether nothing listens on a port of this machine. */
+function isNotStarted(why, host) {
+    return why.includes('ECONNREFUSED') && (0,model_origin/* isLoopback */.U)(new URL(`https://${host}`).hostname);
+}
+function remedyForReach(why, { host }) {
+    if (why.includes('ENOTFOUND')) {
+        return 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
+    }
+    if (!isNotStarted(why, host)) {
+        return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
+    }
+    const { port } = new URL(`http://${host}`);
+    return `No service runs on ${host} of this machine. Start it (\`plangate serve --port ${port || 80}\` for the local one), or name another host with \`--hostname\`.`;
 }
 /** What to do about a failure that would only happen again. */
 function remedyForProtocol(why, host) {
@@ -42394,8 +42492,7 @@ async function exchange(ports, call) {
         if (nature === 'ambiguous')
             ambiguous++;
         if (failure === 'not-sent' && shared.answers === 0) {
-            const unknown = why.includes('ENOTFOUND');
-            until = Math.min(until, startedMs + (unknown ? UNKNOWN_HOST_MS : FIRST_CONTACT_MS));
+            until = Math.min(until, startedMs + firstContactMs(why, call.description));
         }
         const decision = decideRetry({
             class: call.class,
@@ -42431,6 +42528,13 @@ async function exchange(ports, call) {
 const FIRST_CONTACT_MS = 60_000;
 /** The time to try a host name that DNS does not have: it is even more likely misspelt. */
 const UNKNOWN_HOST_MS = 10_000;
+/** The time to try a port of this machine where nothing listens: a service that starts takes a moment. */
+const NOT_STARTED_MS = 3_000;
+function firstContactMs(why, description) {
+    if (why.includes('ENOTFOUND'))
+        return UNKNOWN_HOST_MS;
+    return isNotStarted(why, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
+}
 /** The longest time for which one request's pause holds back the others. */
 const LONGEST_HOLD_MS = 30_000;
 async function attemptOnce(ports, call, until) {
@@ -42552,7 +42656,7 @@ function giveUp(error, decision, attempts, forMs) {
     const wait = decision.retryAfterMs;
     return withSentence(failure, wait === undefined
         ? 'No time is left for another attempt.'
-        : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`, error);
+        : `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`, error);
 }
 /** The failed attempt after which the log warns people: fewer failures often pass by themselves. */
 const WARNED_AFTER = 4;
@@ -45697,7 +45801,8 @@ function engineMocksOf({ attributes }) {
 /* harmony export */   N3: () => (/* binding */ noneIfNotFound),
 /* harmony export */   ak: () => (/* binding */ forgivesFailedLook),
 /* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   wS: () => (/* binding */ CANCELED)
 /* harmony export */ });
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
@@ -45718,11 +45823,13 @@ class GateStop extends Error {
         this.errored = options.errored ?? false;
     }
 }
+/** A person or the CI host ended the check. */
+const CANCELED = 'The check was canceled.';
 /** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
 function failureOf(error, ended) {
     const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error);
     if (ended === 'aborted')
-        return { kind: 'canceled', message: 'The job was canceled.' };
+        return { kind: 'canceled', message: CANCELED };
     if (error instanceof GateStop)
         return { kind: error.kind, message };
     if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
@@ -47098,6 +47205,7 @@ function explainProblem(what, needs, problem, fork = false) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gi: () => (/* binding */ isPrivateRepository),
 /* harmony export */   c$: () => (/* binding */ toPullRequest),
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   lw: () => (/* binding */ missingTokenHint),
@@ -47232,6 +47340,13 @@ function isWritersCommit(checkedOut, environment) {
     const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
     return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
 }
+/** Whether the event says of its repository that it is private, or internal; undefined if it says nothing. */
+function isPrivateRepository(payload) {
+    const { private: isPrivate, visibility } = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'repository'));
+    if (isPrivate === false || visibility === 'public')
+        return false;
+    return isPrivate === true ? true : undefined;
+}
 /** Dependabot's own pull request, not one that Dependabot was brought to act on. */
 function isDependabots(payload, environment) {
     const author = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'pull_request', 'user', 'login');
@@ -47316,6 +47431,7 @@ const github = {
         const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload: await readPayload(environment) });
         return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
     },
+    isPrivate: async (environment) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrivateRepository */ .Gi)(await readPayload(environment)),
     async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
         const found = await (0,_writers_files_js__WEBPACK_IMPORTED_MODULE_3__/* .areWritersFiles */ .U)(planned, { execute, environment });
         return found.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: found.why };
@@ -47436,6 +47552,8 @@ var host_problem = __nccwpck_require__(8241);
 var shapes = __nccwpck_require__(5639);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
 var calls = __nccwpck_require__(2344);
+// EXTERNAL MODULE: ./build/src/hosts/github/event.js
+var github_event = __nccwpck_require__(7189);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var server = __nccwpck_require__(1554);
 // EXTERNAL MODULE: external "node:fs"
@@ -48159,6 +48277,15 @@ const gitlab = {
         const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
         return { judged: !gitlab_PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
     },
+    isPrivate(environment) {
+        const { CI_PROJECT_VISIBILITY: visibility } = environment;
+        // The variable is about the project of the job, and the note is in the one that the change goes to.
+        const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
+        if (visibility === 'public')
+            return false;
+        const isKnown = visibility === 'private' || visibility === 'internal';
+        return isKnown && target === project ? true : undefined;
+    },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const apiUrl = (0,shapes/* link */.nf)(environment['CI_API_V4_URL']);
         // A merge request from a fork runs in the fork unless a member starts it in the target project.
@@ -48338,6 +48465,7 @@ var writers_files = __nccwpck_require__(9563);
 
 
 
+
 /**
  * The job as the check asks it.
  *
@@ -48437,6 +48565,7 @@ function toSubject(job, settings, { root }, ports) {
         ...wordsFor(job, settings, root, ports.environment),
         proposed: event?.origin.judged !== false || pullRequest !== undefined,
         change: changeOf(job, ports.environment),
+        isPrivate: (0,github_event/* isPrivateRepository */.Gi)(job.payload),
         problems,
         earlier,
         destroyApprovals: approvals.get,
@@ -49550,6 +49679,7 @@ function shaOf(text) {
 /* harmony export */   $A: () => (/* binding */ changedSince),
 /* harmony export */   SQ: () => (/* binding */ findIgnored),
 /* harmony export */   TD: () => (/* binding */ compareWithCommit),
+/* harmony export */   hZ: () => (/* binding */ compareFiles),
 /* harmony export */   mR: () => (/* binding */ blobIdOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
@@ -49582,6 +49712,46 @@ async function compareWithCommit(repository, ports) {
     const staged = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text).map(readIndexEntry);
     const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
     const ids = new Map(committed.map(({ path, id }) => [path, id]));
+    const differences = await compareEntries(committed, { skipped }, repository, ports);
+    for (const { path, id } of staged) {
+        if (!ids.has(path))
+            differences.push({ path, how: 'added' });
+        else if (ids.get(path) !== id)
+            differences.push({ path, how: 'changed' });
+    }
+    differences.push(...(0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(others.text).map((path) => ({ path, how: 'added' })));
+    return differences;
+}
+/**
+ * Compares some files of the work tree with the commit that is checked out, whatever the index says
+ * of them.
+ *
+ * @returns the differences; undefined if git does not answer
+ */
+async function compareFiles(repository, { files, below }, ports) {
+    const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
+    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+    if (!('text' in tree && 'text' in index))
+        return undefined;
+    const committed = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map(readTreeEntry);
+    const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
+    const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
+    const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
+    const holders = new Set([...files].map(holderOf));
+    const entries = committed.filter(({ path, mode }) => mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path));
+    const skipped = new Set((0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text)
+        .map(readIndexEntry)
+        .flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
+    const found = await compareEntries(entries, { skipped, files }, repository, ports);
+    const known = new Set(committed.map(({ path }) => path));
+    const added = [...files].filter((path) => !known.has(path) && holderOf(path) === undefined);
+    return [
+        ...found.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
+        ...added.map((path) => ({ path, how: 'added' })),
+    ];
+}
+/** Compares entries of the commit with the work tree. */
+async function compareEntries(committed, { skipped, files }, repository, ports) {
     const differences = [];
     const unequal = [];
     const isPlain = plainDirectories(repository.root);
@@ -49596,18 +49766,11 @@ async function compareWithCommit(repository, ports) {
             if (!skipped.has(entry.path))
                 differences.push({ path: entry.path, how: 'missing' });
         }
-        else if (!isEqual(entry, path, stats))
+        else if (files?.has(entry.path) !== false && !isEqual(entry, path, stats)) {
             unequal.push(entry);
+        }
     }
-    for (const { path, id } of staged) {
-        if (!ids.has(path))
-            differences.push({ path, how: 'added' });
-        else if (ids.get(path) !== id)
-            differences.push({ path, how: 'changed' });
-    }
-    differences.push(...(0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(others.text).map((path) => ({ path, how: 'added' })));
-    differences.push(...(await explain(unequal, repository, ports)));
-    return differences;
+    return [...differences, ...(await explain(unequal, repository, ports))];
 }
 function readTreeEntry(line) {
     const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
@@ -50753,14 +50916,75 @@ function decoded(path) {
 
 /***/ }),
 
-/***/ 2166:
+/***/ 4638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   gE: () => (/* binding */ createSecrets),
-/* harmony export */   ju: () => (/* binding */ base64Of),
-/* harmony export */   mb: () => (/* binding */ searchablePieces)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  ju: () => (/* binding */ base64Of),
+  gE: () => (/* binding */ createSecrets),
+  mb: () => (/* binding */ searchablePieces)
+});
+
+;// CONCATENATED MODULE: ./build/src/model/plain-words.js
+/** Words of the options, commands and links of this program. Made by `npm run docs`. */
+const WORDS = `
+a about access accessible acme actions admin advisory
+affected agent all allow although an and another answer
+answered api app appeared applied apply archive are as
+asked at attributes authentication auto aws backing bash be
+before blob block both branch bring bundle but by can
+cancel canceled cannot carries certificate chain change
+changes check checkout checks choose ci closed cloud code
+com combine command commands comment comments commit
+compared complete completion completions config
+configuration confirmation contained control could counts
+credential data days db delete demonstrations destroy
+destroys did different directory discarded dispatch do docs
+does download empty end ended engine enterprise errored
+evaluated event example except execution failed faults file
+files find first fish footer for fork forks form found gate
+gated gates get git github gitlab got group guard gz has
+have hcl hcp head header here holds host how https id if
+ignore in include infra infrastructure ingress input
+instance integration io is issue it its itself job jobs
+json judged judges kept key killed know knowing known lacks
+later latest leads left like limit links list lists local
+locking look looks made main maintain managed mandatory
+marker matrix max may md members might missing mocks mode
+module more must n names needs newer no nobody none not
+nothing of older on one only operation or organization
+other out outputs over override overrides own packed part
+partial pass permanently plan plangate planned platform
+policies policy pool publishing pull push quality queue
+rate rc reach reached read recreate refresh refused report
+reported reports repositories repository request requests
+require resource restore role run runs sarif save say says
+scripts sealed secrets see self service settings share
+shows signed single so soft speculative start started
+starts state stays still strategy superseded tar team tell
+terraform terraformignore tf than that the their there
+things this time timeout title tls to token tokens told
+tracked troubleshooting trusted two unable undecided
+unreadable untracked untrusted up upload uploaded url use
+used verify version versions vouches waited was were what
+when where whether which while whole whose wiki with
+without workflow workflows workspace workspaces writing
+written yet yml
+`;
+const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
+//# sourceMappingURL=plain-words.js.map
+;// CONCATENATED MODULE: ./build/src/model/secrets.js
+/**
+ * Values that must not be shown. They are recognised in each form in which a service may echo them:
+ * whole or cut, unchanged, encoded for an address or for JSON, or in base64 at any offset. The secret
+ * part of a signed address is its path and its query; its host is not secret.
+ *
+ * A part of a secret stays if it is made of words of this program's own texts only: a made-up secret
+ * must not take the word `organization` out of every sentence, command and link.
+ */
+
 const SHORTEST = 6;
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
@@ -50791,8 +51015,9 @@ function createSecrets() {
             for (let at = 0; at + PART <= text.length; at++) {
                 for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
                     const span = extend(text, at, form);
-                    const whole = span[1] - span[0] === form.text.length;
-                    if (whole || !form.whole)
+                    const missing = form.text.length - (span[1] - span[0]);
+                    const isOwn = missing >= SHORTEST && isPlainText(text, span);
+                    if (missing === 0 || (!form.whole && !isOwn))
                         found.push(span);
                 }
             }
@@ -50812,6 +51037,21 @@ function extend(text, at, { text: form, anchor }) {
     while (anchor + length < form.length && text[at + length] === form[anchor + length])
         length++;
     return [at - before, at + length];
+}
+const IS_WORD = /^[A-Za-z0-9]$/;
+/** Whether every word of the text that is in the span, wholly or in part, is one of our own texts. */
+function isPlainText(text, [from, to]) {
+    let start = from;
+    let end = to;
+    while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? ''))
+        start--;
+    while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? ''))
+        end++;
+    const words = text.slice(start, end).split(/[^A-Za-z0-9]+/);
+    return words.every((word) => word === '' || isPlainWord(word.toLowerCase()));
+}
+function isPlainWord(word) {
+    return PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
 }
 /** Replaces these spans of the text by `***`; spans that overlap count as one. */
 function cover(text, found) {
@@ -51107,6 +51347,23 @@ function awaitsOverride(stages) {
     return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE, status) === 'person');
 }
 //# sourceMappingURL=status.js.map
+
+/***/ }),
+
+/***/ 1880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ uncommittedWords)
+/* harmony export */ });
+/** How texts for people say that the files are not those of the commit that they name. */
+/** ` + uncommitted changes (2 files)`; empty if there are none, or if it is not known. */
+function uncommittedWords(files = 0) {
+    if (files === 0)
+        return '';
+    return ` + uncommitted changes (${files} ${files === 1 ? 'file' : 'files'})`;
+}
+//# sourceMappingURL=uncommitted.js.map
 
 /***/ }),
 
@@ -52184,10 +52441,12 @@ function annotationCommands(annotations) {
 /* harmony export */ });
 /* unused harmony export figuresOf */
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7713);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9685);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3629);
+/* harmony import */ var _insides_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5629);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7713);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9685);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
+
 
 
 
@@ -52238,17 +52497,17 @@ function figuresOf({ plan, changes, }) {
     return { creates: additions - both, updates, deletes: destructions - both, replaces };
 }
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
-function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B) {
+function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B) {
     const { plan } = workspace;
     const figures = figuresOf(workspace);
     if (plan?.status === 'errored')
         return 'failed';
     if (plan === undefined || figures === undefined)
         return '–';
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNoChanges */ .hE)(plan))
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoChanges */ .hE)(plan))
         return 'no changes';
     const { creates, updates, deletes, replaces = 0 } = figures;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(' ', creates > 0 ? `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(creates)}` : '', updates > 0 ? `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(replaces)}`) : '', plan.imports > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(plan.imports)} imported` : '');
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', creates > 0 ? `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(creates)}` : '', updates > 0 ? `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(replaces)}`) : '', plan.imports > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(plan.imports)} imported` : '');
     return words || 'changes outputs only';
 }
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
@@ -52269,35 +52528,70 @@ function totalsOf({ workspaces, }) {
 function destructionBlock(view, room, most) {
     const destroying = changesOf(view).filter(destroys);
     const heading = headingOf(destroying, view);
-    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAll */ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B);
+    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
     const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
     if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
         return { text: doubts.join('\n>\n'), missing: destroying.length };
     const groups = grouping(destroying).slice(0, most);
-    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAll */ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B);
-    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view));
+    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, 'none'));
     const missing = destroying.length - groups.slice(0, lines.length).flat().length;
     const list = [...lines, ...counted].join('\n');
     const more = missing > 0 ? moreOf(missing, view) : '';
-    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
+    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
 }
-/** The first `most` of all other changes. */
+/**
+ * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
+ * of that, or there is no room for it: all other changes.
+ */
 function changesFold(view, room, most) {
+    const deepest = _insides_js__WEBPACK_IMPORTED_MODULE_1__/* .DEPTHS */ .D_.indexOf((0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(view));
+    for (const depth of _insides_js__WEBPACK_IMPORTED_MODULE_1__/* .DEPTHS */ .D_.slice(deepest, -1)) {
+        const tried = foldAt(depth, view, room.trial(), most);
+        if (tried.isWhole)
+            return blockOf(foldAt(depth, view, room, most));
+    }
+    return blockOf(foldAt('none', view, room, most));
+}
+function blockOf({ text, missing }) {
+    return { text, missing };
+}
+function foldAt(depth, view, room, most) {
     const all = changesOf(view);
     const others = all.filter((change) => !destroys(change));
-    const number = others.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+    const listed = depth === 'none' ? others : [...all.filter(destroys), ...others];
+    const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+    const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
     if (number === 0)
-        return { text: '', missing: 0 };
-    const what = all.length === others.length ? 'change' : 'other change';
-    const title = `<details><summary>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(number, what)}</summary>`;
+        return { text: '', missing: 0, isWhole: true };
+    const title = `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
     const end = moreOf(1_000_000, view);
-    if (!room.take(`${title}\n\n${end}\n\n</details>`))
-        return { text: '', missing: number };
-    const groups = grouping(others).slice(0, most);
-    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view));
+    if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+        return { text: '', missing: number, isWhole: false };
+    const said = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, unread, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
+    const groups = grouping(listed).slice(0, most);
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, depth));
     const missing = number - groups.slice(0, lines.length).flat().length;
     const more = missing > 0 ? moreOf(missing, view) : '';
-    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)('\n\n', title, lines.join('\n'), more, '</details>'), missing: 0 };
+    const shorter = depth === (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
+    const parts = [lines.join('\n'), more, shorter, said.join('\n>\n')];
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', title, ...parts, '</details>');
+    return { text, missing: 0, isWhole: lines.length === groups.length };
+}
+const LEFT_OUT = 'Which attributes differ is left out for length.';
+const LEFT_OUT_VALUES = 'The values of the attributes are left out for length.';
+function foldTitle(depth, number, areOthers) {
+    if (depth === 'none')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, areOthers ? 'other change' : 'change');
+    const what = depth === 'values' ? 'values' : 'attributes';
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
+}
+/** Why attributes are missing. */
+function unreadLine({ name, changes }, view) {
+    if (changes?.unread === undefined)
+        return '';
+    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ` : '';
+    return `> ${which}${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(changes.unread)}`;
 }
 /** The first `most` destroyed resources, for the job's log. */
 function destructionWords(view, most) {
@@ -52307,15 +52601,15 @@ function destructionWords(view, most) {
         const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60));
         const parts = [
             (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(change.address, 200),
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .fileAndLine */ .CP)(change),
+            (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(change),
             names,
-            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B),
+            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B),
         ];
-        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)('   ', ...parts)}`;
+        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('   ', ...parts)}`;
     });
     const more = groups.length - lines.length;
     const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(more)} more that are destroyed or replaced`] : [];
+    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(more)} more that are destroyed or replaced`] : [];
     return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAYBE = 'the list of changes may not be whole.';
@@ -52327,7 +52621,7 @@ function destroys({ action }) {
 }
 /** A change that several workspaces share is listed once. */
 function grouping(changes) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
 function headingOf(destroying, view) {
     const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -52335,7 +52629,7 @@ function headingOf(destroying, view) {
     const destroyed = destroying.length - replaced + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
     const one = view.workspaces.length === 1;
     const [destroy, replace] = one ? ['destroys', 'replaces'] : ['destroy', 'replace'];
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(' and ', destroyed > 0 ? `${destroy} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(destroyed, 'resource')}` : '', replaced > 0 && destroyed > 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(replaced)}` : '', replaced > 0 && destroyed === 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(replaced, 'resource')}` : '');
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' and ', destroyed > 0 ? `${destroy} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(destroyed, 'resource')}` : '', replaced > 0 && destroyed > 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(replaced)}` : '', replaced > 0 && destroyed === 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(replaced, 'resource')}` : '');
     return what && `#### ${one ? 'This plan' : 'These plans'} ${what}`;
 }
 /** For workspaces of which only the counts are known. */
@@ -52344,31 +52638,38 @@ function unlistedLine(workspace, view) {
     const destroyed = plan?.destructions ?? 0;
     if (changes !== undefined || destroyed === 0)
         return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .runOf */ .ng)(workspace, view.context) || 'the run';
-    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(destroyed)}. ` : '';
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(workspace, view.context) || 'the run';
+    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(destroyed)}. ` : '';
     return `- ${which}Which ones could not be read: see ${run}.`;
 }
 function doubtLine(workspace, view) {
     const { name, changes } = workspace;
     if (changes?.doubt === undefined)
         return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .runOf */ .ng)(workspace, view.context);
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(workspace, view.context);
     return `> ⚠️ ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(changes.doubt)} See ${run || 'the run'}.`;
 }
-function changeLine(group, view) {
+function changeLine(group, view, depth) {
     const [change] = group;
     const { address, action, location } = change;
-    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .fileAndLine */ .CP)(change);
-    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(location, view.context);
-    const where = place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .originsOf */ .TZ)(view.context));
+    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(change);
+    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .permalink */ .eL)(location, view.context);
+    const where = place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .originsOf */ .TZ)(view.context));
     const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60));
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, 200), names);
-    return `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(': ', what, changeReason(change, (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200)))}`;
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, 200), names);
+    const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200);
+    const inside = depth === 'none' ? '' : (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .nameWords */ .Lo)(change, code);
+    const values = depth === 'values' ? (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .valueLines */ .Hd)(change, code) : [];
+    // What forces a replacement is said once.
+    const shown = inside === '' ? change : { ...change, attributes: [] };
+    const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
+    const line = `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(': ', what, why)}`;
+    return [line, ...values.map((value) => `  - ${value}`)].join('\n');
 }
 /** The workspaces of a change, if the report has several workspaces. */
 function inWorkspacesWords(group, view, mark) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(names, 2, mark)}` : '';
+    return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names, 2, mark)}` : '';
 }
 /**
  * The reason for a change and its special features; empty if there are none. Hostile until escaped.
@@ -52376,12 +52677,12 @@ function inWorkspacesWords(group, view, mark) {
 function changeReason(change, mark) {
     const { action, previousAddress, imported, deposed, reason = '', attributes } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(attributes, 4, mark);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(attributes, 4, mark);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
 }
 function moreOf(number, { workspaces, context }) {
-    const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .runOf */ .ng)(each, context) || [] : []));
-    return `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(runs, 3) || 'the run'}.`;
+    const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(each, context) || [] : []));
+    return `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(runs, 3) || 'the run'}.`;
 }
 function sum(items, figure) {
     return items.reduce((total, item) => total + figure(item), 0);
@@ -53559,7 +53860,7 @@ function withoutActs(body) {
 /* harmony export */   VY: () => (/* binding */ helpFor),
 /* harmony export */   il: () => (/* binding */ withHelp)
 /* harmony export */ });
-/* unused harmony export HEADINGS */
+/* unused harmony exports HEADINGS, helpPages */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
 /**
  * Finds the heading of docs/troubleshooting.md that explains a message: the headings repeat the
@@ -53623,13 +53924,17 @@ const HEADINGS = [
     '`The service could not use the upload`',
     '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
     '`Not all reports were written`, or `could not be written`',
-    '`The job was canceled`, or `The job was killed`',
+    '`The check was canceled`, or `The job was killed`',
     '`Nothing vouches for this plan, so the gate stays closed`',
 ];
 /** The URL of the explanation of a message, if there is one. */
 function helpFor(message) {
     const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
     return heading && `${PAGE}#${anchorOf(heading)}`;
+}
+/** The URLs of all explanations. */
+function helpPages() {
+    return HEADINGS.map((heading) => `${PAGE}#${anchorOf(heading)}`);
 }
 /** The same as a sentence for the end of the message. */
 function withHelp(message) {
@@ -53657,6 +53962,67 @@ function anchorOf(heading) {
 
 /***/ }),
 
+/***/ 5629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D_: () => (/* binding */ DEPTHS),
+/* harmony export */   Hd: () => (/* binding */ valueLines),
+/* harmony export */   Lo: () => (/* binding */ nameWords),
+/* harmony export */   d1: () => (/* binding */ depthOf),
+/* harmony export */   pz: () => (/* binding */ valueWords)
+/* harmony export */ });
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+
+
+/** How much of the attributes is said. Most first: what is left out for length goes in this order. */
+const DEPTHS = ['values', 'names', 'none'];
+/** The most that there is to say of any change. */
+function depthOf({ workspaces }) {
+    const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+    if (all.some(({ differs = [] }) => differs.some(({ values }) => values !== undefined)))
+        return 'values';
+    return all.some(({ differs = [] }) => differs.length > 0) ? 'names' : 'none';
+}
+/** Names of the attributes that are said of a resource that is only there before or after. */
+const MOST_OF_WHOLE = 6;
+const MOST_NAMES = 16;
+/** `ami forces replacement; size, tags`: the names in one line. Empty if nothing is known. */
+function nameWords({ differs = [], action }, mark) {
+    const most = action === 'create' || action === 'delete' ? MOST_OF_WHOLE : MOST_NAMES;
+    const shown = differs.slice(0, most);
+    const names = (some) => some.map(({ name }) => mark(name)).join(', ');
+    const forcing = shown.filter(({ forces }) => forces);
+    const more = differs.length - shown.length;
+    const verb = forcing.length === 1 ? 'forces' : 'force';
+    const others = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' ', names(shown.filter(({ forces }) => !forces)), more > 0 ? `and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(more)} more` : '');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)('; ', forcing.length > 0 ? `${names(forcing)} ${verb} replacement` : '', others);
+}
+/** `"t3.small" → "t3.large"`; one side alone for what is created or destroyed. */
+function valueWords({ before, after }, mark) {
+    return [before, after].flatMap((side) => (side === '' ? [] : mark(side))).join(' → ');
+}
+/** Values in a text are shorter than on the page. */
+const LONGEST_VALUE = 100;
+const MOST_VALUES = 12;
+/** One line of Markdown for each value that differs. */
+function valueLines({ differs = [] }, mark) {
+    const lines = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
+        ...values.map((value) => {
+            const what = valueWords(value, (text) => mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(text, LONGEST_VALUE)));
+            const force = forces ? ' · forces replacement' : '';
+            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(': ', mark(`${name}${value.path}`), what)}${force}`;
+        }),
+        ...(moreValues > 0 ? [`${mark(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(moreValues)} more`] : []),
+    ]);
+    const more = lines.length - MOST_VALUES;
+    return more > 0 ? [...lines.slice(0, MOST_VALUES), `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(more)} more`] : lines;
+}
+//# sourceMappingURL=insides.js.map
+
+/***/ }),
+
 /***/ 7713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -53670,8 +54036,10 @@ function anchorOf(heading) {
 /* harmony export */   xR: () => (/* binding */ helpUrl)
 /* harmony export */ });
 /* unused harmony export encodePath */
+/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+
 
 
 function originsOf({ serviceOrigin, repository, job }) {
@@ -53685,10 +54053,11 @@ function summaryOf(context) {
     return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
 function footerOf(context) {
-    const { commit, job, version, startedAt } = context;
+    const { commit, job, version, startedAt, uncommittedFiles } = context;
     const origins = originsOf(context);
     const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
+    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit &&
+        `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__/* .uncommittedWords */ .D)(uncommittedFiles)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
     return `<sub>${said}</sub>`;
 }
 /** What each host calls the page with the job's log. */
@@ -54016,6 +54385,11 @@ function escapeWith(escapes, text) {
 
 
 
+const IN_A_JOB = { changed: 'push again', repeat: 'run this job again' };
+const BY_HAND = { changed: 'check again', repeat: 'check again' };
+function againWords({ byPerson }) {
+    return byPerson === true ? BY_HAND : IN_A_JOB;
+}
 /** More runs than this are no command that anybody types. */
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
@@ -54029,21 +54403,24 @@ function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .a
         ...guardSteps(view, mark),
         ...recoverSteps(view, mark),
     ];
-    return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
+    const { repeat } = againWords(view.context);
+    return steps.length > 0 ? steps : [`Mend the reason given and ${repeat}.`];
 }
-function fixSteps({ findings, verdict }) {
+function fixSteps({ findings, verdict, context }) {
+    const { changed } = againWords(context);
     const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
     const advisory = findings.filter(({ severity }) => severity === 'warns').length;
     if (closing.length > 0) {
         const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(closing.length, 'finding')}`;
         const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-        return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and push again.`];
+        return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and ${changed}.`];
     }
     if (verdict !== 'advisory')
         return [];
-    return [
-        `Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and push again; or those who write the workflow set fail-on to mandatory.`,
-    ];
+    const or = context.byPerson
+        ? 'or pass `--fail-on mandatory`'
+        : 'or those who write the workflow set fail-on to mandatory';
+    return [`Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 function overrideSteps({ overrides, context }, { name, code }) {
     if (overrides.length === 0)
@@ -54052,7 +54429,7 @@ function overrideSteps({ overrides, context }, { name, code }) {
     const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
     const rest = overrides.length - runs.length;
     const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rest, 'other run')}` : '';
-    const again = context.adoptsOverridden === true ? ', then run this job again' : '';
+    const again = context.adoptsOverridden === true ? `, then ${againWords(context).repeat}` : '';
     const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
     const comment = commandOf('override', context);
     const or = comment === undefined ? '' : `; or those whom the workflow names comment ${code(comment)}`;
@@ -54072,9 +54449,9 @@ function guardSteps({ findings, context }, { name, code }) {
     const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
     const command = commandOf('allow-destroys', context);
     const way = command === undefined
-        ? 'where a workflow takes commands (docs/commands.md), people let it through by a comment'
+        ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), people let it through by a comment`
         : `those whom the workflow names let it through by the comment ${code(command)}`;
-    return [`Keep to ${rules} and push again; or ${way}.`];
+    return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 /** What is typed as it stands: a word that is no name is left out. */
 function optionsFor({ organization }, { name = '' } = {}) {
@@ -54085,6 +54462,7 @@ const ALONE = 'This job alone cannot judge what no group has planned.';
 /** What no finding says how to mend. */
 function recoverSteps(view, mark) {
     const { findings, workspaces, context } = view;
+    const { repeat } = againWords(context);
     const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
     const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
     const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
@@ -54094,17 +54472,14 @@ function recoverSteps(view, mark) {
     const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
     const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
-        [
-            errored,
-            (names) => `Open the run of ${names}, mend what failed there, and run this job again.`,
-        ],
+        [errored, (names) => `Open the run of ${names}, mend what failed there, and ${repeat}.`],
         [
             judged,
-            (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and run this job again.`,
+            (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and ${repeat}.`,
         ],
         [
             unjudged,
-            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`,
+            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and ${repeat}.`,
         ],
         [
             missed,
@@ -54114,7 +54489,9 @@ function recoverSteps(view, mark) {
         ],
         [
             those('canceled'),
-            (names) => `Run this job again for a verdict on ${names}; whoever may start it can.`,
+            (names) => context.byPerson
+                ? `Check again for a verdict on ${names}.`
+                : `Run this job again for a verdict on ${names}; whoever may start it can.`,
         ],
     ];
     return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
@@ -55065,9 +55442,16 @@ const INPUT_TABLE = {
     }),
     message: input('Shown on the run. Left out, it names the pull request and the commit.', {
         kind: 'string',
+        library: 'Shown on the run. Left out: `plangate`.',
         group: 'The run',
     }),
-    timeout: input('How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.', { kind: 'duration', default: '1h', group: 'What closes the gate', setting: 'timeoutMs' }),
+    timeout: input('How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.', {
+        kind: 'duration',
+        default: '1h',
+        library: 'How long the whole check may take, in milliseconds; part of a second counts as a whole one. Afterwards: undecided. Left out: an hour.',
+        group: 'What closes the gate',
+        setting: 'timeoutMs',
+    }),
     'fail-on': input('Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.', {
         kind: 'choice',
         default: 'mandatory',
@@ -55165,6 +55549,12 @@ const INPUT_TABLE = {
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
+    'plan-diff': input('What the report says of the attributes that a plan changes: their `names`, their `values` too, or nothing (`off`). `values` needs a private repository.', {
+        kind: 'choice',
+        default: 'names',
+        choices: ['off', 'names', 'values'],
+        group: 'The comment, on CI hosts that have one',
+    }),
     'policy-link': input('Where a policy is explained, as in `https://wiki.acme.example/{policy-set}/{policy}`: every finding gets a link "how to fix".', {
         kind: 'string',
         group: 'The comment, on CI hosts that have one',
@@ -55191,6 +55581,7 @@ const INPUT_TABLE = {
         doors: ACTION,
     }),
     'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
+    'report-page': input('Write the report as one self-contained page too, to keep as an artifact: the output `report-html` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
     'on-missing-token': input('What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
     'allow-untrusted-head': input("Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.", { kind: 'flag', default: 'false', group: 'Who may choose what' }),
     'trusted-branch': input('In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.', { kind: 'string', group: 'Who may choose what', parse: trusted_block/* readBranch */.pG }),
@@ -55220,7 +55611,7 @@ const OUTPUT_TABLE = {
     applied: 'With `report-apply`: applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
     'comment-url': 'The comment on the pull request; empty when there is none.',
     'report-json': 'Path of the report as JSON.',
-    'report-html': 'Path of the report as one self-contained page, to keep as an artifact.',
+    'report-html': 'Path of the report as one self-contained page; empty without `report-page`.',
     audit: 'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
 };
 const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
@@ -55442,7 +55833,7 @@ function hclString(text) {
 /* harmony export */   sb: () => (/* binding */ readSettings),
 /* harmony export */   zQ: () => (/* binding */ reportedWords)
 /* harmony export */ });
-/* unused harmony export readAlone */
+/* unused harmony exports readAlone, parseInput, settingName */
 /* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(440);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2340);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8187);
@@ -55585,6 +55976,10 @@ const PARSERS = {
     secret: asWritten,
     path: asWritten,
 };
+/** Parses the text of one input. */
+function parseInput(spec, text) {
+    return (spec.parse ?? PARSERS[spec.kind])(text, spec);
+}
 /** The result is complete if no problem was noted. */
 function readInputs(sources, note) {
     const dependent = READ_TOGETHER;
@@ -55593,16 +55988,17 @@ function readInputs(sources, note) {
         const text = settingText(spec.name, sources) ?? spec.default;
         if (dependent.includes(spec.name) || text === undefined)
             continue;
-        const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
+        const parsed = parseInput(spec, text);
         if ('problem' in parsed)
             note(spec.name, parsed.problem);
         else
-            values.push([spec.setting ?? camelCase(spec.name), parsed.value]);
+            values.push([settingName(spec), parsed.value]);
     }
     return Object.fromEntries(values);
 }
-function camelCase(name) {
-    return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+/** The name of an input in a program. */
+function settingName({ name, setting }) {
+    return setting ?? name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 /** The text of the input, else of its environment variable; neither the `cloud` block nor a default. */
 function settingText(name, sources) {
@@ -55631,7 +56027,7 @@ function unknownInputs(given, inputs) {
 const TOKEN_REMEDY = {
     action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
     cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
-    library: 'Pass `token`, or an environment with TF_API_TOKEN or TF_TOKEN_<host>',
+    library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 function missingToken({ door, tokenHint }, hostname) {
     const state = door === 'cli' ? 'missing' : 'empty';
@@ -65837,7 +66233,10 @@ function unwrap(schema) {
 /******/ 		// return url for filenames based on template
 /******/ 		return ({
   "30": "trusted.js",
+  "89": "shared-read-changes.js",
   "105": "decide.js",
+  "124": "pack-directory.js",
+  "142": "shared-ignore-rules.js",
   "185": "carry-places.js",
   "253": "shared-judge.js",
   "262": "locate-results.js",
@@ -65852,18 +66251,18 @@ function unwrap(schema) {
   "476": "post.js",
   "507": "gate.js",
   "521": "head-files.js",
+  "535": "uncommitted.js",
   "539": "sealed-group.js",
+  "562": "page.js",
   "568": "shared-configuration.js",
+  "587": "sub-actions.js",
+  "634": "publish-report.js",
   "666": "connection.js",
   "703": "shared-parse-hcl.js",
-  "758": "pack-directory.js",
   "832": "end-run.js",
   "856": "re2js.js",
   "923": "hcl.js",
-  "929": "shared-read-changes.js",
-  "951": "loads.js",
-  "976": "sub-actions.js",
-  "988": "publish-report.js"
+  "951": "loads.js"
 })[chunkId];
 /******/ 	};
 /******/ })();
@@ -66094,13 +66493,13 @@ var job_state = __nccwpck_require__(1299);
 async function runAction(io, combines = false) {
     const inputs = await (0,connect_github/* openJob */.I)(io, combines);
     if (isTrue(inputs.job.given['report-apply'])) {
-        const { runReportApply } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(703), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(988), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462));
+        const { runReportApply } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(703), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462));
         return runReportApply(inputs, io);
     }
     const { checked, written } = await checkJob(inputs, io);
     if ('problems' in checked)
         return reportNotChecked(checked, inputs.job, io);
-    const { publishReport } = await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 5988));
+    const { publishReport } = await __nccwpck_require__.e(/* import() */ 634).then(__nccwpck_require__.bind(__nccwpck_require__, 2253));
     publishReport(checked, written, inputs.log, io);
     io.host.save('reported', 'true');
     return checked.view.green ? 0 : 1;
@@ -66109,26 +66508,30 @@ async function runAction(io, combines = false) {
 async function checkJob({ job, settings, ports, log, combined }, io) {
     const { host, environment, workingDirectory } = io;
     let written = {};
+    let wantsPage = false;
     const checked = await (0,check/* check */.z6)((0,github_job/* onGitHub */.xr)(job, ports), {
         settings,
-        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(703), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(703), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
         workingDirectory,
         secrets: (0,check/* environmentSecrets */.Pm)(environment),
         never: [],
         log,
         print: (line) => host.print(line),
         quietMs: 31_000,
-        follow: (chosen) => (0,job_state/* trackJob */.x)(chosen, (state) => host.save('job', state)),
+        follow: (chosen) => {
+            wantsPage = chosen.reportPage;
+            return (0,job_state/* trackJob */.x)(chosen, (state) => host.save('job', state));
+        },
         async beforePublishing(view) {
-            const { writeReport } = await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 5988));
-            written = await writeReport(view, log, io);
+            const { writeReport } = await __nccwpck_require__.e(/* import() */ 634).then(__nccwpck_require__.bind(__nccwpck_require__, 2253));
+            written = await writeReport(view, wantsPage, log, io);
         },
     }, ports);
     return { checked, written };
 }
 /** @returns the exit code: 0 if the one problem is a missing token, and the workflow accepts that */
 async function reportNotChecked(notChecked, job, io) {
-    const { publishNothing } = await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 5988));
+    const { publishNothing } = await __nccwpck_require__.e(/* import() */ 634).then(__nccwpck_require__.bind(__nccwpck_require__, 2253));
     const isAccepted = isTokenOptional(notChecked, job);
     const { problems } = notChecked;
     const reported = isAccepted ? problems.filter(({ input }) => input === 'token') : problems;
@@ -66182,7 +66585,7 @@ async function runRole(role, io) {
         return runAction(io, role === 'combine');
     if (role === 'gate-post')
         return (await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-    const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(929), __nccwpck_require__.e(988), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
+    const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(89), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
     return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 //# sourceMappingURL=run-role.js.map

@@ -280,7 +280,7 @@ async function readLoads(directory, files = readsHere, patience) {
     const check = () => {
         const ended = patience?.ended();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', 'The job was canceled.');
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
         if (ended === undefined)
             return;
         const why = 'Time ran out while the configuration was read. Raise the timeout.';

@@ -42,6 +42,7 @@ function startJob(options, ports) {
         /** What still goes on, of many runs at once. */
         overview,
         deadline,
+        diff: options.diff,
         emit,
         elapsedMs,
         /** One archive per root, packed on first need. */
@@ -119,7 +120,8 @@ function keepArchives(ports, emit) {
 }
 function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
     const files = archive.entries.filter(({ type }) => type !== 'directory').length;
-    return { root, files, bytes, contentBytes, sha256, withheld: archive.withheld.length };
+    const { uncommitted, withheld } = archive;
+    return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 //# sourceMappingURL=job.js.map
 
@@ -195,8 +197,8 @@ var model_status = __webpack_require__(2373);
 var find_workspace = __webpack_require__(7170);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
-// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 3 modules
-var read_changes = __webpack_require__(8925);
+// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 5 modules
+var read_changes = __webpack_require__(9517);
 // EXTERNAL MODULE: ./build/src/gate/read-policies.js
 var read_policies = __webpack_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
@@ -817,16 +819,20 @@ function planWords(plan) {
 }
 function unsettled(waiting, run, { options: { timeoutMs } }) {
     if (waiting.kind === 'aborted')
-        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', 'The job was canceled.');
+        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
     const last = waiting.last?.run ?? run;
     const words = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(last);
-    const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
+    const { status } = last.attributes;
+    const isSame = words.startsWith('"') || words === status;
+    const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
+    const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
+    const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
     const current = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
-    const behind = last.attributes.status === 'pending' && current !== last.id
+    const behind = status === 'pending' && current !== last.id
         ? ` The current run of the workspace is ${current}.`
         : '';
     const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
 }
 function minutes(ms) {
     const seconds = Math.round(ms / 1_000);

@@ -1,5 +1,5 @@
-export const id = 13;
-export const ids = [13,923];
+export const id = 388;
+export const ids = [388,923];
 export const modules = {
 
 /***/ 3923:
@@ -17,7 +17,7 @@ async function loadHcl() {
 
 /***/ }),
 
-/***/ 5013:
+/***/ 8388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2885,6 +2885,7 @@ function findToken(store, authorization) {
     found.lastUsedAt = now;
     return found;
 }
+/** Whether the token opens nothing any more. */
 function isOver({ expiredAt }, now) {
     return expiredAt !== null && expiredAt <= now;
 }
@@ -7325,8 +7326,12 @@ function seedOrganization(store, seeded, durationMs) {
             ...NEW_TEAM,
         });
     }
-    if (!seeded.teams.some(({ owners }) => owners))
-        addOwners(store, organization);
+    if (!seeded.teams.some(({ owners }) => owners)) {
+        // A user of a team has what the team has: as an owner they would have everything.
+        const members = new Set(seeded.teams.flatMap((team) => team.members));
+        const free = [...store.users.values()].find(({ username }) => !members.has(username));
+        addOwners(store, organization, free?.id);
+    }
     for (const pool of seeded.agentPools) {
         const id = pool.id ?? store.newId('apool');
         addPool(store, organization.id, { id, name: pool.name });
@@ -7416,8 +7421,8 @@ function addWorkspace(store, organizationId, seeded, durationMs) {
     store.workspaces.set(workspace.id, workspace);
     return workspace;
 }
-/** An organization has owners: the first user, when the seed says nothing of them. */
-function addOwners(store, organization, userId = store.users.keys().next().value) {
+/** Adds the team of owners, which every organization has. */
+function addOwners(store, organization, userId) {
     const id = store.newId('team');
     const owners = {
         id,
@@ -8753,7 +8758,203 @@ function lockAction(name) {
     });
 }
 //# sourceMappingURL=workspaces.js.map
+;// CONCATENATED MODULE: ./build/src/service/run-pages.js
+/**
+ * Pages for people: the address of a run answers an empty document, and the document asks for the run
+ * with the key of its tab. What is drawn, and what an action does, comes from the program that holds
+ * the service (`RunPages`); who asks, and what they may see, is decided here.
+ */
+
+
+
+
+
+
+
+const PAGE_ACTIONS = ['override', 'confirm', 'discard', 'cancel'];
+/** The header with the key. No form and no other site can send it. */
+const KEY_HEADER = 'x-plangate-key';
+const RUN_PAGE = /^\/app\/([^/]+)\/(?:workspaces\/)?([^/]+)\/runs\/([\w-]{1,64})(?:\/(view|actions\/(\w+)))?$/;
+const LIST_PAGE = /^\/app\/([^/]+?)(\/view)?\/?$/;
+/** Every request below `/app/`. */
+async function answerPage(desk, request) {
+    const answer = await route(desk, request);
+    return { ...answer, headers: { ...answer.headers, ...NO_FRAMES } };
+}
+const NO_FRAMES = {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+};
+async function route(desk, request) {
+    const { method, path } = request;
+    if (method !== 'GET') {
+        if (method !== 'POST' || comesFromElsewhere(request))
+            return forbidden();
+        if (path === '/app/codes')
+            return issueCode(desk, request);
+        if (path === '/app/session')
+            return exchangeCode(desk, request);
+    }
+    const [, organization, workspace, runId = '', inner, action] = RUN_PAGE.exec(path) ?? [];
+    const [, listed, view] = LIST_PAGE.exec(path) ?? [];
+    if (organization === undefined && listed === undefined)
+        return notFound();
+    if (method === 'GET' && inner === undefined && view === undefined)
+        return shellOf(desk);
+    const token = desk.sessions.find(request.headers[KEY_HEADER]);
+    if (token === undefined)
+        return unauthorized();
+    const visitor = visitorOf(desk, token);
+    if (organization === undefined)
+        return await showRuns(desk, listed ?? '', token, request);
+    const run = run_pages_findRun(desk, token, runId);
+    const isAt = run?.workspace === named(workspace) && run?.organization === named(organization);
+    if (run === undefined || !isAt)
+        return notFound();
+    if (inner === 'view' && method === 'GET') {
+        return respondView(request, await desk.pages.drawRun(run, visitor));
+    }
+    const known = PAGE_ACTIONS.find((one) => one === action);
+    if (known === undefined || method !== 'POST')
+        return notFound();
+    return await answerAction(desk, known, run, { request, visitor });
+}
+function named(part) {
+    try {
+        return part === undefined ? undefined : decodeURIComponent(part);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Browsers name the page that sends a request; other programs name none. */
+function comesFromElsewhere({ headers }) {
+    const { origin, host = '', 'sec-fetch-site': site } = headers;
+    if (site !== undefined && site !== 'same-origin')
+        return true;
+    return origin !== undefined && origin !== `http://${host}`;
+}
+function forbidden() {
+    return fail(403, { title: 'forbidden', detail: 'Only pages of this service may ask for that.' });
+}
+function shellOf({ pages }) {
+    const { html, policy } = pages.shell;
+    const answer = respondText(200, html, 'text/html');
+    return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
+}
+/** For a program that has a token of a user, to show beside the address of a page. */
+function issueCode({ domain, sessions }, request) {
+    const token = findToken(domain.store, request.headers['authorization']);
+    if (token === undefined)
+        return unauthorized();
+    if (token.kind !== 'user') {
+        const detail = 'A page acts for a person, and this token is of a team or an organization.';
+        return fail(403, { title: 'forbidden', detail });
+    }
+    return respondJson(201, { code: sessions.issue(token) });
+}
+const codeSchema = dist/* strictObject */.rej({ code: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)) });
+function exchangeCode(desk, request) {
+    const exchanged = desk.sessions.exchange(check(run_pages_readJson(request), codeSchema).code);
+    if (exchanged === 'too-many') {
+        return fail(429, {
+            title: 'too many requests',
+            detail: 'Too many wrong codes: wait a minute, then try again.',
+        });
+    }
+    if (exchanged === 'wrong') {
+        const detail = 'This code is not known, or it was used already. Each code opens one tab.';
+        return fail(403, { title: 'forbidden', detail });
+    }
+    const { key, token } = exchanged;
+    return respondJson(201, { key, user: visitorOf(desk, token).username });
+}
+function visitorOf({ domain, answerAs }, token) {
+    const { username } = must(domain.store.users, token.subjectId);
+    return { origin: domain.origin, username, ask: (request) => answerAs(token, request) };
+}
+/** Undefined for a run that is not there and for one that the token may not see. */
+function run_pages_findRun({ domain }, token, runId) {
+    const { store } = domain;
+    const run = store.runs.get(runId);
+    if (run === undefined)
+        return undefined;
+    const workspace = must(store.workspaces, run.workspaceId);
+    return rightsOn(store, token, workspace).readRuns ? toPagedRun(domain, run) : undefined;
+}
+function toPagedRun({ store }, run) {
+    const { name, organizationId } = must(store.workspaces, run.workspaceId);
+    const organization = must(store.organizations, organizationId).name;
+    const { files } = must(store.versions, run.versionId);
+    return { id: run.id, message: run.message, workspace: name, organization, files };
+}
+/** The newest, of the workspaces whose runs the visitor may read. */
+const MOST_RUNS = 100;
+async function showRuns(desk, name, token, request) {
+    const { store } = desk.domain;
+    const wanted = named(name);
+    const organization = [...store.organizations.values()].find((one) => one.name === wanted);
+    if (organization === undefined || !isMember(store, token, organization.id))
+        return notFound();
+    const ids = [...store.runs.keys()].toReversed();
+    const runs = ids
+        .flatMap((id) => run_pages_findRun(desk, token, id) ?? [])
+        .filter((run) => run.organization === wanted)
+        .slice(0, MOST_RUNS);
+    const { pages } = desk;
+    const drawn = await pages.drawRuns(organization.name, runs, visitorOf(desk, token));
+    return request.method === 'GET' ? respondView(request, drawn) : notFound();
+}
+const run_pages_actionSchema = dist/* strictObject */.rej({
+    reason: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(10_000)),
+    status: dist/* string */.YjP(),
+});
+async function answerAction({ domain, pages }, action, run, { request, visitor }) {
+    // A browser names the page in every POST: a request without it is none of a page.
+    if (request.headers['origin'] === undefined)
+        return forbidden();
+    const { reason, status } = check(run_pages_readJson(request), run_pages_actionSchema);
+    const now = must(domain.store.runs, run.id).status;
+    if (now !== status) {
+        const detail = `The run is ${now} by now, and the page showed ${status}: look again, then decide.`;
+        return fail(409, { title: 'conflict', detail });
+    }
+    const acted = await pages.act(action, run, reason.trim(), visitor);
+    if ('done' in acted)
+        return respondJson(200, acted);
+    return fail(422, { title: 'not done', detail: acted.problem });
+}
+/** The same answer again costs the page nothing: 304. */
+function respondView(request, drawn) {
+    const answer = respondJson(200, drawn);
+    const etag = `"${(0,external_node_crypto_.createHash)('sha256').update(answer.body).digest('base64url')}"`;
+    if (request.headers['if-none-match'] === etag)
+        return respondEmpty(304, { etag });
+    return { ...answer, headers: { ...answer.headers, etag } };
+}
+function respondJson(status, value) {
+    return respondText(status, JSON.stringify(value), 'application/json');
+}
+function run_pages_readJson({ headers, body }) {
+    const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
+    if (type !== 'application/json') {
+        const detail = 'The body must be sent as application/json.';
+        throw new Refusal(fail(415, { title: 'unsupported media type', detail }));
+    }
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    }
+    catch {
+        throw new Refusal(fail(400, { title: 'bad request', detail: 'The body is not JSON.' }));
+    }
+}
+//# sourceMappingURL=run-pages.js.map
 ;// CONCATENATED MODULE: ./build/src/service/dispatch.js
+
 
 
 
@@ -8794,14 +8995,14 @@ const ROUTES = [
 ];
 /** Distinguishes a route that is not served from an object that is not there. */
 const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
-const route = createRouter(PREFIX, ROUTES);
+const dispatch_route = createRouter(PREFIX, ROUTES);
 async function dispatch(dispatcher, request) {
     const { domain, administer } = dispatcher;
     settle(domain.store);
     if (request.path === '/.well-known/terraform.json')
         return discovery();
     if (request.path.startsWith('/app/'))
-        return page(request.path);
+        return await guarded(() => answerApp(dispatcher, request));
     if (request.path.startsWith('/admin/')) {
         return administer === undefined ? notFound() : guarded(() => administer(dispatcher, request));
     }
@@ -8809,7 +9010,7 @@ async function dispatch(dispatcher, request) {
         const kind = request.path.split('/')[2] ?? '';
         return withFaults(dispatcher, `${request.method} /v1/${kind}/:object`, () => answerObject(domain, request));
     }
-    const matched = route(request.method, request.path);
+    const matched = dispatch_route(request.method, request.path);
     const label = `${request.method} ${matched?.route.path ?? request.path}`;
     return withFaults(dispatcher, label, async () => {
         const token = findToken(domain.store, request.headers['authorization']);
@@ -8888,11 +9089,21 @@ function isRunList(matched) {
     const path = matched?.method === 'GET' ? matched.path : '';
     return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
 }
-/** Where a run's link leads: nothing about the run itself, because a link carries no token. */
-function page(path) {
-    const run = /\/runs\/([\w-]{1,64})$/.exec(path)?.[1];
-    const hint = run === undefined ? '' : `\nThe run: GET ${PREFIX}/runs/${run}?include=plan,task_stages`;
-    return respondText(200, `This local service has no pages.${hint}\n`);
+/** Pages, where the program that holds the service draws any. */
+async function answerApp(dispatcher, request) {
+    const { domain, pages, sessions } = dispatcher;
+    if (pages === undefined)
+        return notFound('This local service has no pages.');
+    const answerAs = (token, asked) => answerInside(domain, token, asked);
+    return await answerPage({ domain, pages, sessions, answerAs }, request);
+}
+/** What a page asks for its visitor: neither counted, limited nor struck by faults. */
+async function answerInside(domain, token, request) {
+    settle(domain.store);
+    if (request.path.startsWith('/v1/'))
+        return await guarded(() => answerObject(domain, request));
+    const matched = dispatch_route(request.method, request.path);
+    return await guarded(() => answerRoute(domain, request, matched, token));
 }
 function discovery() {
     const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
@@ -9000,6 +9211,66 @@ function toSeed(network, policySets) {
     };
 }
 //# sourceMappingURL=first-seed.js.map
+;// CONCATENATED MODULE: ./build/src/service/page-sessions.js
+/**
+ * Who looks at a page. A code is exchanged once for a key, and the key acts for one token of a user.
+ * Codes and keys are kept as digests, in memory: they are gone with the process.
+ */
+
+
+/** Without letters and digits that look alike: 32 of them, so each is five bits of chance. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_LENGTH = 8;
+/** The oldest go first. */
+const MOST = 1_000;
+const MOST_WRONG = 10;
+const WRONG_WINDOW_MS = 60_000;
+/** @param isGood whether a token still opens anything */
+function createPageSessions(clock, isGood) {
+    const codes = new Map();
+    const keys = new Map();
+    let wrong = [];
+    return {
+        issue(token, onUsed = () => undefined) {
+            const letters = Array.from((0,external_node_crypto_.randomBytes)(CODE_LENGTH), (byte) => LETTERS.charAt(byte % 32));
+            const code = letters.join('');
+            keep(codes, nameOf(code), { token, onUsed });
+            return `${code.slice(0, 4)}-${code.slice(4)}`;
+        },
+        exchange(code) {
+            const now = clock.now();
+            wrong = wrong.filter((at) => now - at < WRONG_WINDOW_MS);
+            if (wrong.length >= MOST_WRONG)
+                return 'too-many';
+            const name = nameOf(code.toUpperCase().replace(/[\s-]/g, ''));
+            const issued = codes.get(name);
+            codes.delete(name);
+            if (issued === undefined || !isGood(issued.token)) {
+                wrong.push(now);
+                return 'wrong';
+            }
+            const key = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
+            keep(keys, nameOf(key), issued.token);
+            issued.onUsed();
+            return { key, token: issued.token };
+        },
+        find(key) {
+            const token = key === undefined ? undefined : keys.get(nameOf(key));
+            return token !== undefined && isGood(token) ? token : undefined;
+        },
+    };
+}
+/** A look-up by digest takes no longer for a guess that is nearly right. */
+function nameOf(secret) {
+    return digestOf(secret).toString('hex');
+}
+function keep(map, name, kept) {
+    map.set(name, kept);
+    const [oldest] = map.keys();
+    if (map.size > MOST && oldest !== undefined)
+        map.delete(oldest);
+}
+//# sourceMappingURL=page-sessions.js.map
 // EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
 var node_server_dist = __webpack_require__(6652);
 // EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
@@ -9178,6 +9449,7 @@ function never() {
 
 
 
+
 const DEFAULT_DURATION_MS = 400;
 /** As many are remembered. */
 const MOST_REQUESTS = 10_000;
@@ -9224,8 +9496,11 @@ function build(options, origin) {
         find(workspace).script = resolveScript(script, durationMs);
     };
     const push = (pushed) => takePush(store, find(pushed.workspace), pushed, durationMs);
+    const sessions = createPageSessions(clock, (token) => opens(store, token));
     const dispatcher = {
         domain,
+        pages: options.pages,
+        sessions,
         faults,
         rateLimit: rateLimit === undefined ? undefined : createRateLimit(clock, rateLimit),
         administer: options.faults === true ? administer : undefined,
@@ -9238,6 +9513,7 @@ function build(options, origin) {
     const service = {
         ...seeded,
         ...createControls(store),
+        ...createPageControls(domain, seeded, sessions),
         requests,
         ready,
         handle: async (request) => {
@@ -9254,6 +9530,28 @@ function build(options, origin) {
         push,
     };
     return { service, domain };
+}
+/** Whether the token still opens anything: a page must not outlive it. */
+function opens({ tokens, clock }, token) {
+    return tokens.get(token.id) === token && !isOver(token, clock.date());
+}
+function createPageControls(domain, { organization: first, token: secret }, sessions) {
+    const { store } = domain;
+    return {
+        pageOf(runId) {
+            if (runId === undefined)
+                return `${domain.origin}/app/${first}`;
+            const { name, organizationId } = must(store.workspaces, must(store.runs, runId).workspaceId);
+            const organization = must(store.organizations, organizationId).name;
+            return `${domain.origin}/app/${organization}/${name}/runs/${runId}`;
+        },
+        pageCode(onUsed) {
+            const token = findToken(store, `Bearer ${secret}`);
+            if (token === undefined)
+                throw new Error('the token of the seed opens nothing any more');
+            return sessions.issue(token, onUsed);
+        },
+    };
 }
 /** Nothing was named: what a newcomer looks at. */
 function isFirst({ seed, policies }) {

@@ -28,6 +28,7 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
 async function checkJob({ job, settings, ports, log, combined }: OpenJob, io: ActionIo) {
   const { host, environment, workingDirectory } = io;
   let written: WrittenReports = {};
+  let wantsPage = false;
   const checked = await check(
     onGitHub(job, ports),
     {
@@ -39,10 +40,13 @@ async function checkJob({ job, settings, ports, log, combined }: OpenJob, io: Ac
       log,
       print: (line) => host.print(line),
       quietMs: 31_000,
-      follow: (chosen) => trackJob(chosen, (state) => host.save('job', state)),
+      follow: (chosen) => {
+        wantsPage = chosen.reportPage;
+        return trackJob(chosen, (state) => host.save('job', state));
+      },
       async beforePublishing(view) {
         const { writeReport } = await import('./publish-report.ts');
-        written = await writeReport(view, log, io);
+        written = await writeReport(view, wantsPage, log, io);
       },
     },
     ports,

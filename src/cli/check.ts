@@ -19,6 +19,7 @@ import {
 import { connect, loadOptions } from './connection.ts';
 import { findMissing } from './doctor/examine-workspace.ts';
 import { createLog } from './log.ts';
+import { createCodePrinter } from './pages/print-codes.ts';
 import type { CommandCall } from './operation.ts';
 import { UsageError, usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
@@ -118,6 +119,7 @@ async function checkHere({ input, io, log }: CheckCommand, runGate: Door['runGat
   const reports = wanted === undefined ? undefined : resolve(workingDirectory, wanted);
   const ports = { ...io, send: openNetwork(optionOf(input, 'ca-file'), io) };
   const { print, command } = log;
+  const codes = createCodePrinter(ports.send, print);
   const checked = await checkOn(
     await hostHere({ reports, command, write: writeWholeFile }, ports),
     {
@@ -134,6 +136,8 @@ async function checkHere({ input, io, log }: CheckCommand, runGate: Door['runGat
       never: reports === undefined ? [] : [reports],
       log,
       print,
+      follow: codes.follow,
+      beforePublishing: codes.printed,
       runGate,
       printEnd: io.screen && ((view) => linesFor(view, io.screen).forEach(command)),
       status: io.status,

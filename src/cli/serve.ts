@@ -19,7 +19,7 @@ export const serve: CommandSpec = {
   name: 'serve',
   summary: 'a local service with the same API',
   description:
-    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and in each workspace a run with a policy check to override.',
+    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. Each run has a page: open its address and type the code that is printed beside it. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and in each workspace a run with a policy check to override.',
   options: [
     option('--port <N>', 'listen on this port; any free one when left out', {
       check: wholeNumber(0, 65_535),
@@ -82,7 +82,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       written = await writeSecretFile('terraform-config', file, io.workingDirectory, make);
     }
     const json = flagOf(input, 'json') || optionOf(input, 'format') === 'json';
-    await io.out(json ? toJsonLine(service) : toShell(service, written));
+    const newCode = codesFor(service, io);
+    await io.out(json ? toJsonLine(service, newCode) : toShell(service, newCode, written));
     await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
     if (!io.signal.aborted) await once(io.signal, 'abort');
     return EXIT.green;
@@ -91,6 +92,15 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     // The file's token is useless after the service has stopped.
     if (written !== undefined) await rm(written, { force: true });
   }
+}
+
+/** A code opens one tab: when it is used, the next one is printed. */
+function codesFor(service: RunningService, { err }: CommandIo): () => string {
+  const next = (): string =>
+    service.pageCode(() => {
+      void err(`A page was opened with a code. The next code: ${next()} (${service.pageOf()})\n`);
+    });
+  return next;
 }
 
 async function readPolicies(shownAs: string, io: CommandIo): Promise<void> {
@@ -120,6 +130,7 @@ async function start(input: CommandInput, io: CommandIo): Promise<RunningService
     seed:
       seedFile === undefined ? undefined : await readSeed(seedFile, optionOf(input, 'seed') ?? ''),
     seedDirectory: seedFile && dirname(seedFile),
+    pages: (await import('./pages/run-pages.ts')).createRunPages(io),
   };
   try {
     return await (await import('../service/service.ts')).startService(wanted);

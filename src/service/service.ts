@@ -16,7 +16,10 @@ import { settle } from './run-life.ts';
 import { DEFAULT_SEED, FIRST_SEED } from './first-seed.ts';
 import { readSeed, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
-import { createSigner } from './secrets.ts';
+import { createPageSessions, type PageSessions } from './page-sessions.ts';
+import type { TokenRecord } from './records.ts';
+import type { RunPages } from './run-pages.ts';
+import { createSigner, findToken, isOver } from './secrets.ts';
 import { serve } from './server.ts';
 import { createStore, must, nowAt, type Store } from './store.ts';
 
@@ -40,6 +43,8 @@ export interface ServiceOptions {
   policies?: string | { bundled: 'examples' };
   /** Requests per second and user; with it, lists of runs are limited to 30 per minute. */
   rateLimit?: number;
+  /** Draws the pages of runs; there are none when left out. */
+  pages?: RunPages;
   /** How long a run takes in milliseconds where its script does not say; 400 when left out. */
   runDurationMs?: number;
 }
@@ -61,6 +66,14 @@ export interface Service extends Seeded {
   /** The runs that wait for a decision. */
   toDecide(): { id: string; workspace: string; what: string }[];
   versions(): { id: string; workspace: string; status: string }[];
+  /** The address of a run's page; without a run, of the page that lists the organization's runs. */
+  pageOf(runId?: string): string;
+  /**
+   * A code for one tab, which acts for the user of `token`.
+   *
+   * @param onUsed called once, when the code is exchanged for a key
+   */
+  pageCode(onUsed?: () => void): string;
   /** What another person does to a run. False when its state does not allow it. */
   interfere(runId: string, action: 'cancel' | 'discard' | 'force-cancel'): boolean;
 }
@@ -120,8 +133,11 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
   };
   const push = (pushed: Push): string =>
     takePush(store, find(pushed.workspace), pushed, durationMs);
+  const sessions = createPageSessions(clock, (token) => opens(store, token));
   const dispatcher: Dispatcher = {
     domain,
+    pages: options.pages,
+    sessions,
     faults,
     rateLimit: rateLimit === undefined ? undefined : createRateLimit(clock, rateLimit),
     administer: options.faults === true ? administer : undefined,
@@ -134,6 +150,7 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
   const service: Service = {
     ...seeded,
     ...createControls(store),
+    ...createPageControls(domain, seeded, sessions),
     requests,
     ready,
     handle: async (request) => {
@@ -149,6 +166,32 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
     push,
   };
   return { service, domain };
+}
+
+/** Whether the token still opens anything: a page must not outlive it. */
+function opens({ tokens, clock }: Store, token: TokenRecord): boolean {
+  return tokens.get(token.id) === token && !isOver(token, clock.date());
+}
+
+function createPageControls(
+  domain: Domain,
+  { organization: first, token: secret }: Seeded,
+  sessions: PageSessions,
+): Pick<Service, 'pageOf' | 'pageCode'> {
+  const { store } = domain;
+  return {
+    pageOf(runId) {
+      if (runId === undefined) return `${domain.origin}/app/${first}`;
+      const { name, organizationId } = must(store.workspaces, must(store.runs, runId).workspaceId);
+      const organization = must(store.organizations, organizationId).name;
+      return `${domain.origin}/app/${organization}/${name}/runs/${runId}`;
+    },
+    pageCode(onUsed) {
+      const token = findToken(store, `Bearer ${secret}`);
+      if (token === undefined) throw new Error('the token of the seed opens nothing any more');
+      return sessions.issue(token, onUsed);
+    },
+  };
 }
 
 /** Nothing was named: what a newcomer looks at. */

@@ -362,6 +362,10 @@ export const INPUT_TABLE = {
     'Pull request to report on when the event names none: workflow_dispatch, schedule, push.',
     { kind: 'number', setting: 'pullRequestNumber', doors: ACTION },
   ),
+  'report-page': input(
+    'Write the report as one self-contained page too, to keep as an artifact: the output `report-html` is its path.',
+    { kind: 'flag', default: 'false', doors: ACTION },
+  ),
   'on-missing-token': input(
     'What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.',
     { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION },
@@ -430,7 +434,7 @@ const OUTPUT_TABLE = {
     'How many resources they destroy and create anew, not counted above; empty, and counted above, where that is not known.',
   'comment-url': 'The comment on the pull request; empty when there is none.',
   'report-json': 'Path of the report as JSON.',
-  'report-html': 'Path of the report as one self-contained page, to keep as an artifact.',
+  'report-html': 'Path of the report as one self-contained page; empty without `report-page`.',
   audit:
     'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
 };

@@ -1,6 +1,7 @@
 /** The options, ports, events and results of the gate. */
 import type { Archive, RuleSet } from '../archive/pack.js';
 import type { Client } from '../client/client.js';
+import type { PlanDiff } from '../policy/changed-attributes.js';
 import type { GuardRules } from '../policy/guard.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
@@ -60,6 +61,8 @@ export interface GateOptions {
         /** Reads the approvals of destroys in this workspace, when the workspace is judged. */
         released?: (workspaceId: string) => Promise<GuardRules['released']>;
     };
+    /** What is read of the attributes that a plan changes; left out: nothing. No verdict depends on it. */
+    diff?: PlanDiff | undefined;
     /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */
     failOn?: FailOn;
 }
@@ -224,6 +227,8 @@ export interface GateResult {
         contentBytes: number;
         sha256: string;
         withheld: number;
+        /** Packed files that are not as the commit has them; undefined if that is not known. */
+        uncommitted?: readonly string[] | undefined;
     }[];
     durationMs: number;
 }
