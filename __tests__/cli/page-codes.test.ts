@@ -67,7 +67,7 @@ test('serve names the pages, and a code beside each', () => {
       pageCode: 'CODE-1',
     },
   ]);
-  const lines = toShell(service, newCode, undefined).split('\n');
+  const lines = toShell(service, newCode, undefined, true).split('\n');
   const at = lines.indexOf('# run run-one: a policy check to override, in net');
   expect(lines.slice(at - 1, at + 2)).toEqual([
     `# page ${service.origin}/app/acme, code CODE-3`,

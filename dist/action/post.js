@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4959);
 /* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
 /* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1105);
-/* harmony import */ var _hosts_github_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2329);
+/* harmony import */ var _hosts_github_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
 /* harmony import */ var _report_help_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1805);
 /* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3486);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5849);
@@ -218,7 +218,7 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7105);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9265);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
 /* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);

@@ -528,8 +528,8 @@ function contentOf(view, key) {
     };
 }
 //# sourceMappingURL=publish-applied.js.map
-// EXTERNAL MODULE: ./build/src/hosts/github/job.js + 14 modules
-var github_job = __webpack_require__(2329);
+// EXTERNAL MODULE: ./build/src/hosts/github/job.js + 2 modules
+var github_job = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var server = __webpack_require__(1554);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js

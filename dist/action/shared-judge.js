@@ -146,8 +146,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(486);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(7105);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
+var decide = __webpack_require__(9265);
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __webpack_require__(3749);
 // EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
@@ -187,6 +187,8 @@ function pick(overrides, at) {
 //# sourceMappingURL=from-run-events.js.map
 // EXTERNAL MODULE: ./build/src/policy/observed.js
 var policy_observed = __webpack_require__(1894);
+// EXTERNAL MODULE: ./build/src/policy/plan-limits.js
+var plan_limits = __webpack_require__(1322);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __webpack_require__(9138);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
@@ -238,6 +240,7 @@ async function summarizePlan(plan, ports) {
 
 
 
+
 /** The end of a plan's log holds its errors. */
 const judge_LOG_BYTES = 256 * 1024;
 /** Judges a run that this job has watched until it was settled. */
@@ -253,7 +256,7 @@ async function judge(settled, job) {
 }
 /** What this run must be to pass, by the options of the gate. */
 function runRequirements(options, run) {
-    const { mode, requirePolicies, runOptions, allowPartial } = options;
+    const { mode, requirePolicies, runOptions, allowPartial, unknownValues } = options;
     const { runId, versionId, workspace, unsaid } = run;
     return {
         mode,
@@ -264,6 +267,7 @@ function runRequirements(options, run) {
         versionId,
         workspace,
         unsaid,
+        unknownValues,
     };
 }
 /** The rules of the guard for a run of this workspace; undefined without a guard. */
@@ -306,6 +310,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
         ...(guarded ? [guarded] : []),
     ]);
     const isOverridden = results.some(({ status }) => status === 'overridden');
+    const limits = 'read' in evidence.plan ? (0,plan_limits/* limitNotices */.PR)(evidence.plan.read, requirements.unknownValues) : [];
     const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
     return {
         verdict: (0,decide/* decide */.LD)(evidence),
@@ -315,7 +320,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
         ...shown,
         cost: costEstimate && summarizeCost(costEstimate.attributes),
         timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-        notices: sealedResult?.notices ?? noticesOf(events),
+        notices: sealedResult?.notices ?? [...limits, ...noticesOf(events)],
     };
 }
 /** Reads all that the verdict is decided from, and what the report only shows. */

@@ -22,8 +22,8 @@ var client_client = __webpack_require__(7457);
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(7105);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
+var decide = __webpack_require__(9265);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/gate/end-run.js

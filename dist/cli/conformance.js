@@ -540,8 +540,8 @@ __webpack_require__.d(__webpack_exports__, {
   gate: () => (/* binding */ gate)
 });
 
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(7105);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
+var decide = __webpack_require__(9265);
 // EXTERNAL MODULE: ./build/src/gate/adopt-overridden.js
 var adopt_overridden = __webpack_require__(2916);
 // EXTERNAL MODULE: ./build/src/gate/compare-with-current.js

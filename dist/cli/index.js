@@ -7092,7 +7092,8 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const secrets = (0,model_secrets/* createSecrets */.gE)();
     for (const secret of request.secrets)
         secrets.keep(secret);
-    const gated = await runGate(request, ports, secrets);
+    const ended = await runGate(request, ports, secrets);
+    const gated = (await request.finish?.(ended, ports.log)) ?? ended;
     const isElsewhere = await isOtherCommit(request);
     const noticed = withNotices(gated, request, isElsewhere);
     // The files of this checkout say nothing about a plan of another commit.
@@ -7183,14 +7184,14 @@ async function gateWorkspaces(request, ports, secrets) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
         if (wanted.length === 0) {
-            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 7105));
+            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 265).then(__nccwpck_require__.bind(__nccwpck_require__, 9265));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         if (!versionControl)
             reportMissingRepository(wanted, subject.proposed, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(105), __nccwpck_require__.e(846), __nccwpck_require__.e(83), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6563));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(265), __nccwpck_require__.e(846), __nccwpck_require__.e(83), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6563));
         const diff = planDiffOf(settings, secrets);
         const options = { ...gateOptions(request, deadline), diff, workspaces: wanted, versionControl };
         const pack = (root) => packRoot(root, request, ports);
@@ -7208,6 +7209,7 @@ function gateOptions(request, deadline) {
     const { changeRequest, changedFiles, textsAtMergeBase } = subject;
     return {
         ...settings,
+        unknownValues: request.unknownValues,
         message: settings.message ?? subject.message,
         deadline,
         changeRequest,
@@ -7296,7 +7298,7 @@ function reportMissingRepository(requested, isProposed, log) {
 }
 /** The result where nothing was started, because the workspaces could not be listed. */
 async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
     const known = settings.workspaces.map((selector) => ({
         workspace: (0,workspace_selectors/* describeSelector */.r5)(selector),
         failure,
@@ -7531,8 +7533,8 @@ async function resolveId(client, kind, text, organization) {
 //# sourceMappingURL=find-id.js.map
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(7934);
-// EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 4 modules
-var ci_job = __nccwpck_require__(4941);
+// EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 3 modules
+var ci_job = __nccwpck_require__(6393);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __nccwpck_require__(5639);
 // EXTERNAL MODULE: ./build/src/machine/network.js
@@ -7655,7 +7657,7 @@ async function findPlace(input, io, names) {
         organization: organization ?? cloud?.organization,
         workspace: workspace ?? (chosen === undefined ? name : `${prefix}${chosen}`),
     };
-    const around = await (0,environment_problems/* environmentProblems */.M)(caFile, environment, workingDirectory);
+    const around = await (0,environment_problems/* environmentProblems */.MM)(caFile, environment, workingDirectory);
     const problems = [...target.problems, ...others, ...around].flatMap((one) => one ?? []);
     if (host === undefined || token === undefined || problems.length > 0) {
         return { ...named, problems: problems.map(check_options/* toProblem */.H8) };
@@ -9219,6 +9221,8 @@ const planSchema = (0,resource/* resource */.Zc)('plans', {
     /** A secret: readable by anyone who has it. */
     'log-read-url': resource/* text */.Qq,
     'status-timestamps': resource/* timestamps */.AP,
+    /** What a planner without providers or state says that it does not know: `{kind, message}` each. */
+    'plan-limits': dist/* optional */.lqM(dist/* unknown */.L5J()),
 });
 const applySchema = (0,resource/* resource */.Zc)('applies', {
     status: dist/* string */.YjP(),
@@ -13120,7 +13124,7 @@ async function listWorkspaces(client, organization, names) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(847);
-/* harmony import */ var _locate_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6424);
+/* harmony import */ var _locate_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3606);
 /* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7834);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
 /** What a configuration loads, read from the files of this machine, and which of it stays here. */
@@ -13657,7 +13661,7 @@ function parse({ status, body }, service, what) {
 
 /***/ }),
 
-/***/ 4941:
+/***/ 6393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13681,95 +13685,8 @@ var compare_with_commit = __nccwpck_require__(167);
 var find_repository = __nccwpck_require__(6609);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __nccwpck_require__(589);
-// EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __nccwpck_require__(7866);
-// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
-var trusted_block = __nccwpck_require__(1643);
-;// CONCATENATED MODULE: ./build/src/trust/git-files.js
-/** Files of the trusted branch, read from git where no CI host serves them. */
-
-
-
-
-/** Stops waiting for a server that sends nothing. */
-const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-/** The server's program is git's own, even if the configuration of the remote names another. */
-const PLAINLY = [
-    '--quiet',
-    '--no-tags',
-    '--no-recurse-submodules',
-    '--upload-pack=git-upload-pack',
-];
-const FETCHED = 'refs/plangate/trusted';
-/**
- * Opens the files of the trusted branch; fetches its last commit if the clone does not have it.
- *
- * @throws UntrustedError if the branch cannot be read
- */
-async function trustedInGit({ repository, branch, slug }, ports) {
-    if (repository === undefined) {
-        throw new trusted_block/* UntrustedError */.lI('git knows no remote "origin" here: there is no repository.');
-    }
-    const git = (...args) => (0,ask_git/* askGit */.gG)(ports, repository, ...args);
-    const remote = (...args) => (0,ask_git/* askRemote */.uo)(ports, repository, ...args);
-    const origin = await (0,ask_git/* originOf */.yv)(repository, ports);
-    if ('why' in origin) {
-        throw new trusted_block/* UntrustedError */.lI(`git knows no remote "origin" here${inBrackets(origin)}.`);
-    }
-    if (slug !== undefined && !(0,repository_address/* isRepository */.Z6)(origin.text.trim(), slug)) {
-        throw new trusted_block/* UntrustedError */.lI(`The remote "origin" of the checkout is not ${slug}.`);
-    }
-    const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
-    const commit = local ?? (await fetch(git, remote, branch));
-    const links = new Set();
-    const blob = async (path) => {
-        const read = await git('cat-file', 'blob', `${commit}:${path}`);
-        return 'text' in read ? read.text : undefined;
-    };
-    return {
-        async names(directory) {
-            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
-            if ('why' in listed)
-                return undefined;
-            const entries = listed.text.split('\0').filter((entry) => entry !== '');
-            return entries.map((entry) => {
-                const name = entry.slice(entry.indexOf('\t') + 1);
-                if (entry.startsWith('120000 '))
-                    links.add(external_node_path_.posix.join(directory, name));
-                return name;
-            });
-        },
-        async read(path) {
-            const text = await blob(path);
-            if (!links.has(path))
-                return text;
-            return await blob(external_node_path_.posix.join(external_node_path_.posix.dirname(path), text ?? ''));
-        },
-    };
-}
-async function resolve(git, ref) {
-    const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-    return 'text' in parsed ? parsed.text.trim() : undefined;
-}
-/** Fetches the last commit of a branch: a shallow clone has no commits of other branches. */
-async function fetch(git, remote, branch) {
-    const shallow = await git('rev-parse', '--is-shallow-repository');
-    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
-    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-    const quietly = ['fetch', ...PLAINLY, ...depth, 'origin', `+${from}:${FETCHED}`];
-    const fetched = await remote(...BOUNDED, ...quietly);
-    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
-    if (commit !== undefined)
-        return commit;
-    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-    throw new trusted_block/* UntrustedError */.lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
-}
-/** What git printed, in brackets, without the credentials of addresses. */
-function inBrackets(answer) {
-    const why = 'why' in answer ? (0,ask_git/* firstLine */.TM)(answer.why) : '';
-    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
-}
-//# sourceMappingURL=git-files.js.map
+// EXTERNAL MODULE: ./build/src/trust/git-files.js
+var git_files = __nccwpck_require__(3790);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 /** Files at the merge base of a change and its target, read from git. */
 
@@ -13963,7 +13880,7 @@ async function describeCiJob(io) {
     const judgement = {
         judged: origin.judged,
         workspace,
-        trusted: (root, branch = defaultBranch) => trustedInGit({ repository: (0,find_repository/* openAt */._8)(root), branch, slug }, io),
+        trusted: (root, branch = defaultBranch) => (0,git_files/* trustedInGit */.z)({ repository: (0,find_repository/* openAt */._8)(root), branch, slug }, io),
     };
     return {
         job,
@@ -16920,7 +16837,8 @@ function itemsIn(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ workspaceOf)
+/* harmony export */   B: () => (/* binding */ workspaceOf),
+/* harmony export */   o: () => (/* binding */ isJob)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -16938,19 +16856,53 @@ function itemsIn(value) {
  * in a job whose host names none, the root of the file system.
  */
 function workspaceOf(environment, workingDirectory) {
-    const { root, host } = (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .detect */ .o0)(environment);
+    const { root } = (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .detect */ .o0)(environment);
     if (root !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(root) && isDirectory(root))
         return root;
     // The working directory of such a job may lie inside the judged files.
-    const inJob = host.variable !== undefined || (0,_none_js__WEBPACK_IMPORTED_MODULE_3__/* .isSomeCi */ .d)(environment);
-    if (inJob)
+    if (isJob(environment))
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(workingDirectory).root;
     return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)(workingDirectory) ?? workingDirectory;
+}
+/** Whether the environment is that of a job of some CI host. */
+function isJob(environment) {
+    return (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .detect */ .o0)(environment).host.variable !== undefined || (0,_none_js__WEBPACK_IMPORTED_MODULE_3__/* .isSomeCi */ .d)(environment);
 }
 function isDirectory(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 //# sourceMappingURL=workspace.js.map
+
+/***/ }),
+
+/***/ 9198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ howToGetOpa)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/** How to get `opa`, for messages. */
+
+/** The release with which the examples are compiled. */
+const OPA = 'https://openpolicyagent.org/downloads/v1.22.0';
+/** By system and processor, as the project names its files. */
+const PROGRAMS = {
+    'linux x64': 'opa_linux_amd64_static',
+    'linux arm64': 'opa_linux_arm64_static',
+    'darwin x64': 'opa_darwin_amd64',
+    'darwin arm64': 'opa_darwin_arm64_static',
+    'win32 x64': 'opa_windows_amd64.exe',
+};
+function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}`) {
+    const program = PROGRAMS[here];
+    if (program === undefined)
+        return 'For `opa` on this system see https://openpolicyagent.org.';
+    if (here.startsWith('win32'))
+        return `To get opa: \`curl.exe -Lo opa.exe ${OPA}/${program}\`.`;
+    return `To get opa: \`curl -Lo opa ${OPA}/${program} && chmod +x opa\`.`;
+}
+//# sourceMappingURL=get-opa.js.map
 
 /***/ }),
 
@@ -17011,26 +16963,202 @@ function textAttribute(body, name) {
 
 /***/ }),
 
-/***/ 6424:
+/***/ 3606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TD: () => (/* binding */ readConfiguration),
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
+/* harmony export */   o3: () => (/* binding */ BUDGET),
+/* harmony export */   xV: () => (/* binding */ readTemplate),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9479);
+/* harmony import */ var _json_body_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2477);
+/* harmony import */ var _loaded_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7834);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3703);
+/** Reads the modules of a configuration: their blocks, named values, and calls. */
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  o3: () => (/* binding */ BUDGET),
-  aX: () => (/* binding */ argumentsOf),
-  TD: () => (/* binding */ readConfiguration),
-  xV: () => (/* binding */ readTemplate),
-  yR: () => (/* binding */ readText)
-});
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __nccwpck_require__(9479);
-// EXTERNAL MODULE: ./build/src/locate/parse-hcl.js + 1 modules
-var parse_hcl = __nccwpck_require__(3703);
-;// CONCATENATED MODULE: ./build/src/locate/json-body.js
+
+
+
+const MODULE_LIMIT = 1_000;
+const BUDGET = { characters: 10_000_000, check: () => undefined };
+function readConfiguration(directory, sources) {
+    const root = emptyModule(directory);
+    const found = { root, modules: [], unclear: [], sources: [] };
+    const modules = new Map([[directory, root]]);
+    for (const module of modules.values()) {
+        if (found.modules.length >= MODULE_LIMIT) {
+            found.unclear.push({ path: module.directory, why: 'there are too many modules' });
+            break;
+        }
+        found.modules.push(module);
+        const names = sources.files.readDirectory(module.directory);
+        for (const name of names.filter((entry) => isText(entry, module === root))) {
+            readModuleFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name), module, sources, found);
+        }
+        for (const call of module.calls.values()) {
+            for (const target of sourcesOf(call, found)) {
+                const callee = modules.get(target) ?? emptyModule(target);
+                modules.set(target, callee);
+                callee.callers.push(call);
+                call.targets.push(callee);
+            }
+        }
+    }
+    return found;
+}
+function isText(name, isRoot) {
+    return (0,_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name) || (isRoot && (0,_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariables */ .OT)(name));
+}
+function emptyModule(directory) {
+    return {
+        directory,
+        blocks: [],
+        loose: [],
+        locals: new Map(),
+        variables: new Map(),
+        calls: new Map(),
+        callers: [],
+    };
+}
+function readModuleFile(path, module, sources, { unclear }) {
+    const { body, problem } = readBody(path, sources);
+    if (problem !== undefined)
+        unclear.push({ path, why: problem });
+    for (const { name, value, range } of body.attributes) {
+        const key = { kind: 'literal', value: name, range };
+        const entry = { kind: 'object', entries: [{ key, value }], range };
+        module.loose.push({ module, block: undefined, path, value: entry });
+    }
+    for (const block of body.blocks) {
+        module.blocks.push({ block, path });
+        register(block, path, module);
+    }
+}
+function register(block, path, module) {
+    const [label = ''] = block.labels;
+    const { attributes } = block.body;
+    if (block.type === 'locals') {
+        for (const { name, value } of attributes) {
+            addTo(module.locals, name, { module, block: undefined, path, value });
+        }
+    }
+    else if (block.type === 'variable') {
+        const value = attributes.find(({ name }) => name === 'default')?.value;
+        if (value)
+            addTo(module.variables, label, { module, block, path, value });
+    }
+    else if (block.type === 'module' && block.labels.length === 1) {
+        const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
+        module.calls.set(label, call);
+        // This value represents the whole block; arguments are looked up in the block.
+        const value = { kind: 'literal', value: null, range: block.range };
+        call.blocks.push({ module, block, path, value });
+    }
+}
+function addTo(map, key, item) {
+    const items = map.get(key);
+    if (items)
+        items.push(item);
+    else
+        map.set(key, [item]);
+}
+/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
+function argumentsOf({ blocks }, argument) {
+    return blocks.flatMap((place) => (place.block?.body.attributes ?? []).flatMap(({ name, value }) => name === argument ? [{ ...place, value }] : []));
+}
+/** Directories of local modules. */
+function sourcesOf(call, found) {
+    return argumentsOf(call, 'source').flatMap((source) => {
+        const { value } = source;
+        const text = value.kind === 'literal' ? String(value.value) : undefined;
+        if (text !== undefined && /^\.{1,2}(?:[/\\]|$)/.test(text)) {
+            return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(call.module.directory, text.replaceAll('\\', '/'))];
+        }
+        // Other names of local directories are not followed; they count as unknown.
+        const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+        if (!isElsewhere)
+            found.sources.push(source);
+        return [];
+    });
+}
+function readBody(path, sources) {
+    const isJson = path.endsWith('.json');
+    const text = readText(path, sources);
+    if (typeof text !== 'string')
+        return { body: { attributes: [], blocks: [] }, problem: text.why };
+    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
+    const earlier = sources.bodies.get(key);
+    if (earlier !== undefined)
+        return earlier;
+    const { body, problems } = isJson ? (0,_json_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonBody */ .n)(text) : (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHcl */ .z)(text);
+    const [first] = problems;
+    const problem = first && `line ${first.range.startLine}: ${first.message}`;
+    const parsed = { body, problem };
+    sources.bodies.set(key, parsed);
+    return parsed;
+}
+function readText(path, { files, budget }) {
+    budget.check();
+    const text = files.readFile(path);
+    if (text === undefined)
+        return { why: 'it cannot be read' };
+    if (text.length > _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+        return { why: `it is longer than ${_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1} characters` };
+    budget.characters -= text.length;
+    if (budget.characters < 0)
+        return { why: 'the configuration is too large to be read here' };
+    return text;
+}
+/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
+function readTemplate(text, { budget }) {
+    budget.check();
+    budget.characters -= text.length;
+    if (budget.characters < 0 || text.length > _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+        return undefined;
+    if (!text.includes('${') && !text.includes('%{')) {
+        return { kind: 'literal', value: text, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .TOP */ .wv };
+    }
+    const { value, problems } = (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTemplate */ .Q)(text);
+    return problems.length === 0 ? value : undefined;
+}
+//# sourceMappingURL=configuration.js.map
+
+/***/ }),
+
+/***/ 9479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
+/* harmony export */   wv: () => (/* binding */ TOP)
+/* harmony export */ });
+/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
+/** Where a file begins. */
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+/** The most characters of a text that is parsed. */
+const FILE_LIMIT = 4_000_000;
+/** The value of a text; undefined if it is no text, or has to be evaluated. */
+function literalText(value) {
+    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+//# sourceMappingURL=hcl-syntax.js.map
+
+/***/ }),
+
+/***/ 2477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readJsonBody)
+/* harmony export */ });
+/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3703);
 /** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
 
 
@@ -17057,7 +17185,7 @@ const LABELS = new Map([
 ]);
 function readJsonBody(text) {
     const problems = [];
-    const note = (message) => problems.push({ message, range: hcl_syntax/* TOP */.wv });
+    const note = (message) => problems.push({ message, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
     try {
         const reader = new JsonReader(text);
         const body = toBody(reader.whole(), note);
@@ -17161,7 +17289,7 @@ function toBody(json, note) {
     for (const [name, value] of entriesOf(json)) {
         const count = LABELS.get(name);
         if (count === undefined) {
-            body.attributes.push({ name, value: toExpression(value, note), range: hcl_syntax/* TOP */.wv });
+            body.attributes.push({ name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
         }
         else
             body.blocks.push(...toBlocks({ type: name, labels: [], count }, value, note));
@@ -17183,208 +17311,35 @@ function toBlocks(head, json, note) {
     if (Array.isArray(json))
         return json.flatMap((item) => toBlocks(head, item, note));
     const attributes = entriesOf(json).map(([name, value]) => {
-        return { name, value: toExpression(value, note), range: hcl_syntax/* TOP */.wv };
+        return { name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
     });
-    return [{ type, labels, body: { attributes, blocks: [] }, range: hcl_syntax/* TOP */.wv }];
+    return [{ type, labels, body: { attributes, blocks: [] }, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv }];
 }
 /** Turns JSON into an expression. Names of entries are templates, too. */
 function toExpression(json, note) {
     if (typeof json === 'string')
         return parseText(json, note);
     if (Array.isArray(json)) {
-        return { kind: 'tuple', items: json.map((item) => toExpression(item, note)), range: hcl_syntax/* TOP */.wv };
+        return { kind: 'tuple', items: json.map((item) => toExpression(item, note)), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
     }
     if (typeof json !== 'object' || json === null) {
-        return { kind: 'literal', value: json, range: hcl_syntax/* TOP */.wv };
+        return { kind: 'literal', value: json, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
     }
     const entries = json.entries.map(([key, value]) => {
         return { key: parseText(key, note), value: toExpression(value, note) };
     });
-    return { kind: 'object', entries, range: hcl_syntax/* TOP */.wv };
+    return { kind: 'object', entries, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
 }
 function parseText(text, note) {
     if (!text.includes('${') && !text.includes('%{')) {
-        return { kind: 'literal', value: text, range: hcl_syntax/* TOP */.wv };
+        return { kind: 'literal', value: text, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
     }
-    const { value, problems } = (0,parse_hcl/* parseTemplate */.Q)(text);
+    const { value, problems } = (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTemplate */ .Q)(text);
     for (const { message } of problems)
         note(message);
     return value;
 }
 //# sourceMappingURL=json-body.js.map
-// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
-var loaded_names = __nccwpck_require__(7834);
-;// CONCATENATED MODULE: ./build/src/locate/configuration.js
-/** Reads the modules of a configuration: their blocks, named values, and calls. */
-
-
-
-
-
-const MODULE_LIMIT = 1_000;
-const BUDGET = { characters: 10_000_000, check: () => undefined };
-function readConfiguration(directory, sources) {
-    const root = emptyModule(directory);
-    const found = { root, modules: [], unclear: [], sources: [] };
-    const modules = new Map([[directory, root]]);
-    for (const module of modules.values()) {
-        if (found.modules.length >= MODULE_LIMIT) {
-            found.unclear.push({ path: module.directory, why: 'there are too many modules' });
-            break;
-        }
-        found.modules.push(module);
-        const names = sources.files.readDirectory(module.directory);
-        for (const name of names.filter((entry) => isText(entry, module === root))) {
-            readModuleFile((0,external_node_path_.join)(module.directory, name), module, sources, found);
-        }
-        for (const call of module.calls.values()) {
-            for (const target of sourcesOf(call, found)) {
-                const callee = modules.get(target) ?? emptyModule(target);
-                modules.set(target, callee);
-                callee.callers.push(call);
-                call.targets.push(callee);
-            }
-        }
-    }
-    return found;
-}
-function isText(name, isRoot) {
-    return (0,loaded_names/* isConfiguration */.ZC)(name) || (isRoot && (0,loaded_names/* isVariables */.OT)(name));
-}
-function emptyModule(directory) {
-    return {
-        directory,
-        blocks: [],
-        loose: [],
-        locals: new Map(),
-        variables: new Map(),
-        calls: new Map(),
-        callers: [],
-    };
-}
-function readModuleFile(path, module, sources, { unclear }) {
-    const { body, problem } = readBody(path, sources);
-    if (problem !== undefined)
-        unclear.push({ path, why: problem });
-    for (const { name, value, range } of body.attributes) {
-        const key = { kind: 'literal', value: name, range };
-        const entry = { kind: 'object', entries: [{ key, value }], range };
-        module.loose.push({ module, block: undefined, path, value: entry });
-    }
-    for (const block of body.blocks) {
-        module.blocks.push({ block, path });
-        register(block, path, module);
-    }
-}
-function register(block, path, module) {
-    const [label = ''] = block.labels;
-    const { attributes } = block.body;
-    if (block.type === 'locals') {
-        for (const { name, value } of attributes) {
-            addTo(module.locals, name, { module, block: undefined, path, value });
-        }
-    }
-    else if (block.type === 'variable') {
-        const value = attributes.find(({ name }) => name === 'default')?.value;
-        if (value)
-            addTo(module.variables, label, { module, block, path, value });
-    }
-    else if (block.type === 'module' && block.labels.length === 1) {
-        const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
-        module.calls.set(label, call);
-        // This value represents the whole block; arguments are looked up in the block.
-        const value = { kind: 'literal', value: null, range: block.range };
-        call.blocks.push({ module, block, path, value });
-    }
-}
-function addTo(map, key, item) {
-    const items = map.get(key);
-    if (items)
-        items.push(item);
-    else
-        map.set(key, [item]);
-}
-/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
-function argumentsOf({ blocks }, argument) {
-    return blocks.flatMap((place) => (place.block?.body.attributes ?? []).flatMap(({ name, value }) => name === argument ? [{ ...place, value }] : []));
-}
-/** Directories of local modules. */
-function sourcesOf(call, found) {
-    return argumentsOf(call, 'source').flatMap((source) => {
-        const { value } = source;
-        const text = value.kind === 'literal' ? String(value.value) : undefined;
-        if (text !== undefined && /^\.{1,2}(?:[/\\]|$)/.test(text)) {
-            return [(0,external_node_path_.join)(call.module.directory, text.replaceAll('\\', '/'))];
-        }
-        // Other names of local directories are not followed; they count as unknown.
-        const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
-        if (!isElsewhere)
-            found.sources.push(source);
-        return [];
-    });
-}
-function readBody(path, sources) {
-    const isJson = path.endsWith('.json');
-    const text = readText(path, sources);
-    if (typeof text !== 'string')
-        return { body: { attributes: [], blocks: [] }, problem: text.why };
-    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
-    const earlier = sources.bodies.get(key);
-    if (earlier !== undefined)
-        return earlier;
-    const { body, problems } = isJson ? readJsonBody(text) : (0,parse_hcl/* parseHcl */.z)(text);
-    const [first] = problems;
-    const problem = first && `line ${first.range.startLine}: ${first.message}`;
-    const parsed = { body, problem };
-    sources.bodies.set(key, parsed);
-    return parsed;
-}
-function readText(path, { files, budget }) {
-    budget.check();
-    const text = files.readFile(path);
-    if (text === undefined)
-        return { why: 'it cannot be read' };
-    if (text.length > hcl_syntax/* FILE_LIMIT */.h1)
-        return { why: `it is longer than ${hcl_syntax/* FILE_LIMIT */.h1} characters` };
-    budget.characters -= text.length;
-    if (budget.characters < 0)
-        return { why: 'the configuration is too large to be read here' };
-    return text;
-}
-/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
-function readTemplate(text, { budget }) {
-    budget.check();
-    budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > hcl_syntax/* FILE_LIMIT */.h1)
-        return undefined;
-    if (!text.includes('${') && !text.includes('%{')) {
-        return { kind: 'literal', value: text, range: hcl_syntax/* TOP */.wv };
-    }
-    const { value, problems } = (0,parse_hcl/* parseTemplate */.Q)(text);
-    return problems.length === 0 ? value : undefined;
-}
-//# sourceMappingURL=configuration.js.map
-
-/***/ }),
-
-/***/ 9479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
-/* harmony export */   wv: () => (/* binding */ TOP)
-/* harmony export */ });
-/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
-/** Where a file begins. */
-const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
-/** The most characters of a text that is parsed. */
-const FILE_LIMIT = 4_000_000;
-/** The value of a text; undefined if it is no text, or has to be evaluated. */
-function literalText(value) {
-    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
-}
-//# sourceMappingURL=hcl-syntax.js.map
 
 /***/ }),
 
@@ -18152,12 +18107,17 @@ function unescapeSigns(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ readObject),
+/* harmony export */   B9: () => (/* binding */ makeRepository),
+/* harmony export */   IX: () => (/* binding */ PLAINLY),
 /* harmony export */   Mr: () => (/* binding */ pathsIn),
 /* harmony export */   NZ: () => (/* binding */ NO_REPOSITORY),
 /* harmony export */   TM: () => (/* binding */ firstLine),
 /* harmony export */   VX: () => (/* binding */ listRemote),
+/* harmony export */   WD: () => (/* binding */ BOUNDED),
 /* harmony export */   gG: () => (/* binding */ askGit),
 /* harmony export */   hW: () => (/* binding */ patchesSince),
+/* harmony export */   iH: () => (/* binding */ fetchCommit),
 /* harmony export */   ns: () => (/* binding */ askGitOf),
 /* harmony export */   sp: () => (/* binding */ listTrackedFiles),
 /* harmony export */   uo: () => (/* binding */ askRemote),
@@ -18218,11 +18178,52 @@ async function askGit(ports, repository, ...args) {
 async function askGitOf(ports, repository, stdin, ...args) {
     return ask(ports, repository, { args, stdin });
 }
+/** Reads a file of a commit as bytes; undefined if git does not have it. */
+async function readObject(ports, repository, commit, path) {
+    const pieces = [];
+    const take = (bytes) => void pieces.push(bytes);
+    const read = await ask(ports, repository, {
+        args: ['cat-file', 'blob', `${commit}:${path}`],
+        take,
+    });
+    return 'text' in read ? Buffer.concat(pieces) : undefined;
+}
 /** Variables that git needs to reach a server: proxies, certificates, and the keys of an SSH agent. */
 const FOR_THE_NETWORK = 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY http_proxy https_proxy all_proxy no_proxy SSL_CERT_FILE SSL_CERT_DIR SSH_AUTH_SOCK'.split(' ');
 /** Does the same as `askGit`, but git may reach remote repositories by its own protocols. */
 async function askRemote(ports, repository, ...args) {
     return ask(ports, repository, { args, variables: onTheNetwork(ports.environment) });
+}
+/** Stops waiting for a server that sends nothing. */
+const BOUNDED = [
+    '-c',
+    'http.lowSpeedLimit=1',
+    '-c',
+    'http.lowSpeedTime=30',
+];
+/** The server's program is git's own, even if the configuration of the remote names another. */
+const PLAINLY = [
+    '--quiet',
+    '--no-tags',
+    '--no-recurse-submodules',
+    '--upload-pack=git-upload-pack',
+];
+/** Makes an empty repository. Resolves to the reason if git could not. */
+async function makeRepository(repository, ports) {
+    const made = await askGit(ports, repository, 'init', '--quiet', '--template=');
+    return 'why' in made ? made.why : undefined;
+}
+/** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
+async function fetchCommit(ports, repository, address, commit) {
+    const fetch = (...args) => askRemote(ports, repository, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
+    const alone = await fetch('--depth=1', address, commit);
+    // Some servers send branches and tags only.
+    const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
+    const name = `${commit}^{commit}`;
+    const found = await askGit(ports, repository, 'rev-parse', '--verify', '--quiet', name);
+    if ('text' in found && found.text.trim() === commit)
+        return undefined;
+    return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
 }
 function onTheNetwork(environment) {
     const variables = { ...VARIABLES };
@@ -18234,13 +18235,13 @@ function onTheNetwork(environment) {
     }
     return variables;
 }
-async function ask(ports, repository, { args, stdin, variables = OFFLINE }) {
+async function ask(ports, repository, { args, stdin, variables = OFFLINE, take }) {
     const { root, gitDirectory } = repository;
     const refusal = await refuseForeignOwner(ports, repository);
     if (refusal !== undefined)
         return { why: refusal, exitCode: undefined };
     const location = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
-    return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables });
+    return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables, take });
 }
 /** Asks a server for one reference of a repository, without a local clone. */
 async function listRemote(ports, address, reference) {
@@ -19269,7 +19270,7 @@ a about access accessible acme actions admin advisory
 affected agent all allow although an and another answer
 answered api app appeared applied apply archive are as
 asked at attributes authentication auto aws backing bash be
-before blob block both branch bring bundle but by can
+before blob block both branch bring bundle but by cache can
 cancel canceled cannot carries certificate chain change
 changes check checkout checks choose ci closed cloud code
 com combine command commands comment comments commit
@@ -19290,23 +19291,23 @@ locking look looks made main maintain managed mandatory
 marker matrix max may md members might missing mocks mode
 module more must n names needs newer no nobody none not
 nothing of older on one only operation or organization
-other out outputs over override overrides own packed part
-partial pass permanently plan plangate planned platform
-policies policy pool publishing pull push quality queue
-rate rc reach reached read recreate refresh refused report
-reported reports repositories repository request requests
-require resource restore role run runs sarif save say says
-scripts sealed secrets see self service settings share
-shows signed single so soft speculative start started
-starts state stays still strategy superseded tar team tell
-terraform terraformignore tf than that the their there
-things this time timeout title tls to token tokens told
-tracked troubleshooting trusted two unable undecided
-unreadable untracked untrusted up upload uploaded url use
-used verify version versions vouches waited was were what
-when where whether which while whole whose wiki with
-without workflow workflows workspace workspaces writing
-written yet yml
+organizations other out outputs over override overrides own
+packed part partial pass permanently plan plangate planned
+platform plugin policies policy pool publishing pull push
+quality queue rate rc reach reached read recreate refresh
+refused report reported reports repositories repository
+request requests require resource restore role run runs
+sarif save say says scripts sealed secrets see self service
+settings share shows signed single so soft speculative
+start started starts state stays still strategy superseded
+tar team tell terraform terraformignore tf than that the
+their there things this time timeout title tls to token
+tokens told tracked troubleshooting trusted two unable
+undecided unknown unreadable untracked untrusted up upload
+uploaded url use used verify version versions vouches
+waited was were what when where whether which while whole
+whose wiki with without workflow workflows workspace
+workspaces writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 //# sourceMappingURL=plain-words.js.map
@@ -19888,6 +19889,95 @@ function stepsOf(text) {
 
 /***/ }),
 
+/***/ 4504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gs: () => (/* binding */ ofRunTask),
+/* harmony export */   m3: () => (/* binding */ ofPolicy),
+/* harmony export */   oo: () => (/* binding */ undecided),
+/* harmony export */   t: () => (/* binding */ HOLDS),
+/* harmony export */   wv: () => (/* binding */ red)
+/* harmony export */ });
+const HOLDS = { green: 'passed' };
+function undecided(sentence, omitIf) {
+    return red('undecided', sentence, omitIf);
+}
+function red(word, sentence, omitIf) {
+    return { red: { word, sentence, omitIf } };
+}
+function ofPolicy(result) {
+    const { level, status, word, overridable } = result;
+    const name = policyName(result);
+    if (status === 'unknown')
+        return undecided(`${name} is "${word ?? ''}", a status not known here.`);
+    if (word !== undefined) {
+        return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
+    }
+    switch (status) {
+        case 'passed':
+            return HOLDS;
+        case 'overridden':
+            return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+        case 'not-evaluated':
+            return undecided(`${name} was not evaluated.`);
+        case 'errored': {
+            const sentence = `${name} could not be evaluated.`;
+            return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+        }
+        case 'failed':
+            if (level === 'advisory')
+                return { green: 'advisory', sentence: `${name} failed.` };
+            if (level === 'unknown') {
+                return undecided(`${name} failed, and the service does not say at which level.`);
+            }
+            return overridable
+                ? red('needs-override', `${name} failed and needs an override.`)
+                : red('blocked', `${name} failed and cannot be overridden.`);
+    }
+}
+function policyName({ policy, policySet, level, system }) {
+    if (policy === '')
+        return `Policy set "${policySet}"`;
+    const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+    const unnamed = system === 'policy-check' && policy === 'unnamed policy';
+    const at = level === 'unknown' ? '' : ` (${level})`;
+    return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+}
+/** @param unanswered what to say of a mandatory one that never got a result. */
+function ofRunTask(task, unanswered) {
+    const name = `Run task "${task.name}"`;
+    const { level, status, word = '' } = task;
+    if (status === 'unknown')
+        return undecided(`${name} is "${word}", a status not known here.`);
+    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+        return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
+    }
+    const advisory = (said) => ({
+        green: 'advisory',
+        sentence: `${name} (advisory) ${said}.`,
+    });
+    switch (status) {
+        case 'passed':
+            return HOLDS;
+        case 'not-evaluated':
+            return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+        case 'failed':
+            if (level === 'advisory')
+                return advisory('failed');
+            return task.overridable === true
+                ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
+                : red('blocked', `${name} (mandatory) failed.`);
+        case 'errored':
+            return level === 'advisory'
+                ? advisory('errored')
+                : red('errored', `${name} (mandatory) errored.`);
+    }
+}
+//# sourceMappingURL=claim-result.js.map
+
+/***/ }),
+
 /***/ 6077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -20308,9 +20398,11 @@ function parseHeader(line) {
 /* harmony export */   ah: () => (/* binding */ guard)
 /* harmony export */ });
 /* unused harmony export actsOf */
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9486);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9486);
 /* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1796);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+/* harmony import */ var _plan_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1322);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
+
 
 
 
@@ -20318,13 +20410,13 @@ function parseHeader(line) {
 const EXCEPTIONS = ['forgotten', 'deposed'];
 /** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
 function guard(rules, { attributes }, changes) {
-    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)();
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)();
     const all = changes === undefined ? [] : destroyedIn(changes, rules.except);
     for (const sentence of doubtsOf(rules, attributes, changes, all)) {
         reading.doubts.push(`The guard cannot tell what this plan destroys. ${sentence}`);
     }
     for (const pattern of rules.protect) {
-        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)(pattern, name)));
+        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)(pattern, name)));
         const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
         reading.results.push(guardResult({ policy: `protect ${pattern}`, message: said, caught }, rules));
     }
@@ -20381,19 +20473,19 @@ function numberOf(all, attributes, changes, except) {
     if (except.includes('deposed') && changes?.source === 'json')
         return all.length;
     const forgotten = all.filter(({ action }) => action === 'forget').length;
-    return Math.max(((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
+    return Math.max(((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
 }
 /** Why the list may lack something, in whole sentences. */
 function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes, changes, all) {
-    const doubts = [];
-    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .P)(pattern));
+    const doubts = (0,_plan_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyStates */ .OS)({ attributes });
+    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .P)(pattern));
     if (odd !== undefined)
         doubts.push(`"${odd}" is no pattern of addresses.`);
-    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(maxDestroys) === undefined) {
+    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(maxDestroys) === undefined) {
         doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
     }
-    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(attributes);
-    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg);
+    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .mQ)(attributes);
+    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg);
     if (counts[0] === undefined)
         doubts.push('The plan does not say how many resources it destroys.');
     if (changes === undefined) {
@@ -20413,7 +20505,7 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
     }
     if (changes.leftOut > 0)
         doubts.push(`${changes.leftOut} changes were too many to be kept.`);
-    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)('*.*', name) === undefined));
+    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)('*.*', name) === undefined));
     if (strange !== undefined && protect.length > 0) {
         doubts.push(`"${strange.address}" is no address that a pattern can be held against.`);
     }
@@ -20523,6 +20615,66 @@ function isAddress(text) {
     return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text)[0] === text;
 }
 //# sourceMappingURL=named-resources.js.map
+
+/***/ }),
+
+/***/ 1322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OS: () => (/* binding */ emptyStates),
+/* harmony export */   PR: () => (/* binding */ limitNotices),
+/* harmony export */   Vy: () => (/* binding */ fromLimits)
+/* harmony export */ });
+/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4504);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+
+
+const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'];
+const LONGEST = 1_000;
+const MOST = 50;
+function limitsOf({ attributes }) {
+    const { 'plan-limits': given } = attributes;
+    if (given === undefined || given === null)
+        return [];
+    if (!Array.isArray(given) || given.length > MOST)
+        return [STRANGE];
+    return given.map((each) => {
+        const { kind: word, message } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(each);
+        const kind = KINDS.find((one) => one === word);
+        if (kind === undefined || typeof message !== 'string')
+            return STRANGE;
+        return { kind, message: message.slice(0, LONGEST) };
+    });
+}
+const STRANGE = {
+    kind: 'unknown',
+    message: 'The plan says that something limits it, in words that are not known here.',
+};
+function fromLimits(plan, unknown) {
+    return limitsOf(plan).map(({ kind, message }) => {
+        if (kind === 'empty-state' || kind === 'no-defaults')
+            return _claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLDS */ .t;
+        if (kind !== 'not-known')
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .undecided */ .oo)(message);
+        if (unknown === 'undecided') {
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .undecided */ .oo)(`${message} A rule over such a value passes in vain. Use an engine that plans with providers, or set allow-unknown to true.`);
+        }
+        return unknown === 'advisory' ? { green: 'advisory', sentence: message } : _claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLDS */ .t;
+    });
+}
+/** Sentences for readers, where no verdict comes of them. */
+function limitNotices(plan, unknown) {
+    const isShown = (kind) => kind === 'empty-state' ||
+        (kind === 'no-defaults' && unknown !== undefined) ||
+        (kind === 'not-known' && unknown === 'note');
+    return limitsOf(plan).flatMap(({ kind, message }) => (isShown(kind) ? [message] : []));
+}
+/** Why a guard cannot see what would be destroyed. */
+function emptyStates(plan) {
+    return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
+}
+//# sourceMappingURL=plan-limits.js.map
 
 /***/ }),
 
@@ -21759,7 +21911,7 @@ function renderEvent(event, options = {}) {
         case 'uploaded':
             return lines(`${stamp}uploaded`);
         case 'run-created':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+            return lines(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
         case 'run-found':
             return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);
         case 'run-overridden':
@@ -23237,7 +23389,8 @@ function fixSteps({ findings, verdict, context }) {
     return [`Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 function overrideSteps({ overrides, context }, { name, code }) {
-    if (overrides.length === 0)
+    // The runs of a local service have ended with it.
+    if (overrides.length === 0 || context.isLocal === true)
         return [];
     const policies = [...new Set(overrides.flatMap((each) => each.policies))];
     const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
@@ -23261,6 +23414,8 @@ function guardSteps({ findings, context }, { name, code }) {
     if (guards.length === 0)
         return [];
     const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    if (context.isLocal === true)
+        return [`Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
     const way = command === undefined
         ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), people let it through by a comment`
@@ -23284,6 +23439,7 @@ function recoverSteps(view, mark) {
     const undecided = those('undecided');
     const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
     const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
+    const isLocal = context.isLocal === true;
     const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
         [errored, (names) => `Open the run of ${names}, mend what failed there, and ${repeat}.`],
@@ -23293,7 +23449,7 @@ function recoverSteps(view, mark) {
         ],
         [
             unjudged,
-            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and ${repeat}.`,
+            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given${isLocal ? '' : ` (${mark.code(doctor)} says what is in the way)`} and ${repeat}.`,
         ],
         [
             missed,
@@ -25461,16 +25617,67 @@ function countWords(all, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs 
 
 /***/ }),
 
+/***/ 6447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readEngineEnvironment)
+/* harmony export */ });
+/** Passed on from the job: where programs are, and how texts are written. */
+const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
+/** Tokens of the gate, of CI hosts, and the files through which a job's steps speak to the runner. */
+const OF_THE_JOB = /^(?:TF_API_TOKEN|TF_TOKEN_.*|GITHUB_.*|GH_.*|GITLAB_.*|GITEA_.*|BITBUCKET_.*|ACTIONS_.*|RUNNER_.*|INPUT_.*|CI_JOB_TOKEN|SYSTEM_ACCESSTOKEN|BUILDKITE_AGENT_ACCESS_TOKEN|PLANGATE_.*)$/i;
+/** Set here, or they would change what is planned. */
+const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_PLUGIN_CACHE_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
+/**
+ * Reads the names of variables that the engine may see.
+ *
+ * @param secrets values that no program of a configuration may see, under whatever name
+ */
+function readEngineEnvironment(names, environment, secrets = []) {
+    const variables = {};
+    for (const name of names) {
+        if (!/^[A-Za-z_]\w*$/.test(name)) {
+            return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
+        }
+        if (OF_THE_JOB.test(name)) {
+            return {
+                problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
+            };
+        }
+        if (OF_THE_ENGINE.test(name)) {
+            return { problem: `${name} is set by the engine itself. Leave it out.` };
+        }
+        const value = environment[name];
+        if (value === undefined)
+            continue;
+        if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
+            return { problem: `${name} holds a token of this job. Leave it out.` };
+        }
+        variables[name] = value;
+    }
+    for (const name of NEEDED) {
+        const value = environment[name];
+        if (value !== undefined)
+            variables[name] = value;
+    }
+    return { value: variables };
+}
+//# sourceMappingURL=engine-environment.js.map
+
+/***/ }),
+
 /***/ 183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ environmentProblems)
+/* harmony export */   MM: () => (/* binding */ environmentProblems),
+/* harmony export */   Vn: () => (/* binding */ describeBeaten),
+/* harmony export */   sW: () => (/* binding */ answeringVariables)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
-/** Finds problems of certificate files and proxies before the first request. */
 
 
 
@@ -25508,6 +25715,31 @@ async function certificateProblem(path, workingDirectory) {
 function isProxy(value) {
     // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
     return URL.canParse(value) && /^(?:https?|socks\w*):$/.test(new URL(value).protocol);
+}
+/** What a variable is about, and what a block says about it. */
+const NAMES = [
+    ['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
+    ['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
+];
+/** Variables that answer although the block would: undefined inputs only, because an input is no accident. */
+function answeringVariables(given, environment) {
+    const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
+    return NAMES.flatMap(([input, variable, inBlock]) => {
+        const value = environment[variable]?.trim() ?? '';
+        const named = isGiven(input) || (input === 'workspace' && isGiven('workspaces'));
+        return value === '' || named ? [] : [[variable, value, inBlock]];
+    });
+}
+/** One sentence for each variable that says something else than the block. */
+function describeBeaten(answering, block) {
+    return answering.flatMap(([variable, value, inBlock]) => {
+        const named = block && inBlock(block);
+        if (block === undefined || named === undefined || named === value)
+            return [];
+        return [
+            `${variable} is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(value)} and counts more than ${block.at}, which names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(named)}. \`unset ${variable}\` lets the block decide.`,
+        ];
+    });
 }
 //# sourceMappingURL=environment-problems.js.map
 
@@ -25598,6 +25830,7 @@ var read_guard = __nccwpck_require__(1055);
 /** Headings of the help of `plangate check`, in their order. */
 const INPUT_GROUPS = [
     'What to gate',
+    'Without a service of your own',
     'What closes the gate',
     'The run',
     'What the run plans',
@@ -25609,7 +25842,19 @@ const ACTION = ['action'];
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'];
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
-const OF_GROUPS = ['workspace', 'workspaces', 'group', 'affected-only'];
+const OF_GROUPS = [
+    'workspace',
+    'workspaces',
+    'group',
+    'affected-only',
+    'local',
+    'policies',
+    'engine',
+    'plan',
+    'allow-unknown',
+    'engine-env',
+    'plugin-cache',
+];
 /** One row of the table. Its literals stay types, because the types of the settings are made from them. */
 function input(description, row) {
     return { description, ...row };
@@ -25637,6 +25882,23 @@ const INPUT_TABLE = {
     }),
     workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.', { kind: 'list', group: 'What to gate' }),
     directory: input('Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
+    local: input('Plan and judge with a service inside this process instead of one that you have. It needs no token, listens on loopback only, and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING }),
+    policies: input('With `local`: directories of policies, or addresses like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`; one per line or separated by commas. In a job a directory is read from the default branch. Left out on your machine: the directory `policies`.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    engine: input('With `local`: what plans. `static` reads the text alone and runs nothing. `terraform` and `tofu` run the program on the PATH, and the code that is planned runs with it. Left out: `static` on your machine; in a job the program that is there.', {
+        kind: 'choice',
+        choices: ['static', 'terraform', 'tofu'],
+        group: 'Without a service of your own',
+        doors: PUBLISHING,
+    }),
+    plan: input('With `local`: a plan that was made elsewhere, as JSON (`terraform show -json`). It is held against the configuration and judged, and nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
+    'allow-unknown': input('With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule over such a value passes in vain.', {
+        kind: 'flag',
+        default: 'false',
+        group: 'Without a service of your own',
+        doors: PUBLISHING,
+    }),
+    'engine-env': input('With `engine: terraform` or `tofu`: names of environment variables that the program gets, such as those of read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    'plugin-cache': input('With `engine: terraform` or `tofu`: a directory with providers that are taken from there instead of being downloaded.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
     'affected-only': input("Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.", { kind: 'flag', default: 'false', group: 'The run' }),
     source: input('`upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control started for the head of the pull request, in workspaces that are connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
     'report-apply': input('On `push`, instead of a gate: wait for the apply of the run that version control started for the commit, or of `apply-run`, and say on the merged pull request how it ended.', { kind: 'flag', default: 'false', doors: ACTION }),
@@ -25842,18 +26104,20 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4043);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6609);
 /* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7581);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7351);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7351);
 /* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1643);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(440);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8187);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(440);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8187);
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1993);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5182);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(589);
+/* harmony import */ var _local_names_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5233);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(589);
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
  * trusted one if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
+
 
 
 
@@ -25879,17 +26143,19 @@ async function loadSettings(sources, workingDirectory, judgement) {
     const open = (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .unanswered */ .bj)(sources);
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
     const { written, directory, own, trusted } = blocks;
+    const isLocal = (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .wantsLocal */ .FD)(sources);
     const judged = blocks.judged !== undefined;
-    const read = (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .readSettings */ .sb)({ ...sources, cloud: blocks.cloud, judged: blocks.judged });
-    const planned = 'settings' in read ? (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__/* .plannedDirectories */ .s7)(read.settings) : [written];
+    const cloud = isLocal ? (0,_local_names_js__WEBPACK_IMPORTED_MODULE_10__/* .withLocalNames */ ._G)(blocks.cloud, directory) : blocks.cloud;
+    const read = (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .readSettings */ .sb)({ ...sources, cloud, judged: blocks.judged });
+    const planned = 'settings' in read ? (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__/* .plannedDirectories */ .s7)(read.settings) : [written];
     const problems = [];
     const sends = 'problems' in read || read.settings.source === 'upload';
     for (const text of sends ? planned : []) {
         const input = text === written ? 'directory' : 'workspaces';
         const problem = outsideProblem(input, text, directory, workingDirectory) ??
             (await directoryProblem(input, text, workingDirectory)) ??
-            (judged && 'settings' in read && text !== written
-                ? (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_11__/* .otherHost */ .B)(read.settings, await findHost((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, text), text))
+            (judged && !isLocal && 'settings' in read && text !== written
+                ? (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_12__/* .otherHost */ .B)(read.settings, await findHost((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, text), text))
                 : undefined);
         if (problem !== undefined)
             problems.push(problem);
@@ -25898,15 +26164,23 @@ async function loadSettings(sources, workingDirectory, judgement) {
     if ('problems' in read)
         problems.push(...read.problems);
     const caFile = sources.given['ca-file']?.trim() || undefined;
-    problems.push(...(await (0,_environment_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentProblems */ .M)(caFile, sources.environment, workingDirectory)));
+    problems.push(...(await (0,_environment_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentProblems */ .MM)(caFile, sources.environment, workingDirectory)));
     if (problems.length > 0 || 'problems' in read)
         return { problems };
     const notices = [
+        ...(judged ? [] : await findBeaten(sources, directory, written)),
         ...(trusted.block ? (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_7__/* .describeDifferences */ .g7)(own, trusted.block, open) : []),
         ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
     ];
     const runOptions = await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_8__/* .toLiterals */ .Gm)(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
+}
+/** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
+async function findBeaten({ given, environment }, directory, shown) {
+    const answering = (0,_environment_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .answeringVariables */ .sW)(given, environment);
+    if (answering.length === 0)
+        return [];
+    return (0,_environment_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBeaten */ .Vn)(answering, await findCloudBlock(directory, shown));
 }
 /**
  * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
@@ -25945,7 +26219,7 @@ function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
         return [];
     }
     return [
-        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
     ];
 }
 async function findTrusted(query) {
@@ -25955,7 +26229,7 @@ async function findTrusted(query) {
     if (named !== undefined && 'problem' in named)
         return { why: named.problem };
     const branch = named?.value;
-    const title = branch === undefined ? 'the default branch' : `the branch ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(branch)}`;
+    const title = branch === undefined ? 'the default branch' : `the branch ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(branch)}`;
     try {
         const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findAround */ .Di)(directory, workspace).repository?.root ?? workingDirectory;
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .realOrSame */ .eF)(directory)).split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/');
@@ -25966,7 +26240,7 @@ async function findTrusted(query) {
             const at = `${block.at} of ${title}`;
             return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
         }
-        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(path);
+        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(path);
         return {
             why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
         };
@@ -25994,7 +26268,7 @@ function outsideProblem(input, text, directory, workingDirectory) {
     const isBeside = repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(path, home) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path);
     if (!isAbove && !(isBeside && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(path) === undefined))
         return undefined;
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(text)}, which leads out of ${home}: only what lies in a repository is planned. Write where it is, seen from where the job works.`;
+    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(text)}, which leads out of ${home}: only what lies in a repository is planned. Write where it is, seen from where the job works.`;
     return { input, message };
 }
 async function directoryProblem(input, text, workingDirectory) {
@@ -26008,20 +26282,20 @@ async function directoryProblem(input, text, workingDirectory) {
                 ? ''
                 : checkoutHint;
         const near = await nearDirectory(text, workingDirectory);
-        const question = near === undefined ? hint : ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(near)}?`;
-        return { input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(text)} does not exist.${question}` };
+        const question = near === undefined ? hint : ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(near)}?`;
+        return { input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(text)} does not exist.${question}` };
     }
     if (!stats.isDirectory())
-        return { input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(text)} is not a directory.` };
+        return { input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(text)} is not a directory.` };
     const answer = await hasConfiguration(path).catch((error) => error);
     if (answer === true)
         return undefined;
     if (answer !== false) {
         const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
-        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
+        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
         return { input, message };
     }
-    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
     return { input, message };
 }
 /** The directory beside it that has nearly the same name, as a person would write it. */
@@ -26029,7 +26303,7 @@ async function nearDirectory(text, workingDirectory) {
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(text);
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_13__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(text), names.filter((name) => !name.startsWith('.')));
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_14__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(text), names.filter((name) => !name.startsWith('.')));
     return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, near);
 }
 const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
@@ -26117,6 +26391,89 @@ function hostInJson(text) {
     return hostname;
 }
 //# sourceMappingURL=load-settings.js.map
+
+/***/ }),
+
+/***/ 5233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ localConflicts),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   _G: () => (/* binding */ withLocalNames),
+/* harmony export */   iy: () => (/* binding */ LOCAL_TARGET),
+/* harmony export */   jI: () => (/* binding */ LOCAL_ONLY)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/** What the settings say where the service is a local one: it has no host to choose and needs no token. */
+
+/** Stands for the host and the token of a service that has not started yet. */
+const LOCAL_TARGET = {
+    host: { hostname: 'localhost', origin: 'http://localhost' },
+    token: 'local',
+    problems: [],
+};
+/** The organization of a configuration that names none. */
+const ORGANIZATION = 'local';
+/**
+ * Adds the names that a configuration leaves open: the organization `local`, and a workspace that is
+ * called like the directory.
+ *
+ * @param directory absolute path of the configuration
+ */
+function withLocalNames(block, directory) {
+    const { workspaces, organization = ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+    const isOpen = workspaces?.name === undefined &&
+        workspaces?.prefix === undefined &&
+        workspaces?.tags === undefined;
+    const named = isOpen ? { ...workspaces, name: nameOf(directory) } : workspaces;
+    return { ...rest, organization, workspaces: named };
+}
+/** The name of the workspace that plans a directory. */
+function nameOf(directory) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+    return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
+}
+/** Inputs that make no sense with a local service: each is a problem, so that none is ignored. */
+function localConflicts(given, values) {
+    const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
+    const problems = ['hostname', 'token', 'ca-file', 'group']
+        .filter(isGiven)
+        .concat(given['report-apply'] === 'true' ? ['report-apply'] : [])
+        .map((input) => ({ input, message: UNUSED[input] ?? '' }));
+    const { mode, source, workspaces } = values;
+    if (mode === 'provisional')
+        problems.push({ input: 'mode', message: NOTHING_KEPT });
+    if (source === 'vcs')
+        problems.push({ input: 'source', message: NO_VERSION_CONTROL });
+    const engine = given['engine']?.trim() ?? '';
+    const plan = isGiven('plan');
+    if (plan && engine !== '')
+        problems.push({ input: 'plan', message: PLANNED_ELSEWHERE });
+    if (plan && workspaces > 1)
+        problems.push({ input: 'plan', message: ONE_PLAN });
+    const runs = engine === 'terraform' || engine === 'tofu' || (engine === '' && !plan);
+    for (const input of ['engine-env', 'plugin-cache']) {
+        if (isGiven(input) && !runs)
+            problems.push({ input, message: NO_PROGRAM });
+    }
+    return problems;
+}
+/** Inputs that only the local service has. */
+const LOCAL_ONLY = ['policies', 'engine', 'plan', 'engine-env', 'plugin-cache'];
+const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
+const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
+const NO_PROGRAM = 'is for `engine: terraform` and `engine: tofu`. Take it out, or name the engine.';
+const UNUSED = {
+    hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
+    token: 'is not used with `local`, which asks no other service. Take one of them out.',
+    'ca-file': 'is not used with `local`, which asks no other service. Take it out.',
+    'report-apply': 'cannot be true with `local`, which applies nothing. Take one of them out.',
+    group: 'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
+};
+const NOTHING_KEPT = 'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
+const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is connected to the service inside this process. Take one of them out.';
+//# sourceMappingURL=local-names.js.map
 
 /***/ }),
 
@@ -26329,6 +26686,7 @@ function hclString(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CU: () => (/* binding */ parseInput),
+/* harmony export */   FD: () => (/* binding */ wantsLocal),
 /* harmony export */   U1: () => (/* binding */ readAlone),
 /* harmony export */   bj: () => (/* binding */ unanswered),
 /* harmony export */   f8: () => (/* binding */ reportedSettings),
@@ -26337,18 +26695,20 @@ function hclString(text) {
 /* harmony export */   zQ: () => (/* binding */ reportedWords)
 /* harmony export */ });
 /* unused harmony export settingName */
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(440);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2340);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(440);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2340);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8187);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8858);
 /* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9138);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7351);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1993);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(589);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7351);
+/* harmony import */ var _local_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5233);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1993);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(589);
 /**
  * Reads the settings from four sources, in this order: inputs or options, environment, `cloud` block,
  * defaults. The result has all settings, or every problem at once.
  */
+
 
 
 
@@ -26366,6 +26726,7 @@ function reportedSettings(settings) {
         failOn: settings.failOn,
         organization: settings.organization,
         hostname: settings.hostname,
+        isLocal: settings.local,
         serviceOrigin: settings.origin,
         directory: settings.directory,
         caFile: settings.caFile,
@@ -26383,7 +26744,7 @@ function reportedSettings(settings) {
  */
 function sectionOf({ workspaces }) {
     const isNamed = workspaces.every(({ kind }) => kind === 'name');
-    return isNamed ? undefined : workspaces.map(_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSelector */ .r5).sort().join(', ');
+    return isNamed ? undefined : workspaces.map(_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSelector */ .r5).sort().join(', ');
 }
 /** Texts of the workflow for the comment. */
 function reportedWords({ commentTitle, commentHeader, commentFooter, }) {
@@ -26409,7 +26770,55 @@ function readSettings(sources) {
     const problems = unknownInputs(sources.given, inputs);
     const note = (input, message) => void problems.push({ input, message });
     const { judged, cloud } = sources;
-    const { host, token, ...target } = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseTarget */ .b)({
+    const { host, token, ...target } = readTarget(sources);
+    problems.push(...target.problems);
+    const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
+    const organization = settingText('organization', sources) ?? cloud?.organization;
+    if (organization === undefined) {
+        note('organization', `is missing. Pass \`organization\`${hint}`);
+    }
+    else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME */ .o_.test(organization)) {
+        note('organization', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_RULE */ .$h}`);
+    }
+    const one = settingText('workspace', sources);
+    const fromEnvironment = given('workspace', sources) === undefined;
+    const many = given('workspaces', sources);
+    const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
+    const values = readInputs(sources, note);
+    if (values.mode === 'provisional' && values.autoQueueRuns) {
+        note('auto-queue-runs', NOT_PROVISIONAL);
+    }
+    if (problems.length === 0)
+        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .noteConflicts */ .K)(values, note);
+    if (values.local)
+        problems.push(...(0,_local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .localConflicts */ .BH)(sources.given, { ...values, workspaces: workspaces.length }));
+    else
+        for (const input of _local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_ONLY */ .jI)
+            if (given(input, sources))
+                note(input, NOT_LOCAL);
+    if (values.allowUnknown && !values.local)
+        note('allow-unknown', NOT_LOCAL);
+    if (values.source === 'vcs') {
+        if (values.mode === 'provisional')
+            note('mode', NOT_FROM_VCS);
+        if (values.autoQueueRuns)
+            note('auto-queue-runs', NOTHING_UPLOADED);
+        const options = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOptions */ .c4)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .runOptionsOf */ .Fq)(values));
+        if (options.length > 0)
+            note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
+    }
+    if (problems.length > 0 || !host || token === undefined || organization === undefined) {
+        return { problems };
+    }
+    const runOptions = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .runOptionsOf */ .Fq)(values);
+    return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+}
+/** The host and its token; those of the local service are known once it has started. */
+function readTarget(sources) {
+    if (wantsLocal(sources))
+        return _local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_TARGET */ .iy;
+    const { judged, cloud } = sources;
+    const chosen = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseTarget */ .b)({
         hostname: given('hostname', sources),
         token: given('token', sources),
         environment: sources.environment,
@@ -26417,44 +26826,14 @@ function readSettings(sources) {
         block: judged === undefined ? cloud : undefined,
         missingToken: (hostname) => missingToken(sources, hostname),
     });
-    problems.push(...target.problems);
-    for (const block of judged?.blocks ?? []) {
-        const problem = host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHost */ .B)(host, block);
-        if (problem !== undefined)
-            problems.push(problem);
-    }
-    const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
-    const organization = settingText('organization', sources) ?? cloud?.organization;
-    if (organization === undefined) {
-        note('organization', `is missing. Pass \`organization\`${hint}`);
-    }
-    else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_.test(organization)) {
-        note('organization', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_RULE */ .$h}`);
-    }
-    const one = settingText('workspace', sources);
-    const fromEnvironment = given('workspace', sources) === undefined;
-    const many = given('workspaces', sources);
-    const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
-    const values = readInputs(sources, note);
-    if (values.mode === 'provisional' && values.autoQueueRuns) {
-        note('auto-queue-runs', NOT_PROVISIONAL);
-    }
-    if (problems.length === 0)
-        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .noteConflicts */ .K)(values, note);
-    if (values.source === 'vcs') {
-        if (values.mode === 'provisional')
-            note('mode', NOT_FROM_VCS);
-        if (values.autoQueueRuns)
-            note('auto-queue-runs', NOTHING_UPLOADED);
-        const options = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOptions */ .c4)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values));
-        if (options.length > 0)
-            note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
-    }
-    if (problems.length > 0 || !host || token === undefined || organization === undefined) {
-        return { problems };
-    }
-    const runOptions = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values);
-    return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+    const others = judged?.blocks.map((block) => chosen.host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_6__/* .otherHost */ .B)(chosen.host, block)) ?? [];
+    const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
+    return { ...chosen, problems };
+}
+/** Whether the inputs ask for the local service. A text that is neither true nor false does not. */
+function wantsLocal(sources) {
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlag */ .og)(sources.given['local']?.trim() || 'false');
+    return 'value' in parsed && parsed.value;
 }
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 function readAlone(sources) {
@@ -26462,19 +26841,20 @@ function readAlone(sources) {
     const note = (input, message) => void problems.push({ input, message });
     const values = readInputs(sources, note);
     if (problems.length === 0)
-        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .noteConflicts */ .K)(values, note);
-    return problems.length > 0 ? { problems } : { values, runOptions: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values) };
+        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .noteConflicts */ .K)(values, note);
+    return problems.length > 0 ? { problems } : { values, runOptions: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .runOptionsOf */ .Fq)(values) };
 }
+const NOT_LOCAL = 'is for the local service. Add `local`, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
 const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
 const asWritten = (value) => ({ value });
 const PARSERS = {
-    flag: _model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFlag */ .og,
-    number: _model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseNumber */ .$J,
-    duration: _model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDuration */ .E9,
-    list: _model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseList */ .E1,
-    choice: (text, { choices = [] }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseChoice */ .HU)(text, choices),
+    flag: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlag */ .og,
+    number: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseNumber */ .$J,
+    duration: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDuration */ .E9,
+    list: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseList */ .E1,
+    choice: (text, { choices = [] }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseChoice */ .HU)(text, choices),
     string: asWritten,
     secret: asWritten,
     path: asWritten,
@@ -26522,7 +26902,7 @@ function unknownInputs(given, inputs) {
     return Object.keys(given)
         .filter((name) => !names.has(name))
         .map((name) => {
-        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .a)(name, names);
+        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .a)(name, names);
         const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
         return { input: name, message: `is not an input. ${remedy}` };
     });
@@ -26716,6 +27096,101 @@ function refuseForeign(foreign) {
     return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
 }
 //# sourceMappingURL=change-origin.js.map
+
+/***/ }),
+
+/***/ 3790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ filesAt),
+/* harmony export */   z: () => (/* binding */ trustedInGit)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2415);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7866);
+/* harmony import */ var _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1643);
+/** Files of the trusted branch, read from git where no CI host serves them. */
+
+
+
+
+const FETCHED = 'refs/plangate/trusted';
+/**
+ * Opens the files of the trusted branch; fetches its last commit if the clone does not have it.
+ *
+ * @throws UntrustedError if the branch cannot be read
+ */
+async function trustedInGit({ repository, branch, slug }, ports) {
+    if (repository === undefined) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI('git knows no remote "origin" here: there is no repository.');
+    }
+    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, ...args);
+    const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askRemote */ .uo)(ports, repository, ...args);
+    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(repository, ports);
+    if ('why' in origin) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git knows no remote "origin" here${inBrackets(origin)}.`);
+    }
+    if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepository */ .Z6)(origin.text.trim(), slug)) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`The remote "origin" of the checkout is not ${slug}.`);
+    }
+    const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
+    const commit = local ?? (await fetch(git, remote, branch));
+    return filesAt(commit, repository, ports);
+}
+/** The files of one commit that git has here. */
+function filesAt(commit, repository, ports) {
+    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, ...args);
+    const links = new Set();
+    const blob = async (path) => {
+        const read = await git('cat-file', 'blob', `${commit}:${path}`);
+        return 'text' in read ? read.text : undefined;
+    };
+    return {
+        bytes: (path) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readObject */ .Ag)(ports, repository, commit, path),
+        async names(directory) {
+            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
+            if ('why' in listed)
+                return undefined;
+            const entries = listed.text.split('\0').filter((entry) => entry !== '');
+            return entries.map((entry) => {
+                const name = entry.slice(entry.indexOf('\t') + 1);
+                if (entry.startsWith('120000 '))
+                    links.add(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
+                return name;
+            });
+        },
+        async read(path) {
+            const text = await blob(path);
+            if (!links.has(path))
+                return text;
+            return await blob(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text ?? ''));
+        },
+    };
+}
+async function resolve(git, ref) {
+    const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    return 'text' in parsed ? parsed.text.trim() : undefined;
+}
+/** Fetches the last commit of a branch: a shallow clone has no commits of other branches. */
+async function fetch(git, remote, branch) {
+    const shallow = await git('rev-parse', '--is-shallow-repository');
+    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
+    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+    const quietly = ['fetch', ..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAINLY */ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
+    const fetched = await remote(..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .BOUNDED */ .WD, ...quietly);
+    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
+    if (commit !== undefined)
+        return commit;
+    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
+}
+/** What git printed, in brackets, without the credentials of addresses. */
+function inBrackets(answer) {
+    const why = 'why' in answer ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(answer.why) : '';
+    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
+//# sourceMappingURL=git-files.js.map
 
 /***/ }),
 
@@ -26970,6 +27445,7 @@ function blockWorkspaces(block) {
 /* harmony export */   BpQ: () => (/* binding */ minLength),
 /* harmony export */   BuJ: () => (/* binding */ getDotPath),
 /* harmony export */   FsL: () => (/* binding */ pipe),
+/* harmony export */   IeY: () => (/* binding */ custom),
 /* harmony export */   Ikc: () => (/* binding */ object),
 /* harmony export */   KCZ: () => (/* binding */ union),
 /* harmony export */   KIO: () => (/* binding */ picklist),
@@ -26986,18 +27462,20 @@ function blockWorkspaces(block) {
 /* harmony export */   cl6: () => (/* binding */ nullish),
 /* harmony export */   euz: () => (/* binding */ literal),
 /* harmony export */   g1P: () => (/* binding */ record),
+/* harmony export */   is: () => (/* binding */ is),
 /* harmony export */   lqM: () => (/* binding */ optional),
 /* harmony export */   mee: () => (/* binding */ nullable),
 /* harmony export */   ndf: () => (/* binding */ integer),
 /* harmony export */   qFJ: () => (/* binding */ parseJson),
 /* harmony export */   qgA: () => (/* binding */ parse),
 /* harmony export */   rej: () => (/* binding */ strictObject),
+/* harmony export */   w1_: () => (/* binding */ startsWith),
 /* harmony export */   xLC: () => (/* binding */ safeParse),
 /* harmony export */   yGV: () => (/* binding */ regex),
 /* harmony export */   yhX: () => (/* binding */ isoTimestamp),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -34686,31 +35164,37 @@ function unwrap(schema) {
   "56": "shared-from-outcomes.js",
   "67": "run-demo.js",
   "83": "shared-end-run.js",
-  "105": "decide.js",
+  "90": "program-engine.js",
   "106": "run-pages.js",
+  "144": "shared-plan-configuration.js",
   "185": "carry-places.js",
   "244": "conformance.js",
   "260": "exec.js",
   "262": "locate-results.js",
+  "265": "decide.js",
   "285": "combine-here.js",
   "307": "read-excerpts.js",
   "377": "examine-workflows.js",
   "384": "shared-github.js",
-  "388": "service.js",
   "455": "audit-matrix.js",
+  "472": "first-policy.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
+  "546": "service.js",
+  "558": "shared-hono.js",
   "563": "gate.js",
   "605": "examine-run.js",
+  "697": "tar.js",
   "752": "undici.js",
   "815": "yaml.js",
   "832": "end-run.js",
-  "840": "shared-tar.js",
   "846": "shared-read-changes.js",
   "849": "audit-page.js",
   "856": "re2js.js",
+  "866": "open-local.js",
   "923": "hcl.js",
-  "951": "loads.js"
+  "951": "loads.js",
+  "986": "watch-checks.js"
 })[chunkId];
 /******/ 	};
 /******/ })();
@@ -34834,10 +35318,13 @@ function systemClock() {
 //# sourceMappingURL=system-clock.js.map
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
 /** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
+
 
 
 /**
@@ -34866,7 +35353,7 @@ const PASSED_ON = [
     'USERNAME',
 ];
 const execute = async (program, args, options) => {
-    const { cwd, stdin, environment = {}, variables = {} } = options;
+    const { cwd, stdin, environment = {}, variables = {}, take } = options;
     const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
     return getExecOutput(findProgram(program, environment), [...args], {
         cwd,
@@ -34874,8 +35361,83 @@ const execute = async (program, args, options) => {
         silent: true,
         ignoreReturnCode: true,
         input: stdin === undefined ? undefined : Buffer.from(stdin),
+        listeners: take && { stdout: take },
     });
 };
+const executeBounded = async (program, args, options) => {
+    const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
+    const child = (0,external_node_child_process_.spawn)(findProgram(program, variables), [...args], {
+        cwd,
+        env: variables,
+        // A group of its own, so that what it starts can be ended with it.
+        detached: external_node_path_.sep === '/',
+        stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = { stdout: '', stderr: '' };
+    let ended;
+    const end = (why) => {
+        ended ??= why;
+        endGroup(child);
+    };
+    let bytes = 0;
+    for (const name of ['stdout', 'stderr']) {
+        child[name].setEncoding('utf8').on('data', (text) => {
+            if (ended !== undefined)
+                return;
+            bytes += Buffer.byteLength(text);
+            if (bytes > maxBytes)
+                return end('flood');
+            said[name] += text;
+            if (name === 'stdout')
+                take?.(text);
+        });
+    }
+    const timer = setTimeout(() => end('timeout'), timeoutMs);
+    const abort = () => end('aborted');
+    signal.addEventListener('abort', abort);
+    try {
+        if (signal.aborted)
+            abort();
+        return { exitCode: await whenOver(child), ...said, ended };
+    }
+    finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+    }
+};
+/** How long its output may go on after a program has exited: something that left its group may hold it. */
+const LINGER_MS = 1_000;
+/** The exit code, once the program has exited and its output has been read. */
+function whenOver(child) {
+    return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', (code) => {
+            endGroup(child);
+            const over = () => {
+                clearTimeout(timer);
+                child.stdout?.destroy();
+                child.stderr?.destroy();
+                resolve(code ?? undefined);
+            };
+            const timer = setTimeout(over, LINGER_MS);
+            child.once('close', over);
+        });
+    });
+}
+/** Windows has no groups: there, only the program itself ends. */
+function endGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (external_node_path_.sep === '/')
+            process.kill(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    }
+    catch {
+        // None of the group is left.
+    }
+}
 function passedOn(environment) {
     const kept = {};
     for (const [name, value] of Object.entries(environment)) {
@@ -35723,14 +36285,20 @@ function startLiveLog({ print, quietMs, status }, clock) {
  *   the network or the files do: that is in the result.
  */
 async function check(host, door, ports) {
+    let local;
     try {
-        const prepared = await prepare(host, door, ports);
+        const read = await readOrOpen(host, door, ports);
+        if ('problems' in read)
+            return read;
+        ({ local } = read);
+        const prepared = await prepare(host, door, ports, read);
         if ('problems' in prepared)
             return prepared;
         const { request, deadline } = prepared;
         const { settings, subject } = request;
         const opening = startOpening(request, door);
-        const follow = door.follow?.(settings);
+        // What ends with this process needs nobody who cleans up after it.
+        const follow = local === undefined ? door.follow?.(settings) : undefined;
         const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
         const showEvent = eventHandler(request, door, liveLog, follow);
         const onEvent = (event) => {
@@ -35738,10 +36306,14 @@ async function check(host, door, ports) {
                 opening.open(event.archive.uncommitted?.length);
             showEvent(event);
         };
-        const judging = (0,plan_and_judge/* planAndJudge */.gY)(request, { ...ports, log: door.log, onEvent }, door.runGate);
+        const send = local?.send ?? ports.send;
+        const judgePorts = { ...ports, send, log: door.log, onEvent };
+        const judging = (0,plan_and_judge/* planAndJudge */.gY)(request, judgePorts, door.runGate);
         const { result, view } = await liveLog.runWhile(judging);
         opening.open();
         printEnd(view, door);
+        if (local !== undefined)
+            await door.afterLocal?.(local);
         await door.beforePublishing?.(view);
         const until = (0,hosts_deadline/* publishUntil */.S)(deadline, ports.clock.now());
         const published = (await subject.publish?.(view, until)) ?? { problems: [] };
@@ -35749,15 +36321,24 @@ async function check(host, door, ports) {
     }
     finally {
         await ports.send.close();
+        await local?.stop();
     }
 }
-/** Reads the settings and what is judged; nothing is asked of the service yet. */
-async function prepare(host, door, { clock, signal }) {
-    const { log, workingDirectory, never } = door;
-    const read = await door.settings(host.judgement);
-    if ('problems' in read)
+/** Reads the settings; starts the local service if they ask for one, and then it is what they name. */
+async function readOrOpen(host, door, ports) {
+    const { judgement } = host;
+    const { workingDirectory, openLocal } = door;
+    const read = await door.settings(judgement);
+    if ('problems' in read || !read.settings.local || openLocal === undefined)
         return read;
-    const { settings, notices } = read;
+    const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
+    if ('problems' in local)
+        return local;
+    return { settings: local.settings, notices: [...read.notices, ...local.notices], local };
+}
+/** Reads what is judged; nothing is asked of the service yet. */
+async function prepare(host, door, { clock, signal }, { settings, notices, local }) {
+    const { log, workingDirectory, never } = door;
     log.secret(settings.token);
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
     const problems = secretVariables(settings, secrets);
@@ -35766,7 +36347,7 @@ async function prepare(host, door, { clock, signal }) {
     const deadline = clock.now() + settings.timeoutMs;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-    const subject = await host.subject(settings, { directory, root, deadline });
+    const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
     if ('refused' in subject) {
         const message = `is false. ${subject.refused}`;
         return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
@@ -35780,10 +36361,16 @@ async function prepare(host, door, { clock, signal }) {
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     // The earlier reports are read while the service is asked.
     const hints = (0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal });
+    const said = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
     return {
-        request: { subject, settings, context, hints, ...paths, secrets, judged, notices },
+        request: { subject, settings, context, hints, ...paths, secrets, judged, ...said },
         deadline,
     };
+}
+/** The static planner is given no secret and reads the files as text: it needs no permission for them. */
+function whatRuns(settings) {
+    const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
+    return isText ? { ...settings, allowUntrustedHead: true } : settings;
 }
 /**
  * Prints what is about to be checked, and what the settings and the host could not use. To a person
@@ -35810,7 +36397,8 @@ function startOpening({ context, subject, judged, notices = [] }, door) {
 }
 /** Hands each event of the gate to the door and to the log. */
 function eventHandler({ settings, repositoryRoot }, door, liveLog, follow) {
-    const shown = { workspaces: settings.workspaces.length, repositoryRoot };
+    const { length: workspaces } = settings.workspaces;
+    const shown = { workspaces, repositoryRoot, isLocal: settings.local };
     return (event) => {
         follow?.(event);
         liveLog.onEvent(event);
@@ -35862,8 +36450,8 @@ function environmentSecrets(environment, named = SECRET_NAME) {
         .filter((value) => value.length >= 16);
 }
 //# sourceMappingURL=check.js.map
-// EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 4 modules
-var ci_job = __nccwpck_require__(4941);
+// EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 3 modules
+var ci_job = __nccwpck_require__(6393);
 // EXTERNAL MODULE: ./build/src/machine/network.js
 var network = __nccwpck_require__(2605);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
@@ -36512,6 +37100,10 @@ const check_check = {
     options: [
         ...check_options/* CHECK_OPTIONS */.m5,
         ...REPORT_OPTIONS,
+        ...(0,cli_command/* under */.hG)('Without a service of your own', [
+            (0,cli_command/* option */.uK)('--explain <policy>', 'with --local: print the input document that this policy saw'),
+            (0,cli_command/* option */.uK)('--watch', 'with --local: check again whenever the configuration or a policy changes'),
+        ]),
         (0,cli_command/* option */.uK)('--verbose', 'say what is asked of the service'),
     ],
     examples: {
@@ -36519,8 +37111,16 @@ const check_check = {
         'plangate check infra': 'the workspace of the cloud block in infra',
         'plangate check --organization acme --workspaces net-prod,dns --directory infra': 'one directory, two workspaces, one verdict',
         'plangate check --json > report.json': 'for a script',
+        'plangate check --local': 'without a service: judged here, by the policies in policies/',
+        'plangate check --local --watch': 'again on every change of the configuration or a policy',
     },
-    run: (input, io) => runCheck(input, io),
+    async run(input, io) {
+        refuseLocalOnly(input);
+        if (!(0,read_input/* flagOf */.iP)(input, 'watch'))
+            return runCheck(input, io);
+        const { watchChecks } = await __nccwpck_require__.e(/* import() */ 986).then(__nccwpck_require__.bind(__nccwpck_require__, 9605));
+        return watchChecks(input, io, () => runCheck(input, io));
+    },
 };
 /** A little longer than the interval at which an unchanged run is reported. */
 const QUIET_MS = 31_000;
@@ -36546,6 +37146,14 @@ async function runCheck(input, io, runGate) {
         await log.flush();
     }
 }
+/** No option is read and ignored. */
+function refuseLocalOnly(input) {
+    if ((0,read_input/* flagOf */.iP)(input, 'local'))
+        return;
+    const [name] = ['explain', 'watch'].filter((one) => input.options[one] !== undefined);
+    if (name !== undefined)
+        throw (0,cli_problems/* usageError */.Wp)(`--${name}`, 'is for the local service. Add --local.');
+}
 /**
  * Names of other workspaces are only for the owner of the token: they are printed here, and are in
  * no report.
@@ -36568,6 +37176,20 @@ function linesFor(view, screen) {
     const { columns = () => 100, rows = () => 40, colour = false, links = false } = screen ?? {};
     const size = { columns: columns(), rows: Math.max(20, rows() - 4) };
     return ['', ...(0,terminal/* renderTerminal */.b)(view, { ...size, colour, links })];
+}
+/** Checks the name that `--explain` gives, before anything is planned. */
+async function explainable(opened, name, { judged }) {
+    if (name === undefined || 'problems' in opened)
+        return opened;
+    const { policies, stop } = opened;
+    const named = policies.includes(name);
+    if (named && !judged)
+        return opened;
+    await stop();
+    const message = named
+        ? 'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.'
+        : `"${name}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
+    return { problems: [{ input: '--explain', message }] };
 }
 async function checkHere({ input, io, log }, runGate) {
     const { environment, workingDirectory } = io;
@@ -36597,6 +37219,21 @@ async function checkHere({ input, io, log }, runGate) {
         follow: codes.follow,
         beforePublishing: codes.printed,
         runGate,
+        async openLocal(settings, place, given) {
+            const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(697), __nccwpck_require__.e(558), __nccwpck_require__.e(144), __nccwpck_require__.e(546), __nccwpck_require__.e(90), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866));
+            const { executeBounded } = io;
+            const opened = await openLocal(settings, place, { ...given, executeBounded });
+            return explainable(opened, (0,read_input/* optionOf */.XD)(input, 'explain'), place.judgement);
+        },
+        async afterLocal(local) {
+            if ((0,read_input/* optionOf */.XD)(input, 'explain') === undefined)
+                return;
+            for (const { workspace, input: seen } of local.documents()) {
+                const lines = JSON.stringify(seen, null, 2).split('\n');
+                for (const line of [`What the policies saw in ${workspace}:`, ...lines])
+                    print(line);
+            }
+        },
         printEnd: io.screen && ((view) => linesFor(view, io.screen).forEach(command)),
         status: io.status,
         quietMs: io.status ? undefined : QUIET_MS,
@@ -36651,7 +37288,7 @@ const combine = {
 };
 async function run(input, io) {
     const groups = groupsOf(input, io);
-    const { combinesInstead, workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(105), __nccwpck_require__.e(846), __nccwpck_require__.e(83), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+    const { combinesInstead, workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(265), __nccwpck_require__.e(846), __nccwpck_require__.e(83), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
     const read = (0,seal/* readSealKey */.L0)(io.environment['PLANGATE_SEAL_KEY']);
     if ('problem' in read)
         throw (0,cli_problems/* usageError */.Wp)('PLANGATE_SEAL_KEY', read.problem);
@@ -37351,7 +37988,7 @@ async function command_run(input, io) {
     else if (!json)
         await io.out(`${title(scenario)}\n\n`);
     // The simulated hosts are loaded after the first lines are printed.
-    const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(388), __nccwpck_require__.e(67)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4067));
+    const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(697), __nccwpck_require__.e(558), __nccwpck_require__.e(144), __nccwpck_require__.e(546), __nccwpck_require__.e(67)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4067));
     const shown = await runDemo({
         scenario,
         examples: await findExamples(),
@@ -37545,7 +38182,7 @@ const doctor = {
 };
 async function doctor_run(input, io) {
     if ((0,read_input/* flagOf */.iP)(input, 'conformance')) {
-        const { runConformance } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(105), __nccwpck_require__.e(846), __nccwpck_require__.e(83), __nccwpck_require__.e(244)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5244));
+        const { runConformance } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(265), __nccwpck_require__.e(846), __nccwpck_require__.e(83), __nccwpck_require__.e(244)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5244));
         return await runConformance(input, io);
     }
     const verbose = (0,read_input/* flagOf */.iP)(input, 'verbose');
@@ -37970,17 +38607,23 @@ const init = {
         (0,cli_command/* option */.uK)('--organization <name>', 'else from the cloud block'),
         (0,cli_command/* option */.uK)('--workspace <name>', 'else from the cloud block'),
         (0,cli_command/* option */.uK)('--directory <path>', 'else where the cloud block stands'),
+        (0,cli_command/* option */.uK)('--local', 'write a first policy with its test instead, into policies/, for `plangate check --local`'),
         (0,cli_command/* option */.uK)('--json', 'print what would be written as JSON and nothing else'),
-        (0,cli_command/* option */.uK)('--force', 'replace a workflow that is there already'),
+        (0,cli_command/* option */.uK)('--force', 'replace files that are there already'),
         (0,cli_command/* option */.uK)('-y, --yes', 'write it without asking'),
     ],
     examples: {
         'plangate init': 'GitHub, everything from the cloud block',
+        'plangate init --local': 'a first policy of your own, without any service',
         'plangate init --host gitlab >> .gitlab-ci.yml': 'another host',
     },
     run: init_run,
 };
 async function init_run(input, io) {
+    if ((0,read_input/* flagOf */.iP)(input, 'local')) {
+        const { writeFirstPolicy } = await __nccwpck_require__.e(/* import() */ 472).then(__nccwpck_require__.bind(__nccwpck_require__, 5472));
+        return writeFirstPolicy(input, io, () => agreed(input, io));
+    }
     const root = (0,place/* repositoryOf */._M)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
     const found = await (0,find_configurations/* findConfigurations */.P)(root);
     const host = SNIPPET_HOSTS.find((name) => name === (0,read_input/* optionOf */.XD)(input, 'host'));
@@ -38803,7 +39446,7 @@ async function openSession(input, io, { problems = [], inWorkspace = false } = {
     const commit = wanted.commit === undefined ? undefined : { sha: wanted.commit };
     const { judgement } = await (0,ci_job/* describeCiJob */.vI)(io);
     const examine = async (run) => {
-        const { examineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(105), __nccwpck_require__.e(846), __nccwpck_require__.e(83), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5605));
+        const { examineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(265), __nccwpck_require__.e(846), __nccwpck_require__.e(83), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5605));
         const { guardOf, planDiffOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6735));
         const diff = planDiffOf(values, secrets);
         const asked = { ...values, runOptions, deadline, guard: guardOf(values), diff };
@@ -39002,7 +39645,7 @@ async function reportApplied(applied, { io, log, json }) {
 /** `runs watch --apply`: another person confirms the run, or it needs no confirmation. */
 async function followApply(session) {
     const { client, io, deadline, log, wanted } = session;
-    const { watchWanted } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(105), __nccwpck_require__.e(846), __nccwpck_require__.e(83), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5605));
+    const { watchWanted } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(265), __nccwpck_require__.e(846), __nccwpck_require__.e(83), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5605));
     const { GateStop } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6281));
     const onChange = (words) => log.print(`  ${words}`);
     const followed = await watchWanted(wanted, { ...io, client, deadline, onChange }).catch((error) => {
@@ -39131,6 +39774,8 @@ async function findRunId({ client, id, place, workspaceId }) {
 //# sourceMappingURL=command.js.map
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __nccwpck_require__(8474);
+// EXTERNAL MODULE: ./build/src/local/get-opa.js
+var get_opa = __nccwpck_require__(9198);
 ;// CONCATENATED MODULE: ./build/src/cli/policy-directory.js
 /**
  * Checks a directory of policies before the local service reads it: whether it is usable and up to
@@ -39139,8 +39784,6 @@ var external_node_events_ = __nccwpck_require__(8474);
 
 
 
-/** The release with which the examples are compiled. */
-const OPA = 'https://openpolicyagent.org/downloads/v1.22.0';
 /**
  * @returns why the directory cannot be used, as the end of a sentence, or a warning, as a whole one
  */
@@ -39161,7 +39804,7 @@ async function examinePolicies(directory, shownAs) {
     if (compiled === undefined) {
         const what = rego.length > 0 ? `${rego.length} .rego and no compiled file` : 'no policy';
         return {
-            problem: `"${shownAs}" holds ${what}. Compile what is to judge: \`opa build -t wasm -e NAME -o bundle.tar.gz *.rego\`, NAME being a query as in terraform/policies/tags/deny. ${howToGetOpa()}`,
+            problem: `"${shownAs}" holds ${what}. Compile what is to judge: \`opa build -t wasm -e NAME -o bundle.tar.gz *.rego\`, NAME being a query as in terraform/policies/tags/deny. ${(0,get_opa/* howToGetOpa */.e)()}`,
         };
     }
     if (compiled === 'policy.wasm' && !(await isWasm((0,external_node_path_.join)(directory, compiled)))) {
@@ -39188,23 +39831,64 @@ async function isWasm(path) {
         await file.close();
     }
 }
-/** By system and processor, as the project names its files. */
-const PROGRAMS = {
-    'linux x64': 'opa_linux_amd64_static',
-    'linux arm64': 'opa_linux_arm64_static',
-    'darwin x64': 'opa_darwin_amd64',
-    'darwin arm64': 'opa_darwin_arm64_static',
-    'win32 x64': 'opa_windows_amd64.exe',
-};
-function howToGetOpa(here = `${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}`) {
-    const program = PROGRAMS[here];
-    if (program === undefined)
-        return 'For `opa` on this system see https://openpolicyagent.org.';
-    if (here.startsWith('win32'))
-        return `To get opa: \`curl.exe -Lo opa.exe ${OPA}/${program}\`.`;
-    return `To get opa: \`curl -Lo opa ${OPA}/${program} && chmod +x opa\`.`;
-}
 //# sourceMappingURL=policy-directory.js.map
+// EXTERNAL MODULE: ./build/src/service/engines/engine-environment.js
+var engine_environment = __nccwpck_require__(6447);
+// EXTERNAL MODULE: ./build/src/settings/local-names.js
+var local_names = __nccwpck_require__(5233);
+;// CONCATENATED MODULE: ./build/src/cli/serve-seed.js
+/** What a local service starts with: a file, or what the configurations of a directory name. */
+
+
+
+
+
+/** Undefined where no option names one. */
+async function seedFor({ file, shownAs = '', served, servedAs = '', }) {
+    if (file !== undefined)
+        return readSeed(file, shownAs);
+    return served === undefined ? undefined : seedForDirectory(served, servedAs);
+}
+/** The organizations and workspaces that the `cloud` blocks in a directory and below it name. */
+async function seedForDirectory(directory, shownAs) {
+    const stats = await (0,promises_.stat)(directory).catch(() => undefined);
+    if (stats?.isDirectory() !== true) {
+        throw (0,cli_problems/* usageError */.Wp)('--for', `"${shownAs}" is not a directory.`);
+    }
+    const { configurations, any } = await (0,find_configurations/* findConfigurations */.P)(directory);
+    if (!any) {
+        throw (0,cli_problems/* usageError */.Wp)('--for', `"${shownAs}" holds no configuration: not a single .tf file.`);
+    }
+    const found = configurations.length > 0
+        ? configurations.map(({ cloud, ...one }) => ({ ...one, block: cloud }))
+        : [{ directory: '.', block: undefined }];
+    const organizations = new Map();
+    for (const { directory: below, block } of found) {
+        const path = (0,external_node_path_.join)(directory, below);
+        const { organization = '', workspaces = {} } = (0,local_names/* withLocalNames */._G)(block, path);
+        const { name, prefix, tags, project = 'default' } = workspaces;
+        const own = name ?? `${prefix ?? ''}${(0,local_names/* nameOf */.Vb)(path)}`;
+        const known = organizations.get(organization) ?? new Map();
+        organizations.set(organization, known.set(own, { name: own, project, tags }));
+    }
+    return {
+        users: [{ username: 'owner' }],
+        organizations: [...organizations].map(([name, workspaces]) => ({
+            name,
+            workspaces: [...workspaces.values()],
+        })),
+    };
+}
+async function readSeed(path, shownAs) {
+    try {
+        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+    }
+    catch (error) {
+        const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
+        throw (0,cli_problems/* usageError */.Wp)('--seed', `${shownAs} ${why}.`);
+    }
+}
+//# sourceMappingURL=serve-seed.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/serve-lines.js
 function toJsonLine(service, newCode) {
     const { origin: address, token, organization, workspaces, teams, agentPools } = service;
@@ -39215,15 +39899,18 @@ function toJsonLine(service, newCode) {
     const line = { ...known, runs, terraform };
     return `${JSON.stringify(line)}\n`;
 }
-/** @param config the file with Terraform's configuration, if one was written */
-function toShell(service, newCode, config) {
-    const [workspace] = service.workspaces;
+/**
+ * @param config the file with Terraform's configuration, if one was written
+ * @param named whether organization and workspace are set: both count more than a `cloud` block
+ */
+function toShell(service, newCode, config, named) {
+    const [workspace] = named ? service.workspaces : [];
     const exports = [
         ['PLANGATE_ADDRESS', service.origin],
         // Terraform expects a name without `http://`, all other programs the URL.
         ['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
         ['TF_API_TOKEN', service.token],
-        ['TF_CLOUD_ORGANIZATION', service.organization],
+        ...(named ? [['TF_CLOUD_ORGANIZATION', service.organization]] : []),
         ...(workspace === undefined ? [] : [['TF_WORKSPACE', workspace.name]]),
         ...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
     ];
@@ -39288,17 +39975,24 @@ function serve_lines_quote(text) {
 
 
 
+
+
 const IDENTITIES = ['neutral', 'hcp-terraform', 'terraform-enterprise'];
 const serve = {
     name: 'serve',
     summary: 'a local service with the same API',
-    description: 'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. Each run has a page: open its address and type the code that is printed beside it. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and in each workspace a run with a policy check to override.',
+    description: 'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. Each run has a page: open its address and type the code that is printed beside it. What is uploaded is unpacked, planned statically or by `--engine`, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and in each workspace a run with a policy check to override.',
     options: [
         (0,cli_command/* option */.uK)('--port <N>', 'listen on this port; any free one when left out', {
             check: (0,read_input/* wholeNumber */.rD)(0, 65_535),
         }),
         (0,cli_command/* option */.uK)('--seed <FILE>', 'start with what this JSON file describes'),
-        (0,cli_command/* option */.uK)('--policies <DIR>', 'judge every plan by policies.hcl and policy.wasm (or bundle.tar.gz) in here; without this and --seed, by the example policies'),
+        (0,cli_command/* option */.uK)('--policies <DIR>', 'judge every plan by the policies in here: .rego, compiled by the opa on the PATH, or policies.hcl with policy.wasm or bundle.tar.gz. Without this and --seed, by the example policies'),
+        (0,cli_command/* option */.uK)('--for <DIR>', 'have the organizations and workspaces that the cloud blocks in DIR and below it name, and those alone'),
+        (0,cli_command/* option */.uK)('--engine <ENGINE>', 'what plans: static reads the text alone; terraform and tofu run the program on the PATH, and what it plans is never applied. Seeded runs are planned statically', { choices: ['static', 'terraform', 'tofu'], default: 'static' }),
+        (0,cli_command/* option */.uK)('--engine-env <NAME>', 'with --engine terraform or tofu: a variable that it gets', {
+            repeatable: true,
+        }),
         (0,cli_command/* option */.uK)('--edition <EDITION>', 'hosted does not know the operations on backing data', {
             choices: ['hosted', 'self-managed'],
             default: 'hosted',
@@ -39323,15 +40017,19 @@ const serve = {
     examples: {
         'plangate serve --port 8099': 'something to try at http://127.0.0.1:8099',
         'plangate serve --format json --policies ./policies': 'for a script: the first line is JSON; every plan is judged by your own policies',
+        'plangate serve --for . > service.env': 'with the workspaces of your own cloud blocks, which then decide',
+        'plangate serve --engine terraform': 'with real plans, by the terraform on the PATH',
         'plangate serve --port 8099 --terraform-config terraform.rc > service.env': 'for Terraform itself: `. ./service.env` in another shell, then `terraform init`',
     },
     run: serve_run,
 };
 async function serve_run(input, io) {
     const policies = (0,read_input/* optionOf */.XD)(input, 'policies');
-    if (policies !== undefined)
-        await readPolicies(policies, io);
-    const service = await start(input, io);
+    if ((0,read_input/* optionOf */.XD)(input, 'for') !== undefined && (0,read_input/* optionOf */.XD)(input, 'seed') !== undefined) {
+        throw (0,cli_problems/* usageError */.Wp)('--for', 'and --seed both say what is there. Take one of them out.');
+    }
+    const compiled = policies === undefined ? undefined : await readPolicies(policies, io);
+    const service = await start(input, io, compiled);
     const file = (0,read_input/* optionOf */.XD)(input, 'terraform-config');
     let written;
     try {
@@ -39342,8 +40040,10 @@ async function serve_run(input, io) {
             written = await writeSecretFile('terraform-config', file, io.workingDirectory, make);
         }
         const json = (0,read_input/* flagOf */.iP)(input, 'json') || (0,read_input/* optionOf */.XD)(input, 'format') === 'json';
+        const named = (0,read_input/* optionOf */.XD)(input, 'for') === undefined;
         const newCode = codesFor(service, io);
-        await io.out(json ? toJsonLine(service, newCode) : toShell(service, newCode, written));
+        const shell = () => toShell(service, newCode, written, named);
+        await io.out(json ? toJsonLine(service, newCode) : shell());
         await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
         if (!io.signal.aborted)
             await (0,external_node_events_.once)(io.signal, 'abort');
@@ -39363,20 +40063,32 @@ function codesFor(service, { err }) {
     });
     return next;
 }
+/** The policies as they are written, where there is an `opa` to compile them; undefined where there is none. */
 async function readPolicies(shownAs, io) {
+    const directory = (0,external_node_path_.resolve)(io.workingDirectory, shownAs);
+    const { compileDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(697), __nccwpck_require__.e(558), __nccwpck_require__.e(144), __nccwpck_require__.e(546), __nccwpck_require__.e(90), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866));
+    const compiled = await compileDirectory(directory, shownAs, io);
+    if (compiled !== undefined && 'problem' in compiled) {
+        const problems = compiled.problem.split('\n');
+        throw new cli_problems/* UsageError */.eb(problems.map((message) => ({ subject: '--policies', message })));
+    }
+    if (compiled !== undefined)
+        return compiled.set;
     const found = await examinePolicies((0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs);
     if (found.problem !== undefined)
         throw (0,cli_problems/* usageError */.Wp)('--policies', found.problem);
     if (found.warning !== undefined)
         await io.err(`${(0,neutralise_log/* safeLine */.om)(`warning: ${found.warning}`)}\n`);
+    return undefined;
 }
-async function start(input, io) {
+async function start(input, io, compiled) {
     const at = (path) => path === undefined ? undefined : (0,external_node_path_.resolve)(io.workingDirectory, path);
     const port = (0,read_input/* numberOf */.rl)(input, 'port');
     const seconds = (0,read_input/* numberOf */.rl)(input, 'run-seconds');
     const seedFile = at((0,read_input/* optionOf */.XD)(input, 'seed'));
     // Without a seed there are examples to look at.
     const examples = seedFile === undefined ? { bundled: 'examples' } : undefined;
+    const served = (0,read_input/* optionOf */.XD)(input, 'for');
     const wanted = {
         clock: io.clock,
         random: io.random,
@@ -39386,17 +40098,41 @@ async function start(input, io) {
         port,
         runDurationMs: seconds === undefined ? undefined : seconds * 1000,
         rateLimit: (0,read_input/* numberOf */.rl)(input, 'rate-limit'),
-        policies: at((0,read_input/* optionOf */.XD)(input, 'policies')) ?? examples,
-        seed: seedFile === undefined ? undefined : await readSeed(seedFile, (0,read_input/* optionOf */.XD)(input, 'seed') ?? ''),
+        policies: compiled === undefined ? (at((0,read_input/* optionOf */.XD)(input, 'policies')) ?? examples) : undefined,
+        policySets: compiled && [compiled],
+        engine: await engineOf(input, io),
+        seed: await seedFor({
+            file: seedFile,
+            shownAs: (0,read_input/* optionOf */.XD)(input, 'seed'),
+            served: at(served),
+            servedAs: served,
+        }),
         seedDirectory: seedFile && (0,external_node_path_.dirname)(seedFile),
-        pages: (await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(105), __nccwpck_require__.e(846), __nccwpck_require__.e(106)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2106))).createRunPages(io),
+        pages: (await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(265), __nccwpck_require__.e(846), __nccwpck_require__.e(106)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2106))).createRunPages(io),
     };
     try {
-        return await (await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8388))).startService(wanted);
+        return await (await Promise.all(/* import() */[__nccwpck_require__.e(697), __nccwpck_require__.e(558), __nccwpck_require__.e(144), __nccwpck_require__.e(546)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8546))).startService(wanted);
     }
     catch (error) {
         throw new cli_problems/* UsageError */.eb(explain(error, port));
     }
+}
+/** The program that plans; undefined for the static planner. */
+async function engineOf(input, io) {
+    const names = (0,read_input/* optionsOf */.cz)(input, 'engine-env');
+    const named = (0,read_input/* optionOf */.XD)(input, 'engine');
+    const program = ['terraform', 'tofu'].find((one) => one === named);
+    if (program === undefined) {
+        if (names.length === 0)
+            return undefined;
+        throw (0,cli_problems/* usageError */.Wp)('--engine-env', 'is for a program that plans. Add --engine terraform or tofu.');
+    }
+    const { environment, clock, executeBounded } = io;
+    const variables = (0,engine_environment/* readEngineEnvironment */.A)(names, environment);
+    if ('problem' in variables)
+        throw (0,cli_problems/* usageError */.Wp)('--engine-env', variables.problem);
+    const { programEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(697), __nccwpck_require__.e(144), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8090));
+    return programEngine({ program, clock, execute: executeBounded, variables: variables.value });
 }
 /** Terraform asks for a version, and a neutral service has none. */
 function identityOf(input) {
@@ -39407,15 +40143,6 @@ function identityOf(input) {
         return named ?? 'hcp-terraform';
     const message = 'neutral says no version, and Terraform asks for one. Name another, or none.';
     throw (0,cli_problems/* usageError */.Wp)('--identity', message);
-}
-async function readSeed(path, shownAs) {
-    try {
-        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
-    }
-    catch (error) {
-        const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
-        throw (0,cli_problems/* usageError */.Wp)('--seed', `${shownAs} ${why}.`);
-    }
 }
 /** A problem with a seed or with policies has several lines; the first one names the file. */
 function explain(error, port) {
@@ -39767,6 +40494,7 @@ const io = {
     clock: systemClock(),
     random: Math.random,
     execute: execute,
+    executeBounded: executeBounded,
     signal: cancel.signal,
     version: version/* VERSION */.x,
 };

@@ -23,8 +23,8 @@ var plan_and_judge = __webpack_require__(6735);
 var client_client = __webpack_require__(7457);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
 var http_send = __webpack_require__(1753);
-// EXTERNAL MODULE: ./build/src/service/service.js + 84 modules
-var service_service = __webpack_require__(8388);
+// EXTERNAL MODULE: ./build/src/service/service.js + 65 modules
+var service_service = __webpack_require__(8546);
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
 var override_run = __webpack_require__(9337);
 // EXTERNAL MODULE: ./build/src/model/verdict.js

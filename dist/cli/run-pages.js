@@ -112,8 +112,8 @@ var error_message = __webpack_require__(4271);
 var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/model/version.js
 var version = __webpack_require__(5603);
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(7105);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
+var decide = __webpack_require__(9265);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
 var run_differences = __webpack_require__(2484);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js

@@ -21,8 +21,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(486);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(7105);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
+var decide = __webpack_require__(9265);
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __webpack_require__(3749);
 // EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
@@ -62,6 +62,8 @@ function pick(overrides, at) {
 //# sourceMappingURL=from-run-events.js.map
 // EXTERNAL MODULE: ./build/src/policy/observed.js
 var policy_observed = __webpack_require__(1894);
+// EXTERNAL MODULE: ./build/src/policy/plan-limits.js
+var plan_limits = __webpack_require__(1322);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __webpack_require__(9138);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
@@ -94,6 +96,7 @@ var summarize_plan = __webpack_require__(9918);
 
 
 
+
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;
 /** Judges a run that this job has watched until it was settled. */
@@ -109,7 +112,7 @@ async function judge(settled, job) {
 }
 /** What this run must be to pass, by the options of the gate. */
 function runRequirements(options, run) {
-    const { mode, requirePolicies, runOptions, allowPartial } = options;
+    const { mode, requirePolicies, runOptions, allowPartial, unknownValues } = options;
     const { runId, versionId, workspace, unsaid } = run;
     return {
         mode,
@@ -120,6 +123,7 @@ function runRequirements(options, run) {
         versionId,
         workspace,
         unsaid,
+        unknownValues,
     };
 }
 /** The rules of the guard for a run of this workspace; undefined without a guard. */
@@ -162,6 +166,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
         ...(guarded ? [guarded] : []),
     ]);
     const isOverridden = results.some(({ status }) => status === 'overridden');
+    const limits = 'read' in evidence.plan ? (0,plan_limits/* limitNotices */.PR)(evidence.plan.read, requirements.unknownValues) : [];
     const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
     return {
         verdict: (0,decide/* decide */.LD)(evidence),
@@ -171,7 +176,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
         ...shown,
         cost: costEstimate && summarizeCost(costEstimate.attributes),
         timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-        notices: sealedResult?.notices ?? noticesOf(events),
+        notices: sealedResult?.notices ?? [...limits, ...noticesOf(events)],
     };
 }
 /** Reads all that the verdict is decided from, and what the report only shows. */

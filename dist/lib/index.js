@@ -2928,7 +2928,7 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf, finishAfterKill */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7105);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9265);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2373);
 /* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9239);
@@ -3361,8 +3361,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   gate: () => (/* binding */ gate)
 });
 
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __nccwpck_require__(7105);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
+var decide = __nccwpck_require__(9265);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -4475,6 +4475,8 @@ function isOutOfReach(stage, evaluationWords) {
         evaluationWords.every(idle));
 }
 //# sourceMappingURL=observed.js.map
+// EXTERNAL MODULE: ./build/src/policy/plan-limits.js
+var plan_limits = __nccwpck_require__(1322);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __nccwpck_require__(9138);
 ;// CONCATENATED MODULE: ./build/src/policy/planned-changes.js
@@ -5557,6 +5559,7 @@ async function summarizePlan(plan, ports) {
 
 
 
+
 /** The end of a plan's log holds its errors. */
 const judge_LOG_BYTES = 256 * 1024;
 /** Judges a run that this job has watched until it was settled. */
@@ -5572,7 +5575,7 @@ async function judge(settled, job) {
 }
 /** What this run must be to pass, by the options of the gate. */
 function runRequirements(options, run) {
-    const { mode, requirePolicies, runOptions, allowPartial } = options;
+    const { mode, requirePolicies, runOptions, allowPartial, unknownValues } = options;
     const { runId, versionId, workspace, unsaid } = run;
     return {
         mode,
@@ -5583,6 +5586,7 @@ function runRequirements(options, run) {
         versionId,
         workspace,
         unsaid,
+        unknownValues,
     };
 }
 /** The rules of the guard for a run of this workspace; undefined without a guard. */
@@ -5625,6 +5629,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
         ...(guarded ? [guarded] : []),
     ]);
     const isOverridden = results.some(({ status }) => status === 'overridden');
+    const limits = 'read' in evidence.plan ? (0,plan_limits/* limitNotices */.PR)(evidence.plan.read, requirements.unknownValues) : [];
     const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
     return {
         verdict: (0,decide/* decide */.LD)(evidence),
@@ -5634,7 +5639,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
         ...shown,
         cost: costEstimate && summarizeCost(costEstimate.attributes),
         timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-        notices: sealedResult?.notices ?? noticesOf(events),
+        notices: sealedResult?.notices ?? [...limits, ...noticesOf(events)],
     };
 }
 /** Reads all that the verdict is decided from, and what the report only shows. */
@@ -8238,16 +8243,19 @@ function unescapeSigns(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ readObject),
+/* harmony export */   IX: () => (/* binding */ PLAINLY),
 /* harmony export */   Mr: () => (/* binding */ pathsIn),
 /* harmony export */   NZ: () => (/* binding */ NO_REPOSITORY),
 /* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   WD: () => (/* binding */ BOUNDED),
 /* harmony export */   gG: () => (/* binding */ askGit),
 /* harmony export */   ns: () => (/* binding */ askGitOf),
 /* harmony export */   sp: () => (/* binding */ listTrackedFiles),
 /* harmony export */   uo: () => (/* binding */ askRemote),
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
-/* unused harmony exports listRemote, patchesSince */
+/* unused harmony exports makeRepository, fetchCommit, listRemote, patchesSince */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
@@ -8303,11 +8311,52 @@ async function askGit(ports, repository, ...args) {
 async function askGitOf(ports, repository, stdin, ...args) {
     return ask(ports, repository, { args, stdin });
 }
+/** Reads a file of a commit as bytes; undefined if git does not have it. */
+async function readObject(ports, repository, commit, path) {
+    const pieces = [];
+    const take = (bytes) => void pieces.push(bytes);
+    const read = await ask(ports, repository, {
+        args: ['cat-file', 'blob', `${commit}:${path}`],
+        take,
+    });
+    return 'text' in read ? Buffer.concat(pieces) : undefined;
+}
 /** Variables that git needs to reach a server: proxies, certificates, and the keys of an SSH agent. */
 const FOR_THE_NETWORK = 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY http_proxy https_proxy all_proxy no_proxy SSL_CERT_FILE SSL_CERT_DIR SSH_AUTH_SOCK'.split(' ');
 /** Does the same as `askGit`, but git may reach remote repositories by its own protocols. */
 async function askRemote(ports, repository, ...args) {
     return ask(ports, repository, { args, variables: onTheNetwork(ports.environment) });
+}
+/** Stops waiting for a server that sends nothing. */
+const BOUNDED = [
+    '-c',
+    'http.lowSpeedLimit=1',
+    '-c',
+    'http.lowSpeedTime=30',
+];
+/** The server's program is git's own, even if the configuration of the remote names another. */
+const PLAINLY = [
+    '--quiet',
+    '--no-tags',
+    '--no-recurse-submodules',
+    '--upload-pack=git-upload-pack',
+];
+/** Makes an empty repository. Resolves to the reason if git could not. */
+async function makeRepository(repository, ports) {
+    const made = await askGit(ports, repository, 'init', '--quiet', '--template=');
+    return 'why' in made ? made.why : undefined;
+}
+/** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
+async function fetchCommit(ports, repository, address, commit) {
+    const fetch = (...args) => askRemote(ports, repository, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
+    const alone = await fetch('--depth=1', address, commit);
+    // Some servers send branches and tags only.
+    const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
+    const name = `${commit}^{commit}`;
+    const found = await askGit(ports, repository, 'rev-parse', '--verify', '--quiet', name);
+    if ('text' in found && found.text.trim() === commit)
+        return undefined;
+    return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
 }
 function onTheNetwork(environment) {
     const variables = { ...VARIABLES };
@@ -8319,13 +8368,13 @@ function onTheNetwork(environment) {
     }
     return variables;
 }
-async function ask(ports, repository, { args, stdin, variables = OFFLINE }) {
+async function ask(ports, repository, { args, stdin, variables = OFFLINE, take }) {
     const { root, gitDirectory } = repository;
     const refusal = await refuseForeignOwner(ports, repository);
     if (refusal !== undefined)
         return { why: refusal, exitCode: undefined };
     const location = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
-    return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables });
+    return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables, take });
 }
 /** Asks a server for one reference of a repository, without a local clone. */
 async function listRemote(ports, address, reference) {
@@ -9215,7 +9264,7 @@ a about access accessible acme actions admin advisory
 affected agent all allow although an and another answer
 answered api app appeared applied apply archive are as
 asked at attributes authentication auto aws backing bash be
-before blob block both branch bring bundle but by can
+before blob block both branch bring bundle but by cache can
 cancel canceled cannot carries certificate chain change
 changes check checkout checks choose ci closed cloud code
 com combine command commands comment comments commit
@@ -9236,23 +9285,23 @@ locking look looks made main maintain managed mandatory
 marker matrix max may md members might missing mocks mode
 module more must n names needs newer no nobody none not
 nothing of older on one only operation or organization
-other out outputs over override overrides own packed part
-partial pass permanently plan plangate planned platform
-policies policy pool publishing pull push quality queue
-rate rc reach reached read recreate refresh refused report
-reported reports repositories repository request requests
-require resource restore role run runs sarif save say says
-scripts sealed secrets see self service settings share
-shows signed single so soft speculative start started
-starts state stays still strategy superseded tar team tell
-terraform terraformignore tf than that the their there
-things this time timeout title tls to token tokens told
-tracked troubleshooting trusted two unable undecided
-unreadable untracked untrusted up upload uploaded url use
-used verify version versions vouches waited was were what
-when where whether which while whole whose wiki with
-without workflow workflows workspace workspaces writing
-written yet yml
+organizations other out outputs over override overrides own
+packed part partial pass permanently plan plangate planned
+platform plugin policies policy pool publishing pull push
+quality queue rate rc reach reached read recreate refresh
+refused report reported reports repositories repository
+request requests require resource restore role run runs
+sarif save say says scripts sealed secrets see self service
+settings share shows signed single so soft speculative
+start started starts state stays still strategy superseded
+tar team tell terraform terraformignore tf than that the
+their there things this time timeout title tls to token
+tokens told tracked troubleshooting trusted two unable
+undecided unknown unreadable untracked untrusted up upload
+uploaded url use used verify version versions vouches
+waited was were what when where whether which while whole
+whose wiki with without workflow workflows workspace
+workspaces writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 //# sourceMappingURL=plain-words.js.map
@@ -9834,6 +9883,95 @@ function stepsOf(text) {
 
 /***/ }),
 
+/***/ 4504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gs: () => (/* binding */ ofRunTask),
+/* harmony export */   m3: () => (/* binding */ ofPolicy),
+/* harmony export */   oo: () => (/* binding */ undecided),
+/* harmony export */   t: () => (/* binding */ HOLDS),
+/* harmony export */   wv: () => (/* binding */ red)
+/* harmony export */ });
+const HOLDS = { green: 'passed' };
+function undecided(sentence, omitIf) {
+    return red('undecided', sentence, omitIf);
+}
+function red(word, sentence, omitIf) {
+    return { red: { word, sentence, omitIf } };
+}
+function ofPolicy(result) {
+    const { level, status, word, overridable } = result;
+    const name = policyName(result);
+    if (status === 'unknown')
+        return undecided(`${name} is "${word ?? ''}", a status not known here.`);
+    if (word !== undefined) {
+        return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
+    }
+    switch (status) {
+        case 'passed':
+            return HOLDS;
+        case 'overridden':
+            return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+        case 'not-evaluated':
+            return undecided(`${name} was not evaluated.`);
+        case 'errored': {
+            const sentence = `${name} could not be evaluated.`;
+            return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+        }
+        case 'failed':
+            if (level === 'advisory')
+                return { green: 'advisory', sentence: `${name} failed.` };
+            if (level === 'unknown') {
+                return undecided(`${name} failed, and the service does not say at which level.`);
+            }
+            return overridable
+                ? red('needs-override', `${name} failed and needs an override.`)
+                : red('blocked', `${name} failed and cannot be overridden.`);
+    }
+}
+function policyName({ policy, policySet, level, system }) {
+    if (policy === '')
+        return `Policy set "${policySet}"`;
+    const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+    const unnamed = system === 'policy-check' && policy === 'unnamed policy';
+    const at = level === 'unknown' ? '' : ` (${level})`;
+    return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+}
+/** @param unanswered what to say of a mandatory one that never got a result. */
+function ofRunTask(task, unanswered) {
+    const name = `Run task "${task.name}"`;
+    const { level, status, word = '' } = task;
+    if (status === 'unknown')
+        return undecided(`${name} is "${word}", a status not known here.`);
+    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+        return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
+    }
+    const advisory = (said) => ({
+        green: 'advisory',
+        sentence: `${name} (advisory) ${said}.`,
+    });
+    switch (status) {
+        case 'passed':
+            return HOLDS;
+        case 'not-evaluated':
+            return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+        case 'failed':
+            if (level === 'advisory')
+                return advisory('failed');
+            return task.overridable === true
+                ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
+                : red('blocked', `${name} (mandatory) failed.`);
+        case 'errored':
+            return level === 'advisory'
+                ? advisory('errored')
+                : red('errored', `${name} (mandatory) errored.`);
+    }
+}
+//# sourceMappingURL=claim-result.js.map
+
+/***/ }),
+
 /***/ 6077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9967,7 +10105,7 @@ function baselineOf(address, failures) {
 
 /***/ }),
 
-/***/ 7105:
+/***/ 9265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9989,87 +10127,14 @@ var resource = __nccwpck_require__(8235);
 var run_differences = __nccwpck_require__(2484);
 // EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
 var commit_under_review = __nccwpck_require__(6077);
+// EXTERNAL MODULE: ./build/src/policy/plan-limits.js
+var plan_limits = __nccwpck_require__(1322);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __nccwpck_require__(9138);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __nccwpck_require__(988);
-;// CONCATENATED MODULE: ./build/src/policy/claim-result.js
-const HOLDS = { green: 'passed' };
-function undecided(sentence, omitIf) {
-    return red('undecided', sentence, omitIf);
-}
-function red(word, sentence, omitIf) {
-    return { red: { word, sentence, omitIf } };
-}
-function ofPolicy(result) {
-    const { level, status, word, overridable } = result;
-    const name = policyName(result);
-    if (status === 'unknown')
-        return undecided(`${name} is "${word ?? ''}", a status not known here.`);
-    if (word !== undefined) {
-        return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
-    }
-    switch (status) {
-        case 'passed':
-            return HOLDS;
-        case 'overridden':
-            return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-        case 'not-evaluated':
-            return undecided(`${name} was not evaluated.`);
-        case 'errored': {
-            const sentence = `${name} could not be evaluated.`;
-            return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
-        }
-        case 'failed':
-            if (level === 'advisory')
-                return { green: 'advisory', sentence: `${name} failed.` };
-            if (level === 'unknown') {
-                return undecided(`${name} failed, and the service does not say at which level.`);
-            }
-            return overridable
-                ? red('needs-override', `${name} failed and needs an override.`)
-                : red('blocked', `${name} failed and cannot be overridden.`);
-    }
-}
-function policyName({ policy, policySet, level, system }) {
-    if (policy === '')
-        return `Policy set "${policySet}"`;
-    const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-    const unnamed = system === 'policy-check' && policy === 'unnamed policy';
-    const at = level === 'unknown' ? '' : ` (${level})`;
-    return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
-}
-/** @param unanswered what to say of a mandatory one that never got a result. */
-function ofRunTask(task, unanswered) {
-    const name = `Run task "${task.name}"`;
-    const { level, status, word = '' } = task;
-    if (status === 'unknown')
-        return undecided(`${name} is "${word}", a status not known here.`);
-    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-        return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
-    }
-    const advisory = (said) => ({
-        green: 'advisory',
-        sentence: `${name} (advisory) ${said}.`,
-    });
-    switch (status) {
-        case 'passed':
-            return HOLDS;
-        case 'not-evaluated':
-            return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
-        case 'failed':
-            if (level === 'advisory')
-                return advisory('failed');
-            return task.overridable === true
-                ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
-                : red('blocked', `${name} (mandatory) failed.`);
-        case 'errored':
-            return level === 'advisory'
-                ? advisory('errored')
-                : red('errored', `${name} (mandatory) errored.`);
-    }
-}
-//# sourceMappingURL=claim-result.js.map
+// EXTERNAL MODULE: ./build/src/policy/claim-result.js
+var claim_result = __nccwpck_require__(4504);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 /**
  * The only place that decides that a run passes. It passes because every claim here holds, never because
@@ -10083,26 +10148,28 @@ function ofRunTask(task, unanswered) {
 
 
 
+
 /** All that has to be so. What is not among them is not looked at. */
 const CLAIMS = {
     policyChecks: claimsOf('policyChecks'),
     taskStages: claimsOf('taskStages'),
     terraformPolicy: claimsOf('terraformPolicy'),
     origin: {
-        isKnown: ({ origin }) => origin && 'doubt' in origin.ingress ? [undecided(origin.ingress.doubt)] : [],
+        isKnown: ({ origin }) => origin && 'doubt' in origin.ingress ? [(0,claim_result/* undecided */.oo)(origin.ingress.doubt)] : [],
         isOfTheChange: ofOrigin(({ ingress, change }) => (0,commit_under_review/* differencesFromCommit */.cO)(ingress, change)),
         isRecent: ofOrigin(({ run, change }) => (0,commit_under_review/* tooOld */.Yo)(run, change)),
         isAsOurs: ofOrigin(({ run, terraformVersion }) => (0,run_differences/* differencesFromOwn */.di)(run, terraformVersion)),
     },
     plan: {
-        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result/* undecided */.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
         isGood: isGoodPlan,
         isAsStamped: planIsAsStamped,
+        saysAll: ({ plan, asked }) => isPlanned(plan) ? (0,plan_limits/* fromLimits */.Vy)(plan.read, asked.unknownValues) : [],
     },
     guard: {
         wasAsked: guardWasAsked,
-        knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, omitUnlessPlanned(plan))),
-        holds: ({ guard }) => (guard?.results ?? []).map(ofPolicy),
+        knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence, omitUnlessPlanned(plan))),
+        holds: ({ guard }) => (guard?.results ?? []).map(claim_result/* ofPolicy */.m3),
     },
     run: {
         endsWell: (evidence) => [endsWell(evidence)],
@@ -10115,9 +10182,9 @@ const CLAIMS = {
         isOfVersion: ({ run: { read }, asked }) => [isOfVersion(read, asked.versionId)],
         isOfWorkspace: ({ run: { read }, asked }) => [isOfWorkspace(read, asked.workspace.id)],
         isOfName: isOfWorkspaceNamed,
-        isAsAsked: ({ run: { read }, asked: { mode, options } }) => (0,run_differences/* differencesFromRequest */.w3)(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
+        isAsAsked: ({ run: { read }, asked: { mode, options } }) => (0,run_differences/* differencesFromRequest */.w3)(read, mode, options).map((how) => (0,claim_result/* undecided */.oo)(`Run ${read.id} ${how}.`)),
         isWhole,
-        isCompared: ({ asked }) => (asked.unsaid ?? []).map((sentence) => undecided(sentence)),
+        isCompared: ({ asked }) => (asked.unsaid ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence)),
     },
     asked: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 };
@@ -10187,15 +10254,15 @@ function ofOrigin(differencesIn) {
         if (origin === undefined || 'doubt' in origin.ingress)
             return [];
         const known = { ...origin, run, ingress: origin.ingress.read };
-        return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`));
+        return differencesIn(known).map((how) => (0,claim_result/* undecided */.oo)(`Run ${run.id} ${how}.`));
     };
 }
 function claim(isTrue, otherwise) {
-    return isTrue ? HOLDS : undecided(otherwise);
+    return isTrue ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(otherwise);
 }
 function isWhole({ asked: { options = {}, allowPartial = false } }) {
     const parts = allowPartial ? [] : (0,run_options/* partsOnly */.Rx)(options);
-    return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
+    return parts.map((input) => (0,claim_result/* undecided */.oo)(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
 }
 /** What a run that passes never was, not even for a moment. */
 const ENDED_OTHERWISE = Object.fromEntries((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq)
@@ -10205,40 +10272,40 @@ function endsWell({ run, asked: { mode } }) {
     const { status } = run.read.attributes;
     switch ((0,model_status/* runKind */.Il)(mode, status)) {
         case 'good':
-            return HOLDS;
+            return claim_result/* HOLDS */.t;
         case 'bad':
             return endedBadly(status);
         case 'stopped': {
             const how = status === 'discarded' ? 'discarded' : 'canceled';
             const sentence = `The run was ${how} by somebody else ("${status}") before it could be judged.`;
-            return red('canceled', sentence);
+            return (0,claim_result/* red */.wv)('canceled', sentence);
         }
         case 'person': {
             const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-            return undecided(sentence, 'runAlreadyBlocked');
+            return (0,claim_result/* undecided */.oo)(sentence, 'runAlreadyBlocked');
         }
         case 'moving':
             // Ends the wait only where a stage of it awaits an override.
-            return undecided(`The run is still "${status}".`, 'runAlreadyBlocked');
+            return (0,claim_result/* undecided */.oo)(`The run is still "${status}".`, 'runAlreadyBlocked');
         case 'foreign':
-            return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+            return (0,claim_result/* undecided */.oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
         case 'unknown':
-            return undecided(`The run is "${status}", a status not known here.`);
+            return (0,claim_result/* undecided */.oo)(`The run is "${status}", a status not known here.`);
     }
 }
 function undoubted([doubt], omitIf) {
-    return doubt === undefined ? HOLDS : undecided(doubt, omitIf);
+    return doubt === undefined ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(doubt, omitIf);
 }
 function endedBadly(status) {
     if (status === 'errored') {
         const sentence = 'The run is "errored", and no policy or run task is the reason.';
-        return red('errored', sentence, 'runAlreadyBlocked');
+        return (0,claim_result/* red */.wv)('errored', sentence, 'runAlreadyBlocked');
     }
     if (status === 'policy_soft_failed') {
         const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-        return undecided(sentence, 'runAlreadyBlocked');
+        return (0,claim_result/* undecided */.oo)(sentence, 'runAlreadyBlocked');
     }
-    return undecided(`The run ended as "${status}", which says nothing that is known here.`);
+    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", which says nothing that is known here.`);
 }
 /** A run that ended before it could plan has its reason elsewhere. */
 function omitUnlessRunIsGood({ run, asked }) {
@@ -10252,16 +10319,16 @@ function isGoodPlan({ plan, ...evidence }) {
         case 'good':
             return [];
         case 'bad':
-            return [red('errored', 'The plan failed, so no policy could be evaluated.')];
+            return [(0,claim_result/* red */.wv)('errored', 'The plan failed, so no policy could be evaluated.')];
         case 'unknown':
-            return [undecided(`The plan is "${status}", a status not known here.`)];
+            return [(0,claim_result/* undecided */.oo)(`The plan is "${status}", a status not known here.`)];
         case 'moving':
         case 'person':
         case 'stopped':
         case 'skipped': {
             const ended = evidence.run.read.attributes.status;
             const sentence = `The run is "${ended}" but its plan is still "${status}".`;
-            return [undecided(sentence, omitUnlessRunIsGood(evidence))];
+            return [(0,claim_result/* undecided */.oo)(sentence, omitUnlessRunIsGood(evidence))];
         }
     }
 }
@@ -10281,18 +10348,18 @@ function omitUnlessPlanned(plan) {
 }
 function guardWasAsked({ guard, plan, asked }) {
     return guard === undefined && asked.guarded === true
-        ? [undecided('What the plan destroys was not looked at.', omitUnlessPlanned(plan))]
+        ? [(0,claim_result/* undecided */.oo)('What the plan destroys was not looked at.', omitUnlessPlanned(plan))]
         : [];
 }
 /** The same claims of each policy system. The type keeps `part` out of the library's declarations. */
 function claimsOf(part) {
     return {
-        isKnown: ({ [part]: { how } }) => ('doubt' in how ? [undecided(how.doubt)] : []),
+        isKnown: ({ [part]: { how } }) => ('doubt' in how ? [(0,claim_result/* undecided */.oo)(how.doubt)] : []),
         // Without a plan no policy has anything to say: what is odd about that has its reason there.
-        hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => undecided(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
-        isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => red('errored', sentence)),
-        passes: ({ [part]: { reading } }) => reading.results.map(ofPolicy),
-        tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
+        hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => (0,claim_result/* undecided */.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
+        isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => (0,claim_result/* red */.wv)('errored', sentence)),
+        passes: ({ [part]: { reading } }) => reading.results.map(claim_result/* ofPolicy */.m3),
+        tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => (0,claim_result/* ofRunTask */.Gs)(task, unanswered(task, evidence))),
         isFinished: (evidence) => {
             const { unfinished: items, runTasks } = evidence[part].reading;
             return items.map((item) => unfinished(item, runTasks, evidence));
@@ -10318,7 +10385,7 @@ function withoutResult(was, neverBegan, evidence, cause = '') {
     const { status } = run.read.attributes;
     const kind = (0,model_status/* runKind */.Il)(asked.mode, status);
     const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
-    return undecided(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
+    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
 }
 function endedByPlan({ run, plan, asked }) {
     const failed = 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
@@ -10328,9 +10395,9 @@ function somethingWasJudged(evidence) {
     const { asked, run, policyChecks, taskStages, terraformPolicy } = evidence;
     const systems = [policyChecks, taskStages, terraformPolicy];
     if (!asked.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
-        return HOLDS;
+        return claim_result/* HOLDS */.t;
     }
-    return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'runAlreadyBlocked' : undefined);
+    return (0,claim_result/* undecided */.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'runAlreadyBlocked' : undefined);
 }
 //# sourceMappingURL=vouch.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
@@ -10658,9 +10725,11 @@ function parseHeader(line) {
 /* harmony export */   ah: () => (/* binding */ guard)
 /* harmony export */ });
 /* unused harmony export actsOf */
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9486);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9486);
 /* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1796);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+/* harmony import */ var _plan_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1322);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
+
 
 
 
@@ -10668,13 +10737,13 @@ function parseHeader(line) {
 const EXCEPTIONS = ['forgotten', 'deposed'];
 /** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
 function guard(rules, { attributes }, changes) {
-    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)();
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)();
     const all = changes === undefined ? [] : destroyedIn(changes, rules.except);
     for (const sentence of doubtsOf(rules, attributes, changes, all)) {
         reading.doubts.push(`The guard cannot tell what this plan destroys. ${sentence}`);
     }
     for (const pattern of rules.protect) {
-        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)(pattern, name)));
+        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)(pattern, name)));
         const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
         reading.results.push(guardResult({ policy: `protect ${pattern}`, message: said, caught }, rules));
     }
@@ -10731,19 +10800,19 @@ function numberOf(all, attributes, changes, except) {
     if (except.includes('deposed') && changes?.source === 'json')
         return all.length;
     const forgotten = all.filter(({ action }) => action === 'forget').length;
-    return Math.max(((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
+    return Math.max(((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
 }
 /** Why the list may lack something, in whole sentences. */
 function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes, changes, all) {
-    const doubts = [];
-    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .P)(pattern));
+    const doubts = (0,_plan_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyStates */ .OS)({ attributes });
+    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .P)(pattern));
     if (odd !== undefined)
         doubts.push(`"${odd}" is no pattern of addresses.`);
-    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(maxDestroys) === undefined) {
+    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(maxDestroys) === undefined) {
         doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
     }
-    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(attributes);
-    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg);
+    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .mQ)(attributes);
+    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg);
     if (counts[0] === undefined)
         doubts.push('The plan does not say how many resources it destroys.');
     if (changes === undefined) {
@@ -10763,7 +10832,7 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
     }
     if (changes.leftOut > 0)
         doubts.push(`${changes.leftOut} changes were too many to be kept.`);
-    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)('*.*', name) === undefined));
+    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)('*.*', name) === undefined));
     if (strange !== undefined && protect.length > 0) {
         doubts.push(`"${strange.address}" is no address that a pattern can be held against.`);
     }
@@ -10873,6 +10942,66 @@ function isAddress(text) {
     return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text)[0] === text;
 }
 //# sourceMappingURL=named-resources.js.map
+
+/***/ }),
+
+/***/ 1322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OS: () => (/* binding */ emptyStates),
+/* harmony export */   PR: () => (/* binding */ limitNotices),
+/* harmony export */   Vy: () => (/* binding */ fromLimits)
+/* harmony export */ });
+/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4504);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+
+
+const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'];
+const LONGEST = 1_000;
+const MOST = 50;
+function limitsOf({ attributes }) {
+    const { 'plan-limits': given } = attributes;
+    if (given === undefined || given === null)
+        return [];
+    if (!Array.isArray(given) || given.length > MOST)
+        return [STRANGE];
+    return given.map((each) => {
+        const { kind: word, message } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(each);
+        const kind = KINDS.find((one) => one === word);
+        if (kind === undefined || typeof message !== 'string')
+            return STRANGE;
+        return { kind, message: message.slice(0, LONGEST) };
+    });
+}
+const STRANGE = {
+    kind: 'unknown',
+    message: 'The plan says that something limits it, in words that are not known here.',
+};
+function fromLimits(plan, unknown) {
+    return limitsOf(plan).map(({ kind, message }) => {
+        if (kind === 'empty-state' || kind === 'no-defaults')
+            return _claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLDS */ .t;
+        if (kind !== 'not-known')
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .undecided */ .oo)(message);
+        if (unknown === 'undecided') {
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .undecided */ .oo)(`${message} A rule over such a value passes in vain. Use an engine that plans with providers, or set allow-unknown to true.`);
+        }
+        return unknown === 'advisory' ? { green: 'advisory', sentence: message } : _claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLDS */ .t;
+    });
+}
+/** Sentences for readers, where no verdict comes of them. */
+function limitNotices(plan, unknown) {
+    const isShown = (kind) => kind === 'empty-state' ||
+        (kind === 'no-defaults' && unknown !== undefined) ||
+        (kind === 'not-known' && unknown === 'note');
+    return limitsOf(plan).flatMap(({ kind, message }) => (isShown(kind) ? [message] : []));
+}
+/** Why a guard cannot see what would be destroyed. */
+function emptyStates(plan) {
+    return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
+}
+//# sourceMappingURL=plan-limits.js.map
 
 /***/ }),
 
@@ -12129,7 +12258,8 @@ function fixSteps({ findings, verdict, context }) {
     return [`Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 function overrideSteps({ overrides, context }, { name, code }) {
-    if (overrides.length === 0)
+    // The runs of a local service have ended with it.
+    if (overrides.length === 0 || context.isLocal === true)
         return [];
     const policies = [...new Set(overrides.flatMap((each) => each.policies))];
     const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
@@ -12153,6 +12283,8 @@ function guardSteps({ findings, context }, { name, code }) {
     if (guards.length === 0)
         return [];
     const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    if (context.isLocal === true)
+        return [`Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
     const way = command === undefined
         ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), people let it through by a comment`
@@ -12176,6 +12308,7 @@ function recoverSteps(view, mark) {
     const undecided = those('undecided');
     const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
     const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
+    const isLocal = context.isLocal === true;
     const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
         [errored, (names) => `Open the run of ${names}, mend what failed there, and ${repeat}.`],
@@ -12185,7 +12318,7 @@ function recoverSteps(view, mark) {
         ],
         [
             unjudged,
-            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and ${repeat}.`,
+            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given${isLocal ? '' : ` (${mark.code(doctor)} says what is in the way)`} and ${repeat}.`,
         ],
         [
             missed,
@@ -22065,6 +22198,8 @@ const planSchema = (0,wire_resource/* resource */.Zc)('plans', {
     /** A secret: readable by anyone who has it. */
     'log-read-url': wire_resource/* text */.Qq,
     'status-timestamps': wire_resource/* timestamps */.AP,
+    /** What a planner without providers or state says that it does not know: `{kind, message}` each. */
+    'plan-limits': dist/* optional */.lqM(dist/* unknown */.L5J()),
 });
 const applySchema = (0,wire_resource/* resource */.Zc)('applies', {
     status: dist/* string */.YjP(),
@@ -24795,7 +24930,8 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const secrets = (0,model_secrets/* createSecrets */.gE)();
     for (const secret of request.secrets)
         secrets.keep(secret);
-    const gated = await runGate(request, ports, secrets);
+    const ended = await runGate(request, ports, secrets);
+    const gated = (await request.finish?.(ended, ports.log)) ?? ended;
     const isElsewhere = await isOtherCommit(request);
     const noticed = withNotices(gated, request, isElsewhere);
     // The files of this checkout say nothing about a plan of another commit.
@@ -24886,7 +25022,7 @@ async function gateWorkspaces(request, ports, secrets) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
         if (wanted.length === 0) {
-            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7105));
+            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9265));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
@@ -24911,6 +25047,7 @@ function gateOptions(request, deadline) {
     const { changeRequest, changedFiles, textsAtMergeBase } = subject;
     return {
         ...settings,
+        unknownValues: request.unknownValues,
         message: settings.message ?? subject.message,
         deadline,
         changeRequest,
@@ -25680,7 +25817,7 @@ function renderEvent(event, options = {}) {
         case 'uploaded':
             return lines(`${stamp}uploaded`);
         case 'run-created':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+            return lines(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
         case 'run-found':
             return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);
         case 'run-overridden':
@@ -26201,6 +26338,7 @@ function readApprovers(text) {
 /** Headings of the help of `plangate check`, in their order. */
 const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
     'What to gate',
+    'Without a service of your own',
     'What closes the gate',
     'The run',
     'What the run plans',
@@ -26212,7 +26350,19 @@ const ACTION = ['action'];
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'];
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
-const OF_GROUPS = (/* unused pure expression or super */ null && (['workspace', 'workspaces', 'group', 'affected-only']));
+const OF_GROUPS = (/* unused pure expression or super */ null && ([
+    'workspace',
+    'workspaces',
+    'group',
+    'affected-only',
+    'local',
+    'policies',
+    'engine',
+    'plan',
+    'allow-unknown',
+    'engine-env',
+    'plugin-cache',
+]));
 /** One row of the table. Its literals stay types, because the types of the settings are made from them. */
 function input(description, row) {
     return { description, ...row };
@@ -26240,6 +26390,23 @@ const INPUT_TABLE = {
     }),
     workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.', { kind: 'list', group: 'What to gate' }),
     directory: input('Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
+    local: input('Plan and judge with a service inside this process instead of one that you have. It needs no token, listens on loopback only, and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING }),
+    policies: input('With `local`: directories of policies, or addresses like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`; one per line or separated by commas. In a job a directory is read from the default branch. Left out on your machine: the directory `policies`.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    engine: input('With `local`: what plans. `static` reads the text alone and runs nothing. `terraform` and `tofu` run the program on the PATH, and the code that is planned runs with it. Left out: `static` on your machine; in a job the program that is there.', {
+        kind: 'choice',
+        choices: ['static', 'terraform', 'tofu'],
+        group: 'Without a service of your own',
+        doors: PUBLISHING,
+    }),
+    plan: input('With `local`: a plan that was made elsewhere, as JSON (`terraform show -json`). It is held against the configuration and judged, and nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
+    'allow-unknown': input('With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule over such a value passes in vain.', {
+        kind: 'flag',
+        default: 'false',
+        group: 'Without a service of your own',
+        doors: PUBLISHING,
+    }),
+    'engine-env': input('With `engine: terraform` or `tofu`: names of environment variables that the program gets, such as those of read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    'plugin-cache': input('With `engine: terraform` or `tofu`: a directory with providers that are taken from there instead of being downloaded.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
     'affected-only': input("Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.", { kind: 'flag', default: 'false', group: 'The run' }),
     source: input('`upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control started for the head of the pull request, in workspaces that are connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
     'report-apply': input('On `push`, instead of a gate: wait for the apply of the run that version control started for the commit, or of `apply-run`, and say on the merged pull request how it ended.', { kind: 'flag', default: 'false', doors: ACTION }),
@@ -26470,11 +26637,82 @@ function filled(text) {
     return trimmed === '' ? undefined : trimmed;
 }
 //# sourceMappingURL=target.js.map
+;// CONCATENATED MODULE: ./build/src/settings/local-names.js
+/** What the settings say where the service is a local one: it has no host to choose and needs no token. */
+
+/** Stands for the host and the token of a service that has not started yet. */
+const LOCAL_TARGET = {
+    host: { hostname: 'localhost', origin: 'http://localhost' },
+    token: 'local',
+    problems: [],
+};
+/** The organization of a configuration that names none. */
+const ORGANIZATION = 'local';
+/**
+ * Adds the names that a configuration leaves open: the organization `local`, and a workspace that is
+ * called like the directory.
+ *
+ * @param directory absolute path of the configuration
+ */
+function withLocalNames(block, directory) {
+    const { workspaces, organization = ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+    const isOpen = workspaces?.name === undefined &&
+        workspaces?.prefix === undefined &&
+        workspaces?.tags === undefined;
+    const named = isOpen ? { ...workspaces, name: nameOf(directory) } : workspaces;
+    return { ...rest, organization, workspaces: named };
+}
+/** The name of the workspace that plans a directory. */
+function nameOf(directory) {
+    const name = (0,external_node_path_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+    return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
+}
+/** Inputs that make no sense with a local service: each is a problem, so that none is ignored. */
+function localConflicts(given, values) {
+    const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
+    const problems = ['hostname', 'token', 'ca-file', 'group']
+        .filter(isGiven)
+        .concat(given['report-apply'] === 'true' ? ['report-apply'] : [])
+        .map((input) => ({ input, message: UNUSED[input] ?? '' }));
+    const { mode, source, workspaces } = values;
+    if (mode === 'provisional')
+        problems.push({ input: 'mode', message: NOTHING_KEPT });
+    if (source === 'vcs')
+        problems.push({ input: 'source', message: NO_VERSION_CONTROL });
+    const engine = given['engine']?.trim() ?? '';
+    const plan = isGiven('plan');
+    if (plan && engine !== '')
+        problems.push({ input: 'plan', message: PLANNED_ELSEWHERE });
+    if (plan && workspaces > 1)
+        problems.push({ input: 'plan', message: ONE_PLAN });
+    const runs = engine === 'terraform' || engine === 'tofu' || (engine === '' && !plan);
+    for (const input of ['engine-env', 'plugin-cache']) {
+        if (isGiven(input) && !runs)
+            problems.push({ input, message: NO_PROGRAM });
+    }
+    return problems;
+}
+/** Inputs that only the local service has. */
+const LOCAL_ONLY = ['policies', 'engine', 'plan', 'engine-env', 'plugin-cache'];
+const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
+const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
+const NO_PROGRAM = 'is for `engine: terraform` and `engine: tofu`. Take it out, or name the engine.';
+const UNUSED = {
+    hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
+    token: 'is not used with `local`, which asks no other service. Take one of them out.',
+    'ca-file': 'is not used with `local`, which asks no other service. Take it out.',
+    'report-apply': 'cannot be true with `local`, which applies nothing. Take one of them out.',
+    group: 'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
+};
+const NOTHING_KEPT = 'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
+const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is connected to the service inside this process. Take one of them out.';
+//# sourceMappingURL=local-names.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/settings.js
 /**
  * Reads the settings from four sources, in this order: inputs or options, environment, `cloud` block,
  * defaults. The result has all settings, or every problem at once.
  */
+
 
 
 
@@ -26492,6 +26730,7 @@ function reportedSettings(settings) {
         failOn: settings.failOn,
         organization: settings.organization,
         hostname: settings.hostname,
+        isLocal: settings.local,
         serviceOrigin: settings.origin,
         directory: settings.directory,
         caFile: settings.caFile,
@@ -26535,20 +26774,8 @@ function readSettings(sources) {
     const problems = unknownInputs(sources.given, inputs);
     const note = (input, message) => void problems.push({ input, message });
     const { judged, cloud } = sources;
-    const { host, token, ...target } = chooseTarget({
-        hostname: given('hostname', sources),
-        token: given('token', sources),
-        environment: sources.environment,
-        storedToken: sources.storedToken,
-        block: judged === undefined ? cloud : undefined,
-        missingToken: (hostname) => missingToken(sources, hostname),
-    });
+    const { host, token, ...target } = readTarget(sources);
     problems.push(...target.problems);
-    for (const block of judged?.blocks ?? []) {
-        const problem = host && otherHost(host, block);
-        if (problem !== undefined)
-            problems.push(problem);
-    }
     const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
     const organization = settingText('organization', sources) ?? cloud?.organization;
     if (organization === undefined) {
@@ -26567,6 +26794,14 @@ function readSettings(sources) {
     }
     if (problems.length === 0)
         run_options_noteConflicts(values, note);
+    if (values.local)
+        problems.push(...localConflicts(sources.given, { ...values, workspaces: workspaces.length }));
+    else
+        for (const input of LOCAL_ONLY)
+            if (given(input, sources))
+                note(input, NOT_LOCAL);
+    if (values.allowUnknown && !values.local)
+        note('allow-unknown', NOT_LOCAL);
     if (values.source === 'vcs') {
         if (values.mode === 'provisional')
             note('mode', NOT_FROM_VCS);
@@ -26582,6 +26817,28 @@ function readSettings(sources) {
     const runOptions = run_options_runOptionsOf(values);
     return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
 }
+/** The host and its token; those of the local service are known once it has started. */
+function readTarget(sources) {
+    if (wantsLocal(sources))
+        return LOCAL_TARGET;
+    const { judged, cloud } = sources;
+    const chosen = chooseTarget({
+        hostname: given('hostname', sources),
+        token: given('token', sources),
+        environment: sources.environment,
+        storedToken: sources.storedToken,
+        block: judged === undefined ? cloud : undefined,
+        missingToken: (hostname) => missingToken(sources, hostname),
+    });
+    const others = judged?.blocks.map((block) => chosen.host && otherHost(chosen.host, block)) ?? [];
+    const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
+    return { ...chosen, problems };
+}
+/** Whether the inputs ask for the local service. A text that is neither true nor false does not. */
+function wantsLocal(sources) {
+    const parsed = (0,parse/* parseFlag */.og)(sources.given['local']?.trim() || 'false');
+    return 'value' in parsed && parsed.value;
+}
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 function readAlone(sources) {
     const problems = [];
@@ -26591,6 +26848,7 @@ function readAlone(sources) {
         noteConflicts(values, note);
     return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
 }
+const NOT_LOCAL = 'is for the local service. Add `local`, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
 const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
@@ -26812,14 +27070,20 @@ function startLiveLog({ print, quietMs, status }, clock) {
  *   the network or the files do: that is in the result.
  */
 async function check(host, door, ports) {
+    let local;
     try {
-        const prepared = await prepare(host, door, ports);
+        const read = await readOrOpen(host, door, ports);
+        if ('problems' in read)
+            return read;
+        ({ local } = read);
+        const prepared = await prepare(host, door, ports, read);
         if ('problems' in prepared)
             return prepared;
         const { request, deadline } = prepared;
         const { settings, subject } = request;
         const opening = startOpening(request, door);
-        const follow = door.follow?.(settings);
+        // What ends with this process needs nobody who cleans up after it.
+        const follow = local === undefined ? door.follow?.(settings) : undefined;
         const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
         const showEvent = eventHandler(request, door, liveLog, follow);
         const onEvent = (event) => {
@@ -26827,10 +27091,14 @@ async function check(host, door, ports) {
                 opening.open(event.archive.uncommitted?.length);
             showEvent(event);
         };
-        const judging = planAndJudge(request, { ...ports, log: door.log, onEvent }, door.runGate);
+        const send = local?.send ?? ports.send;
+        const judgePorts = { ...ports, send, log: door.log, onEvent };
+        const judging = planAndJudge(request, judgePorts, door.runGate);
         const { result, view } = await liveLog.runWhile(judging);
         opening.open();
         printEnd(view, door);
+        if (local !== undefined)
+            await door.afterLocal?.(local);
         await door.beforePublishing?.(view);
         const until = publishUntil(deadline, ports.clock.now());
         const published = (await subject.publish?.(view, until)) ?? { problems: [] };
@@ -26838,15 +27106,24 @@ async function check(host, door, ports) {
     }
     finally {
         await ports.send.close();
+        await local?.stop();
     }
 }
-/** Reads the settings and what is judged; nothing is asked of the service yet. */
-async function prepare(host, door, { clock, signal }) {
-    const { log, workingDirectory, never } = door;
-    const read = await door.settings(host.judgement);
-    if ('problems' in read)
+/** Reads the settings; starts the local service if they ask for one, and then it is what they name. */
+async function readOrOpen(host, door, ports) {
+    const { judgement } = host;
+    const { workingDirectory, openLocal } = door;
+    const read = await door.settings(judgement);
+    if ('problems' in read || !read.settings.local || openLocal === undefined)
         return read;
-    const { settings, notices } = read;
+    const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
+    if ('problems' in local)
+        return local;
+    return { settings: local.settings, notices: [...read.notices, ...local.notices], local };
+}
+/** Reads what is judged; nothing is asked of the service yet. */
+async function prepare(host, door, { clock, signal }, { settings, notices, local }) {
+    const { log, workingDirectory, never } = door;
     log.secret(settings.token);
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
     const problems = secretVariables(settings, secrets);
@@ -26855,7 +27132,7 @@ async function prepare(host, door, { clock, signal }) {
     const deadline = clock.now() + settings.timeoutMs;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-    const subject = await host.subject(settings, { directory, root, deadline });
+    const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
     if ('refused' in subject) {
         const message = `is false. ${subject.refused}`;
         return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
@@ -26869,10 +27146,16 @@ async function prepare(host, door, { clock, signal }) {
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     // The earlier reports are read while the service is asked.
     const hints = hintsFrom(subject, context, { clock, signal });
+    const said = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
     return {
-        request: { subject, settings, context, hints, ...paths, secrets, judged, notices },
+        request: { subject, settings, context, hints, ...paths, secrets, judged, ...said },
         deadline,
     };
+}
+/** The static planner is given no secret and reads the files as text: it needs no permission for them. */
+function whatRuns(settings) {
+    const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
+    return isText ? { ...settings, allowUntrustedHead: true } : settings;
 }
 /**
  * Prints what is about to be checked, and what the settings and the host could not use. To a person
@@ -26899,7 +27182,8 @@ function startOpening({ context, subject, judged, notices = [] }, door) {
 }
 /** Hands each event of the gate to the door and to the log. */
 function eventHandler({ settings, repositoryRoot }, door, liveLog, follow) {
-    const shown = { workspaces: settings.workspaces.length, repositoryRoot };
+    const { length: workspaces } = settings.workspaces;
+    const shown = { workspaces, repositoryRoot, isLocal: settings.local };
     return (event) => {
         follow?.(event);
         liveLog.onEvent(event);
@@ -27035,8 +27319,11 @@ function shown(value, spec) {
         : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
 //# sourceMappingURL=read-options.js.map
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
 /** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
+
 
 
 /**
@@ -27065,7 +27352,7 @@ const PASSED_ON = [
     'USERNAME',
 ];
 const execute = async (program, args, options) => {
-    const { cwd, stdin, environment = {}, variables = {} } = options;
+    const { cwd, stdin, environment = {}, variables = {}, take } = options;
     const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
     return getExecOutput(findProgram(program, environment), [...args], {
         cwd,
@@ -27073,8 +27360,83 @@ const execute = async (program, args, options) => {
         silent: true,
         ignoreReturnCode: true,
         input: stdin === undefined ? undefined : Buffer.from(stdin),
+        listeners: take && { stdout: take },
     });
 };
+const executeBounded = async (program, args, options) => {
+    const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
+    const child = spawn(findProgram(program, variables), [...args], {
+        cwd,
+        env: variables,
+        // A group of its own, so that what it starts can be ended with it.
+        detached: sep === '/',
+        stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = { stdout: '', stderr: '' };
+    let ended;
+    const end = (why) => {
+        ended ??= why;
+        endGroup(child);
+    };
+    let bytes = 0;
+    for (const name of ['stdout', 'stderr']) {
+        child[name].setEncoding('utf8').on('data', (text) => {
+            if (ended !== undefined)
+                return;
+            bytes += Buffer.byteLength(text);
+            if (bytes > maxBytes)
+                return end('flood');
+            said[name] += text;
+            if (name === 'stdout')
+                take?.(text);
+        });
+    }
+    const timer = setTimeout(() => end('timeout'), timeoutMs);
+    const abort = () => end('aborted');
+    signal.addEventListener('abort', abort);
+    try {
+        if (signal.aborted)
+            abort();
+        return { exitCode: await whenOver(child), ...said, ended };
+    }
+    finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+    }
+};
+/** How long its output may go on after a program has exited: something that left its group may hold it. */
+const LINGER_MS = 1_000;
+/** The exit code, once the program has exited and its output has been read. */
+function whenOver(child) {
+    return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', (code) => {
+            endGroup(child);
+            const over = () => {
+                clearTimeout(timer);
+                child.stdout?.destroy();
+                child.stderr?.destroy();
+                resolve(code ?? undefined);
+            };
+            const timer = setTimeout(over, LINGER_MS);
+            child.once('close', over);
+        });
+    });
+}
+/** Windows has no groups: there, only the program itself ends. */
+function endGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (sep === '/')
+            process.kill(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    }
+    catch {
+        // None of the group is left.
+    }
+}
 function passedOn(environment) {
     const kept = {};
     for (const [name, value] of Object.entries(environment)) {
@@ -27123,15 +27485,6 @@ var repository_address = __nccwpck_require__(7866);
 
 
 
-/** Stops waiting for a server that sends nothing. */
-const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-/** The server's program is git's own, even if the configuration of the remote names another. */
-const PLAINLY = [
-    '--quiet',
-    '--no-tags',
-    '--no-recurse-submodules',
-    '--upload-pack=git-upload-pack',
-];
 const FETCHED = 'refs/plangate/trusted';
 /**
  * Opens the files of the trusted branch; fetches its last commit if the clone does not have it.
@@ -27153,12 +27506,18 @@ async function trustedInGit({ repository, branch, slug }, ports) {
     }
     const local = await git_files_resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
     const commit = local ?? (await fetch(git, remote, branch));
+    return filesAt(commit, repository, ports);
+}
+/** The files of one commit that git has here. */
+function filesAt(commit, repository, ports) {
+    const git = (...args) => (0,ask_git/* askGit */.gG)(ports, repository, ...args);
     const links = new Set();
     const blob = async (path) => {
         const read = await git('cat-file', 'blob', `${commit}:${path}`);
         return 'text' in read ? read.text : undefined;
     };
     return {
+        bytes: (path) => (0,ask_git/* readObject */.Ag)(ports, repository, commit, path),
         async names(directory) {
             const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
             if ('why' in listed)
@@ -27188,8 +27547,8 @@ async function fetch(git, remote, branch) {
     const shallow = await git('rev-parse', '--is-shallow-repository');
     const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
     const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-    const quietly = ['fetch', ...PLAINLY, ...depth, 'origin', `+${from}:${FETCHED}`];
-    const fetched = await remote(...BOUNDED, ...quietly);
+    const quietly = ['fetch', ...ask_git/* PLAINLY */.IX, ...depth, 'origin', `+${from}:${FETCHED}`];
+    const fetched = await remote(...ask_git/* BOUNDED */.WD, ...quietly);
     const commit = 'text' in fetched ? await git_files_resolve(git, FETCHED) : undefined;
     if (commit !== undefined)
         return commit;
@@ -31832,14 +32191,17 @@ function registry_actorOf({ host, environment }) {
  * in a job whose host names none, the root of the file system.
  */
 function workspaceOf(environment, workingDirectory) {
-    const { root, host } = detect(environment);
+    const { root } = detect(environment);
     if (root !== undefined && (0,external_node_path_.isAbsolute)(root) && isDirectory(root))
         return root;
     // The working directory of such a job may lie inside the judged files.
-    const inJob = host.variable !== undefined || isSomeCi(environment);
-    if (inJob)
+    if (isJob(environment))
         return (0,external_node_path_.parse)(workingDirectory).root;
     return (0,find_repository/* findCheckout */.I8)(workingDirectory) ?? workingDirectory;
+}
+/** Whether the environment is that of a job of some CI host. */
+function isJob(environment) {
+    return detect(environment).host.variable !== undefined || isSomeCi(environment);
 }
 function isDirectory(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -32070,7 +32432,6 @@ function openNetwork(caFile, { environment, workingDirectory }) {
 }
 //# sourceMappingURL=network.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
-/** Finds problems of certificate files and proxies before the first request. */
 
 
 
@@ -32109,6 +32470,31 @@ function isProxy(value) {
     // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
     return URL.canParse(value) && /^(?:https?|socks\w*):$/.test(new URL(value).protocol);
 }
+/** What a variable is about, and what a block says about it. */
+const environment_problems_NAMES = [
+    ['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
+    ['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
+];
+/** Variables that answer although the block would: undefined inputs only, because an input is no accident. */
+function answeringVariables(given, environment) {
+    const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
+    return environment_problems_NAMES.flatMap(([input, variable, inBlock]) => {
+        const value = environment[variable]?.trim() ?? '';
+        const named = isGiven(input) || (input === 'workspace' && isGiven('workspaces'));
+        return value === '' || named ? [] : [[variable, value, inBlock]];
+    });
+}
+/** One sentence for each variable that says something else than the block. */
+function describeBeaten(answering, block) {
+    return answering.flatMap(([variable, value, inBlock]) => {
+        const named = block && inBlock(block);
+        if (block === undefined || named === undefined || named === value)
+            return [];
+        return [
+            `${variable} is ${(0,model_quote/* quote */.h)(value)} and counts more than ${block.at}, which names ${(0,model_quote/* quote */.h)(named)}. \`unset ${variable}\` lets the block decide.`,
+        ];
+    });
+}
 //# sourceMappingURL=environment-problems.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 /**
@@ -32116,6 +32502,7 @@ function isProxy(value) {
  * trusted one if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
+
 
 
 
@@ -32141,8 +32528,10 @@ async function loadSettings(sources, workingDirectory, judgement) {
     const open = unanswered(sources);
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
     const { written, directory, own, trusted } = blocks;
+    const isLocal = wantsLocal(sources);
     const judged = blocks.judged !== undefined;
-    const read = readSettings({ ...sources, cloud: blocks.cloud, judged: blocks.judged });
+    const cloud = isLocal ? withLocalNames(blocks.cloud, directory) : blocks.cloud;
+    const read = readSettings({ ...sources, cloud, judged: blocks.judged });
     const planned = 'settings' in read ? (0,workspace_selectors/* plannedDirectories */.s7)(read.settings) : [written];
     const problems = [];
     const sends = 'problems' in read || read.settings.source === 'upload';
@@ -32150,7 +32539,7 @@ async function loadSettings(sources, workingDirectory, judgement) {
         const input = text === written ? 'directory' : 'workspaces';
         const problem = outsideProblem(input, text, directory, workingDirectory) ??
             (await directoryProblem(input, text, workingDirectory)) ??
-            (judged && 'settings' in read && text !== written
+            (judged && !isLocal && 'settings' in read && text !== written
                 ? otherHost(read.settings, await findHost((0,external_node_path_.resolve)(workingDirectory, text), text))
                 : undefined);
         if (problem !== undefined)
@@ -32164,11 +32553,19 @@ async function loadSettings(sources, workingDirectory, judgement) {
     if (problems.length > 0 || 'problems' in read)
         return { problems };
     const notices = [
+        ...(judged ? [] : await findBeaten(sources, directory, written)),
         ...(trusted.block ? describeDifferences(own, trusted.block, open) : []),
         ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
     ];
     const runOptions = await toLiterals(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
+}
+/** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
+async function findBeaten({ given, environment }, directory, shown) {
+    const answering = answeringVariables(given, environment);
+    if (answering.length === 0)
+        return [];
+    return describeBeaten(answering, await findCloudBlock(directory, shown));
 }
 /**
  * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.

@@ -34,6 +34,11 @@ async function checkJob({ job, settings, ports, log, combined }: OpenJob, io: Ac
     {
       settings,
       runGate: combined && (await import('../check/combine-here.ts')).combinesInstead(combined),
+      async openLocal(chosen, place, given) {
+        const { openLocal } = await import('../local/open-local.ts');
+        const { executeBounded } = io;
+        return openLocal(chosen, place, { ...given, executeBounded });
+      },
       workingDirectory,
       secrets: environmentSecrets(environment),
       never: [],

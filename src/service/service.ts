@@ -4,12 +4,15 @@
  */
 import { loadHcl } from '../locate/hcl.ts';
 import type { Clock, Random } from '../model/ports.ts';
+import type { Engine } from './engines/engine.ts';
+import { stopPlanning } from './engines/start-plan.ts';
 import { administer } from './administer.ts';
 import { createRateLimit, dispatch, type Dispatcher } from './dispatch.ts';
 import type { Domain, Identity } from './domain.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { createFaults, type FaultRuleInput } from './faults.ts';
-import { loadPolicySet } from './load-policies.ts';
+import { documentsOf, type RunDocument } from './add-judgements.ts';
+import { loadPolicySet, type PolicySet } from './load-policies.ts';
 import { seedContent, seedStore, takePush, type Seeded } from './load-seed.ts';
 import { cancelRun, discardRun, forceCancelRun } from './run-actions.ts';
 import { settle } from './run-life.ts';
@@ -41,6 +44,10 @@ export interface ServiceOptions {
    * example policies that come along with this program.
    */
   policies?: string | { bundled: 'examples' };
+  /** Policy sets that are compiled already, for all workspaces of all organizations. */
+  policySets?: readonly PolicySet[] | undefined;
+  /** Plans what is uploaded; when left out, the static planner does. Seeded runs are planned statically. */
+  engine?: Engine | undefined;
   /** Requests per second and user; with it, lists of runs are limited to 30 per minute. */
   rateLimit?: number;
   /** Draws the pages of runs; there are none when left out. */
@@ -66,6 +73,8 @@ export interface Service extends Seeded {
   /** The runs that wait for a decision. */
   toDecide(): { id: string; workspace: string; what: string }[];
   versions(): { id: string; workspace: string; status: string }[];
+  /** What the policies of each planned run saw, in the order of the runs. */
+  documents(): RunDocument[];
   /** The address of a run's page; without a run, of the page that lists the organization's runs. */
   pageOf(runId?: string): string;
   /**
@@ -76,6 +85,8 @@ export interface Service extends Seeded {
   pageCode(onUsed?: () => void): string;
   /** What another person does to a run. False when its state does not allow it. */
   interfere(runId: string, action: 'cancel' | 'discard' | 'force-cancel'): boolean;
+  /** Ends the programs of the engine; resolves when none is left. `stop` does it too. */
+  endPlanning(): Promise<void>;
 }
 
 export interface RunningService extends Service {
@@ -105,7 +116,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   await service.ready();
   const server = await serve(service.handle, options.port ?? 0);
   domain.origin = server.origin;
-  return Object.assign(service, { origin: server.origin, stop: server.stop });
+  const stop = async () => {
+    await service.endPlanning();
+    await server.stop();
+  };
+  return Object.assign(service, { origin: server.origin, stop });
 }
 
 function build(options: ServiceOptions, origin: string): { service: Service; domain: Domain } {
@@ -206,34 +221,40 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
   const policies = isFirst(options) ? undefined : options.policies;
   store.hcl = await loadHcl();
   seedContent(store, store.hcl, seed, seedDirectory);
+  const { policySets = [] } = options;
+  const sets = [...policySets];
   if (policies !== undefined) {
     const directory = typeof policies === 'string' ? policies : undefined;
-    for (const { id: organizationId } of store.organizations.values()) {
-      const id = store.newId('polset');
-      const set = loadPolicySet(
-        { name: 'guardrails', system: 'policy-evaluation', overridable: false, directory },
-        store.hcl,
-      );
-      store.policySets.set(id, {
-        id,
-        organizationId,
-        global: true,
-        workspaceIds: [],
-        policyIds: [],
-        shown: {},
-        isUploaded: false,
-        set,
-        createdAt: nowAt(store.clock),
-      });
-    }
+    const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false } as const;
+    sets.push(loadPolicySet({ ...about, directory }, store.hcl));
   }
+  for (const set of sets) addToAll(store, set);
   settle(store);
+  store.engine = options.engine;
+}
+
+/** Every workspace of every organization is judged by it. */
+function addToAll(store: Store, set: PolicySet): void {
+  for (const { id: organizationId } of store.organizations.values()) {
+    const id = store.newId('polset');
+    store.policySets.set(id, {
+      id,
+      organizationId,
+      global: true,
+      workspaceIds: [],
+      policyIds: [],
+      shown: {},
+      isUploaded: false,
+      set,
+      createdAt: nowAt(store.clock),
+    });
+  }
 }
 
 /** What a program that holds the service sees and does without any request. */
 function createControls(
   store: Store,
-): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'interfere'> {
+): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'documents' | 'interfere' | 'endPlanning'> {
   const nameOf = (workspaceId: string) => must(store.workspaces, workspaceId).name;
   return {
     runs: () => {
@@ -261,6 +282,8 @@ function createControls(
         workspace: nameOf(workspaceId),
       }));
     },
+    documents: () => documentsOf(store),
+    endPlanning: () => stopPlanning(store),
     interfere: (runId, action) => {
       settle(store);
       const act = { cancel: cancelRun, discard: discardRun, 'force-cancel': forceCancelRun };

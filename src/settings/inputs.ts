@@ -14,6 +14,7 @@ export type Door = 'action' | 'cli' | 'library';
 /** Headings of the help of `plangate check`, in their order. */
 export const INPUT_GROUPS = [
   'What to gate',
+  'Without a service of your own',
   'What closes the gate',
   'The run',
   'What the run plans',
@@ -58,7 +59,19 @@ const PUBLISHING = ['action', 'cli'] as const;
 const COMMANDED = ['cli', 'library'] as const;
 
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
-export const OF_GROUPS: readonly string[] = ['workspace', 'workspaces', 'group', 'affected-only'];
+export const OF_GROUPS: readonly string[] = [
+  'workspace',
+  'workspaces',
+  'group',
+  'affected-only',
+  'local',
+  'policies',
+  'engine',
+  'plan',
+  'allow-unknown',
+  'engine-env',
+  'plugin-cache',
+];
 
 /** One row of the table. Its literals stay types, because the types of the settings are made from them. */
 function input<const Row extends Omit<InputSpec, 'name' | 'description'>>(
@@ -102,6 +115,44 @@ export const INPUT_TABLE = {
   directory: input(
     'Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.',
     { kind: 'path', default: '.', group: 'What to gate' },
+  ),
+  local: input(
+    'Plan and judge with a service inside this process instead of one that you have. It needs no token, listens on loopback only, and ends with the check.',
+    { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING },
+  ),
+  policies: input(
+    'With `local`: directories of policies, or addresses like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`; one per line or separated by commas. In a job a directory is read from the default branch. Left out on your machine: the directory `policies`.',
+    { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
+  ),
+  engine: input(
+    'With `local`: what plans. `static` reads the text alone and runs nothing. `terraform` and `tofu` run the program on the PATH, and the code that is planned runs with it. Left out: `static` on your machine; in a job the program that is there.',
+    {
+      kind: 'choice',
+      choices: ['static', 'terraform', 'tofu'],
+      group: 'Without a service of your own',
+      doors: PUBLISHING,
+    },
+  ),
+  plan: input(
+    'With `local`: a plan that was made elsewhere, as JSON (`terraform show -json`). It is held against the configuration and judged, and nothing is planned.',
+    { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
+  ),
+  'allow-unknown': input(
+    'With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule over such a value passes in vain.',
+    {
+      kind: 'flag',
+      default: 'false',
+      group: 'Without a service of your own',
+      doors: PUBLISHING,
+    },
+  ),
+  'engine-env': input(
+    'With `engine: terraform` or `tofu`: names of environment variables that the program gets, such as those of read-only cloud credentials. It gets no others.',
+    { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
+  ),
+  'plugin-cache': input(
+    'With `engine: terraform` or `tofu`: a directory with providers that are taken from there instead of being downloaded.',
+    { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   'affected-only': input(
     "Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.",

@@ -3,6 +3,7 @@ import type { Archive, RuleSet } from '../archive/pack.js';
 import type { Client } from '../client/client.js';
 import type { PlanDiff } from '../policy/changed-attributes.js';
 import type { GuardRules } from '../policy/guard.js';
+import type { UnknownValues } from '../policy/plan-limits.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 import type { RunOptions } from '../policy/run-options.js';
@@ -32,6 +33,8 @@ export interface GateOptions {
     /** Whether finding no policy result at all is undecided instead of passed. */
     requirePolicies: boolean;
     rules: RuleSet;
+    /** What values come to that a local planner could not know; left out: a service plans. */
+    unknownValues?: UnknownValues;
     /** Let the upload start the run instead of creating it: not the default. */
     autoQueueRuns: boolean;
     /** A provisional run whose gate failed is discarded or kept. */
