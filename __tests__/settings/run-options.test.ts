@@ -116,7 +116,7 @@ describe('the one input of the action', () => {
 
   test('an option by itself is no input of the action', () => {
     const read = ofAction('', { target: 'a.b' });
-    expect(read).toMatchObject({ problems: [{ input: 'target' }] });
+    expect(read).toMatchObject({ problems: [{ where: 'target' }] });
   });
 });
 
