@@ -139,7 +139,7 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Findi
     specs,
   );
   findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
-  findings.push(...examineToken(gate, literal));
+  if (!isLocal(literal)) findings.push(...examineToken(gate, literal));
   const unknownNames = new Set(names.map(({ where }) => where));
   const settings = await examineSettings(gate, inputs, root);
   findings.push(
@@ -153,6 +153,11 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Findi
   const checkout = stepsBefore(gate).find(isCheckout);
   if (checkout === undefined && !open.has('source')) findings.push(...examineFiles(gate, literal));
   return findings;
+}
+
+/** A check without a service needs no token. */
+function isLocal(literal: Readonly<Record<string, string>>): boolean {
+  return literal['local']?.trim().toLowerCase() === 'true';
 }
 
 /** What is wrong with the settings as far as they are known before the job runs. */
@@ -175,7 +180,7 @@ export async function examineSettings(
   if (open.has('workspace') || open.has('workspaces')) open.add('workspace').add('workspaces');
   const read = await loadSettings(
     {
-      given: { ...literal, token: SECRET_PLACEHOLDER },
+      given: isLocal(literal) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
       environment,
       door: 'action',
     },
