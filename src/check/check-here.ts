@@ -22,8 +22,8 @@ export interface CheckOptions extends CheckInputs {
   /** What relative directories are relative to; where the program runs when left out. */
   workingDirectory?: string | undefined;
   /**
-   * Whether a person chose these files, and not a pull request or another job: their `cloud` block then
-   * says which host, organization and workspace are meant. Nobody did when it is left out.
+   * Whether a person chose these files, and not a pull request or another job: their `cloud` block
+   * then says which host, organization and workspace are meant. When left out: no.
    */
   isPersonThere?: boolean | undefined;
   /** Paths that a change touches, relative to the repository, for `affectedOnly`. */

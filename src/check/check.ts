@@ -90,7 +90,7 @@ export async function check(
     const { request, deadline } = prepared;
     const { settings, subject } = request;
     const opening = startOpening(request, door);
-    // What ends with this process needs nobody who cleans up after it.
+    // A local service ends with this process, so no later step has to end its runs.
     const follow = local === undefined ? door.follow?.(settings) : undefined;
     const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
     const showEvent = eventHandler(request, door, liveLog, follow);
