@@ -29,7 +29,7 @@ export interface PullSnapshot {
   whole: boolean;
   /** Paths that the pull request changes, both names of a renamed file: all of them, or undefined. */
   files?: string[];
-  /** What lies in a directory of a branch, when that was asked for and is there. */
+  /** The entries of a directory of a branch, if they were asked for and it exists. */
   tree?: RemoteEntry[];
   /** Of each file that was asked for, what git names its content; undefined: not there, or not to be seen. */
   blobs?: (string | undefined)[];
