@@ -148,7 +148,7 @@ function noRule({ shownAs, files }: PolicyFiles): string {
     : `"${shownAs}" has no package with a rule \`deny\` or \`rule\`, so nothing in it judges. Name the rule \`deny\`, or name the query in policies.hcl.`;
 }
 
-/** The same set where nobody can override: every level but advisory is mandatory. */
+/** The same set without overrides: every level but advisory is mandatory. */
 export function withoutOverrides(set: PolicySet): PolicySet {
   const policies = set.policies.map((policy) => ({
     ...policy,

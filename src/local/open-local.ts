@@ -131,7 +131,7 @@ async function open(
   };
 }
 
-/** A person sees what is not known. A job counts it, because nobody looks. */
+/** A person sees which values are not known. In a job no one looks, so they count. */
 function unknownValuesOf({ allowUnknown }: Settings, inJob: boolean): UnknownValues {
   if (!inJob) return 'note';
   return allowUnknown ? 'advisory' : 'undecided';

@@ -186,8 +186,8 @@ async function findTrusted(query: TrustedQuery): Promise<Trusted> {
 }
 
 /**
- * Finds a directory that contains the whole checkout, or that lies beside it in no repository. This
- * runs before anything walks through the directory, which may be as large as the disk.
+ * Finds a directory that contains the whole checkout, or one outside of it that is in no repository.
+ * This runs before anything walks through the directory, which may be as large as the disk.
  *
  * @param text the directory to check, as written
  * @param directory the directory of all workspaces that name none
@@ -240,7 +240,7 @@ async function directoryProblem(
   return { input, message };
 }
 
-/** The directory beside it that has nearly the same name, as a person would write it. */
+/** A sibling directory with nearly the same name, as a person would write it. */
 async function nearDirectory(text: string, workingDirectory: string): Promise<string | undefined> {
   const parent = dirname(text);
   const entries = await readdir(resolve(workingDirectory, parent), { withFileTypes: true }).catch(
