@@ -21,7 +21,7 @@ export function spotsOf(finding: Finding): [Spot, ...Spot[]] {
     : [{ message, fingerprint, location, permalink, age, baseline, excerpt, workspaces }];
 }
 
-/** The message about all resources together; empty if it is repeated beside one of them. */
+/** The message about all resources together; empty if one of them repeats it. */
 export function generalMessage(finding: Finding): string {
   const { message, resources } = finding;
   const [only] = resources;
@@ -54,7 +54,7 @@ export function ownBaseline(spot: Spot, finding: Finding): Pick<Spot, 'baseline'
   return spot.baseline === finding.baseline ? {} : spot;
 }
 
-/** Printed lines that are not beside a resource, or are longer than `limit`. */
+/** Printed lines that are not shown with a resource, or are longer than `limit`. */
 export function unsaid(finding: Finding, limit: number): string[] {
   const { message, output, resources } = finding;
   const said = new Set(['', message]);
