@@ -1,4 +1,4 @@
-/** `report-apply`: after the merge, how the apply ended, on the pull request that was merged. */
+/** `report-apply`: reports on the merged pull request how the apply ended. */
 import { createClient } from '../client/client.ts';
 import { versionControlOf } from '../gate/connection.ts';
 import { reportApply } from '../gate/report-apply.ts';
@@ -77,7 +77,7 @@ async function report(settings: Settings, opened: Opened): Promise<number> {
   return await publish(view, settings, opened, end);
 }
 
-/** A commit that was pushed, so that no pull request is meant. */
+/** A pushed commit: then the job is about no pull request. */
 function changeOf({ job: { event }, ports: { environment, clock } }: Opened) {
   const { owner = '', repository = '', workflowSha = '', defaultBranch } = event ?? {};
   const serverUrl = serverUrlOf(environment);

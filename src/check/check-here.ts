@@ -48,7 +48,7 @@ const OTHERS: Record<Exclude<keyof CheckOptions, keyof CheckInputs>, true> = {
 };
 
 export interface Checked {
-  /** The worst that came of any workspace. */
+  /** The worst verdict of any workspace. */
   verdict: VerdictWord;
   /** Whether the gate is open: the verdict seen through `fail-on`. */
   green: boolean;

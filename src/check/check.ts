@@ -121,7 +121,7 @@ interface Read {
   local?: OpenedLocal;
 }
 
-/** Reads the settings; starts the local service if they ask for one, and then it is what they name. */
+/** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
 async function readOrOpen(
   host: JobHost,
   door: Door,
@@ -179,7 +179,7 @@ async function prepare(
   };
 }
 
-/** The static planner is given no secret and reads the files as text: it needs no permission for them. */
+/** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
 function whatRuns(settings: Settings): Settings {
   const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
   return isText ? { ...settings, allowUntrustedHead: true } : settings;
@@ -219,7 +219,7 @@ function eventHandler(
   return (event) => {
     follow?.(event);
     liveLog.onEvent(event);
-    // A status line that moves shows all the time what a heartbeat says.
+    // The status line of a terminal already shows what a heartbeat says.
     if (door.status && event.kind === 'heartbeat') return;
     for (const line of renderEvent(event, shown)) liveLog.print(line);
   };
@@ -236,7 +236,7 @@ export function contextOf(settings: Settings, { about }: Subject, clock: Clock):
   return { ...reportedSettings(settings), ...about, startedAt, version: VERSION };
 }
 
-/** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
+/** Refuses values of a plan in a report that more people can read than the run. */
 function shownValues({ planDiff }: Settings, { isPrivate }: Subject): SettingProblem | undefined {
   if (planDiff !== 'values' || isPrivate === true) return undefined;
   const why =
