@@ -203,8 +203,8 @@ function outsideProblem(
   if (repository === undefined && input === 'directory') return undefined;
   const home = repository ?? realOrSame(workingDirectory);
   const isAbove = path !== home && isWithin(home, path);
-  const isBeside = repository !== undefined && !isWithin(path, home) && existsSync(path);
-  if (!isAbove && !(isBeside && repositoryOf(path) === undefined)) return undefined;
+  const isOutside = repository !== undefined && !isWithin(path, home) && existsSync(path);
+  if (!isAbove && !(isOutside && repositoryOf(path) === undefined)) return undefined;
   const message = `names ${quote(text)}, which leads out of ${home}: only what lies in a repository is planned. Write where it is, seen from where the job works.`;
   return { input, message };
 }
