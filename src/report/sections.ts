@@ -246,7 +246,7 @@ function compose(
   const blocks =
     only && more.length === 0
       ? [framed(only, only.text)]
-      : named.map((part) => besides(part, isCurrent(part), origins));
+      : named.map((part) => renderOther(part, isCurrent(part), origins));
   const first = `### ${heading(parts.filter(isCurrent), parts.length, title || 'Policy gate')}`;
   return joined('\n\n', first, header, ...blocks, footer, end);
 }
@@ -286,7 +286,7 @@ function framed(part: SectionPart, text: string): string {
   return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', END].join('\n');
 }
 
-function besides(part: SectionPart, current: boolean, origins: readonly string[]): string {
+function renderOther(part: SectionPart, current: boolean, origins: readonly string[]): string {
   const { tally, headSha } = part.state;
   const sign = current ? icon(tally.verdict, tally.green) : '⏳';
   const said = current

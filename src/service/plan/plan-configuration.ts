@@ -176,7 +176,7 @@ interface Walk {
   input: PlanInput;
   references: References;
   budget: { left: number };
-  /** How many resources were planned, and the size of their values. */
+  /** How many modules were read, and how many blocks they declare. */
   modules: number;
   blocks: number;
   /** What is not read here: addresses of modules from elsewhere, files of another program. */
