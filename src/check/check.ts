@@ -236,7 +236,7 @@ export function contextOf(settings: Settings, { about }: Subject, clock: Clock):
   return { ...reportedSettings(settings), ...about, startedAt, version: VERSION };
 }
 
-/** Refuses values of a plan in a report that more people can read than the run. */
+/** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
 function shownValues({ planDiff }: Settings, { isPrivate }: Subject): SettingProblem | undefined {
   if (planDiff !== 'values' || isPrivate === true) return undefined;
   const why =

@@ -9,9 +9,9 @@ import { loadHcl } from '../locate/hcl.ts';
 import { createLocator, pathInside, type LocateOptions, type Locator } from '../locate/locate.ts';
 
 /**
- * Makes the places that the service named relative to the repository's root. The service counts from
- * the packed directory or from the working directory in it. A place without a file or a line here is
- * left out. Never rejects because of a file.
+ * Before: places as the service names them, relative to what was packed or to the working directory
+ * in it. After: relative to the repository's root, in a file that exists, on a line that it has; a
+ * place that cannot be made certain is gone. Never rejects because of a file.
  */
 export async function locateResults(
   result: GateResult,
@@ -138,8 +138,8 @@ async function onlyAddress(
 }
 
 /**
- * A place that the service named, without the directory that it counts from: the file must exist under
- * exactly one of the two, or have the address's block under exactly one.
+ * A place that the service named. It does not say from which directory it counts: it must be a file
+ * under exactly one of the two, or the one that has the address's block there.
  */
 async function resolveReported(
   reported: Location,

@@ -4,7 +4,7 @@ import type { CloudBlock } from '../locate/cloud-block.ts';
 import type { SettingProblem } from '../model/parse.ts';
 import type { Host } from '../trust/hostname.ts';
 
-/** Used as host and token until the local service has started. */
+/** Stands for the host and the token of a service that has not started yet. */
 export const LOCAL_TARGET: { host: Host; token: string; problems: SettingProblem[] } = {
   host: { hostname: 'localhost', origin: 'http://localhost' },
   token: 'local',
