@@ -10,7 +10,7 @@
  */
 export type ObjectKind = 'moving' | 'good' | 'bad' | 'person' | 'stopped' | 'skipped';
 
-/** `foreign`: a run of this gate never gets there by itself, so somebody else acted on the run. */
+/** `foreign`: a run of this gate never gets there by itself, so another person or program acted on the run. */
 export type RunKind = Exclude<ObjectKind, 'skipped'> | 'foreign';
 
 export type Mode = 'speculative' | 'provisional';

@@ -147,7 +147,7 @@ function compareCounts(
       readCount(counts, 'mandatory-failed'),
       shown.mandatory,
     ],
-    // A set that broke as a whole may or may not be counted as an error of its own.
+    // A set that broke as a whole may or may not be counted as a separate error.
     ['errored', 'errored', broken ? shown.errored : readCount(counts, 'errored'), shown.errored],
   ];
   for (const [name, did, count, listed] of said) {

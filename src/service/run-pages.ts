@@ -195,7 +195,7 @@ function toPagedRun({ store }: Domain, run: RunRecord): PagedRun {
   return { id: run.id, message: run.message, workspace: name, organization, files };
 }
 
-/** The newest, of the workspaces whose runs the visitor may read. */
+/** As many runs are listed, the newest ones. */
 const MOST_RUNS = 100;
 
 async function showRuns(

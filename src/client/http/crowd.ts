@@ -33,7 +33,7 @@ const LEFT_TO_NEWCOMERS = 0.5;
 const ANSWER_WEIGHT = 0.8;
 const ANSWER_WEIGHT_ALL_AFTER_MS = 40_000;
 /**
- * The pause of a watching client: this long if nobody else uses the limit, e^4 times as long in a
+ * The pause of a watching client: this long if no other client uses the limit, e^4 times as long in a
  * full second.
  */
 const PAUSE_MS = 2_000;

@@ -12,7 +12,7 @@ export interface Server {
   service: string;
   /** Set in each of its jobs. Gitea's jobs have GitHub's variable, too, and Forgejo's jobs have all three. */
   variable: string;
-  /** Whose addresses a file at a commit has. */
+  /** The form of the address of a file at a commit. */
   style: 'github' | 'gitea';
   /** What the address of a pull request says. */
   pulls: 'pull' | 'pulls';

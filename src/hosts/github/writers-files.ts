@@ -62,7 +62,7 @@ async function findDifference(
   return beside.find(({ path }) => isConfiguration(path) || !ignored.has(path));
 }
 
-/** Whether a path is a directory, or lies in it; '' is the repository. */
+/** Whether a path is a directory, or is inside it; '' is the repository. */
 function isIn(path: string, directory: string): boolean {
   const outer = directory.replace(/\/$/, '');
   return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
