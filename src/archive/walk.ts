@@ -86,7 +86,7 @@ export function* walk(
     stats: lstatSync(root),
     rules: [options.startRules()],
     repository: findRepository(root) ?? repository,
-    around: 'usual',
+    around: 'ordinary',
     open: [root],
     grafts: [],
   };

@@ -93,7 +93,7 @@ export function examining(
   };
 }
 
-interface Told extends ExaminedRun {
+interface ShownRun extends ExaminedRun {
   /** Without secrets. */
   view: ReportView;
   exitCode: number;
@@ -104,7 +104,7 @@ export interface Session extends Pick<CommandCall, 'client' | 'input' | 'io' | '
   json: boolean;
   wanted: RunReference;
   /** Judges the run and prints its state. */
-  examine: (wanted: RunReference) => Promise<Told>;
+  examine: (wanted: RunReference) => Promise<ShownRun>;
   close: () => Promise<void>;
 }
 
@@ -141,7 +141,7 @@ export async function openSession(
   const startedAt = io.clock.date().toISOString();
   const commit = wanted.commit === undefined ? undefined : { sha: wanted.commit };
   const { judgement } = await describeCiJob(io);
-  const examine = async (run: RunReference): Promise<Told> => {
+  const examine = async (run: RunReference): Promise<ShownRun> => {
     const { examineRun } = await import('../examine-run.ts');
     const { guardOf, planDiffOf } = await import('../../../check/plan-and-judge.ts');
     const diff = planDiffOf(values, secrets);
