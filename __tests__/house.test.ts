@@ -15,7 +15,7 @@ const MOST: Record<string, number> = {
   'conditional spreads': 4,
   'casts and non-null assertions': 25,
   'exports that nobody imports': 0,
-  'private words in names': 21,
+  'private words in names': 0,
 };
 
 /**
@@ -23,31 +23,31 @@ const MOST: Record<string, number> = {
  * when, instead: "the service named it" for "it was told", "a person" for "somebody".
  */
 const WORDS: Record<string, number> = {
-  told: 3,
-  tell: 6,
-  tells: 4,
-  whose: 33,
-  whoever: 1,
-  somebody: 3,
-  nobody: 7,
+  told: 0,
+  tell: 0,
+  tells: 0,
+  whose: 20,
+  whoever: 0,
+  somebody: 0,
+  nobody: 0,
   standing: 0,
-  stands: 7,
-  'as it stands': 2,
+  stands: 2,
+  'as it stands': 0,
   usual: 0,
-  'lies in': 3,
+  'lies in': 0,
   'let through': 0,
   'lets through': 0,
   'let pass': 0,
   'lets pass': 0,
-  mend: 1,
+  mend: 0,
   mends: 0,
   hurry: 0,
   patient: 0,
   unlike: 0,
-  beside: 10,
-  'is said': 6,
-  'what is said': 1,
-  'of its own': 8,
+  beside: 0,
+  'is said': 0,
+  'what is said': 0,
+  'of its own': 0,
 };
 
 /** A room that needs more than a twentieth more raises its number in a commit of its own, which says why. */

@@ -66,7 +66,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
   const create = isGitHub ? createOctokitRequests : createGiteaRequests;
   const source: GitHubSource = { ...create(access, ports), access };
   // Where only administrators may ask what a person may do, the remedy says so.
-  const asked = { ...access, server: { ...server, refused: server.tellsRights ?? server.refused } };
+  const asked = { ...access, server: { ...server, refused: server.howToAllow ?? server.refused } };
   const rights: GitHubSource = { ...create(asked, ports), access };
   const files = createFileApi(source);
   return {
