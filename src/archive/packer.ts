@@ -1,4 +1,4 @@
-/** Adds entries to the archive, and withholds files whose content looks secret. */
+/** Adds entries to the archive, and withholds files with content that looks secret. */
 import { listTrackedFiles, NO_REPOSITORY } from '../machine/ask-git.ts';
 import { findCheckout } from '../machine/find-repository.ts';
 import { isReadByTerraform } from './never-ships.ts';

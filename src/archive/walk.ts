@@ -34,7 +34,7 @@ interface WalkOptions {
   /** A cursor at the top of a tree. */
   startRules: () => RuleCursor;
   /** Whether the rules match a linked directory only as a tree by itself. */
-  graftsStandAlone: boolean;
+  graftsAreSeparate: boolean;
   /** Real paths that are never packed, each with its reason; an empty reason means: do not mention it. */
   never: ReadonlyMap<string, string>;
   includeUntrackedSecrets: boolean;
@@ -243,19 +243,19 @@ class Walk {
     const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
     const placed = { ...directory, repository, around };
     if (isDirectory) return this.graft(placed, target);
-    const isRuled = stats.isFile() && !this.options.graftsStandAlone;
+    const isRuled = stats.isFile() && !this.options.graftsAreSeparate;
     const rule = isRuled ? this.options.startRules().file(basename(real)) : undefined;
     return rule ? this.withhold(path, rule) : yield* this.decideFile(placed, target);
   }
 
   private graft(directory: Directory, entry: DirectoryEntry): WalkStep[] {
-    const { graftsStandAlone, startRules } = this.options;
+    const { graftsAreSeparate, startRules } = this.options;
     const { name, path, absolute: real } = entry;
-    const target = graftsStandAlone ? undefined : startRules().directory(basename(real)).withheld;
+    const target = graftsAreSeparate ? undefined : startRules().directory(basename(real)).withheld;
     const { withheld, inside } = enter(directory.rules, name);
     const rule = withheld ?? target;
     if (rule) return this.withhold(path, rule);
-    const rules = [...(graftsStandAlone ? [] : (inside ?? [])), startRules()];
+    const rules = [...(graftsAreSeparate ? [] : (inside ?? [])), startRules()];
     const open = [...directory.open, directory.absolute];
     const grafts = [...directory.grafts, { real, path }];
     return [

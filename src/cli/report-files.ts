@@ -90,13 +90,13 @@ export async function handOver(
 
 /** Replaces a file as a whole, so it is never half written. */
 export async function writeWholeFile(path: string, content: string, mode?: number): Promise<void> {
-  const beside = `${path}.${randomUUID()}.part`;
+  const partial = `${path}.${randomUUID()}.part`;
   await mkdir(dirname(path), { recursive: true });
   try {
-    await writeFile(beside, content, { mode });
-    await rename(beside, path);
+    await writeFile(partial, content, { mode });
+    await rename(partial, path);
   } catch (error) {
-    await rm(beside, { force: true });
+    await rm(partial, { force: true });
     throw error;
   }
 }

@@ -173,7 +173,7 @@ export async function examineSettings(
   if (where['path'] !== undefined || where['repository'] !== undefined) open.add('directory');
   if (runs.length > 0) open.add('ca-file');
   if (writesEnvironment(gate)) open.add('workspaces');
-  // Without the directory nobody knows which `cloud` block counts.
+  // Without the directory it is not known which `cloud` block counts.
   if (open.has('directory')) {
     ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => open.add(name));
   }
