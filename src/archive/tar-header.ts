@@ -23,17 +23,20 @@ export interface HeaderEntry {
 export const HEADER_BYTES = BLOCK;
 
 /**
- * Writes the header into a block if it needs no pax records. That is almost every header, and it saves
- * a buffer and a copy of each.
+ * Writes the header into a block if the name fits its first field. That is almost every header, and it
+ * saves a buffer and a copy of each.
  *
- * @returns whether it was written
+ * @returns whether it was written; if not, the place in the block may hold anything
  */
 export function writeHeader(entry: HeaderEntry, block: Buffer, at: number): boolean {
-  const { type, path, size, target = '' } = entry;
-  const place = splitName(type === 'directory' ? `${path}/` : path);
-  if (!place || size > LARGEST_OCTAL_SIZE || !fitsField(target, 100)) return false;
-  const { prefix, name } = place;
-  encodeBlock({ template: templateOf(entry), prefix, name, target, size }, block, at);
+  const { type, path, size } = entry;
+  const name = type === 'directory' ? `${path}/` : path;
+  if (name.length > 100 || size > LARGEST_OCTAL_SIZE || type === 'link') return false;
+  const { bytes, sum } = templateOf(entry);
+  block.set(bytes, at);
+  const ofName = write(block, name, at);
+  if (Number.isNaN(ofName)) return false;
+  writeNumbers(block, at, size, sum + ofName);
   return true;
 }
 
@@ -139,23 +142,29 @@ function templateOf({ type, executable }: HeaderEntry): Template {
   return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
 }
 
-function encodeBlock(fields: BlockFields, header: Buffer = Buffer.allocUnsafe(BLOCK), at = 0) {
-  const { template, prefix, name, target, size } = fields;
-  header.set(template.bytes, at);
-  let sum = template.sum + write(header, name, at);
-  if (target !== '') sum += write(header, target, at + 157);
-  if (prefix !== '') sum += write(header, prefix, at + 345);
-  sum += writeOctal(header, size, at + 134);
-  header[at + 154] = 0;
-  writeOctal(header, sum, at + 153, 6);
+function encodeBlock({ template, prefix, name, target, size }: BlockFields): Buffer {
+  const header = Buffer.from(template.bytes);
+  const ofTexts = write(header, name, 0) + write(header, target, 157) + write(header, prefix, 345);
+  writeNumbers(header, 0, size, template.sum + ofTexts);
   return header;
 }
 
-/** Returns the sum of what it wrote. A call of `Buffer.write` takes longer than so short a text. */
+/** @param sum of all bytes but those of the size, and with spaces in place of the checksum */
+function writeNumbers(header: Buffer, at: number, size: number, sum: number): void {
+  const growth = writeOctal(header, size, at + 134);
+  header[at + 154] = 0;
+  writeOctal(header, sum + growth, at + 153, 6);
+}
+
+/**
+ * Returns the sum of what it wrote, not a number if the text is not ASCII. A call of `Buffer.write`
+ * takes longer than so short a text.
+ */
 function write(header: Buffer, text: string, offset: number): number {
   let sum = 0;
   for (let at = 0; at < text.length; at++) {
     const byte = text.charCodeAt(at);
+    if (byte > 126 || byte === 0) return Number.NaN;
     header[offset + at] = byte;
     sum += byte;
   }

@@ -110,9 +110,10 @@ class Walk {
     const names = readNames(directory, this.findings);
     const { absolute } = directory;
     const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
+    const parent = basename(absolute);
     for (const name of names) {
       const entry = this.look(directory, name);
-      if (!entry || this.neverShips(directory, entry)) continue;
+      if (!entry || this.neverShips(entry, parent)) continue;
       if (!this.hasRoom(directory, entry.path)) return;
       let question = this.decide(here, entry, steps);
       while (question) {
@@ -138,14 +139,12 @@ class Walk {
     return undefined;
   }
 
-  private neverShips(
-    directory: Directory,
-    { name, path, absolute, stats }: DirectoryEntry,
-  ): boolean {
+  private neverShips(entry: DirectoryEntry, parent: string): boolean {
+    const { name, path, absolute, stats } = entry;
     const type = entryKind(stats);
     const never =
       this.options.never.get(absolute) ??
-      (type === 'special' ? undefined : neverShips(name, basename(directory.absolute), type));
+      (type === 'special' ? undefined : neverShips(name, parent, type));
     if (never) this.findings.withheld.push({ path, reason: never });
     return never !== undefined;
   }
