@@ -52,7 +52,8 @@ export async function planAndJudge(
   const { context, hints, repositoryRoot } = request;
   const secrets = createSecrets();
   for (const secret of request.secrets) secrets.keep(secret);
-  const gated = await runGate(request, ports, secrets);
+  const ended = await runGate(request, ports, secrets);
+  const gated = (await request.finish?.(ended, ports.log)) ?? ended;
   const isElsewhere = await isOtherCommit(request);
   const noticed = withNotices(gated, request, isElsewhere);
   // The files of this checkout say nothing about a plan of another commit.
@@ -167,7 +168,8 @@ async function gateWorkspaces(
     }
     if (!versionControl) reportMissingRepository(wanted, subject.proposed, log);
     const { gate } = await import('../gate/gate.ts');
-    const options = { ...gateOptions(request, deadline), workspaces: wanted, versionControl };
+    const diff = planDiffOf(settings, secrets);
+    const options = { ...gateOptions(request, deadline), diff, workspaces: wanted, versionControl };
     const pack = (root: string) => packRoot(root, request, ports);
     const result = await gate(options, { ...ports, client, pack });
     return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
@@ -183,6 +185,7 @@ function gateOptions(request: CheckRequest, deadline: number) {
   const { changeRequest, changedFiles, textsAtMergeBase } = subject;
   return {
     ...settings,
+    unknownValues: request.unknownValues,
     message: settings.message ?? subject.message,
     deadline,
     changeRequest,
@@ -194,6 +197,15 @@ function gateOptions(request: CheckRequest, deadline: number) {
       ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
       : undefined,
   };
+}
+
+/** What is read of the attributes that a plan changes, by the input `plan-diff`. */
+export function planDiffOf(
+  { planDiff }: Pick<Settings, 'planDiff'>,
+  secrets: Secrets,
+): GateOptions['diff'] {
+  if (planDiff === 'off') return undefined;
+  return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
 }
 
 /** The change that version control planned; undefined where the files are uploaded. */

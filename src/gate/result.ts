@@ -1,7 +1,9 @@
 /** The options, ports, events and results of the gate. */
 import type { Archive, RuleSet } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
+import type { PlanDiff } from '../policy/changed-attributes.ts';
 import type { GuardRules } from '../policy/guard.ts';
+import type { UnknownValues } from '../policy/plan-limits.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import type {
   CostSummary,
@@ -38,6 +40,8 @@ export interface GateOptions {
   /** Whether finding no policy result at all is undecided instead of passed. */
   requirePolicies: boolean;
   rules: RuleSet;
+  /** What values come to that a local planner could not know; left out: a service plans. */
+  unknownValues?: UnknownValues;
   /** Let the upload start the run instead of creating it: not the default. */
   autoQueueRuns: boolean;
   /** A provisional run whose gate failed is discarded or kept. */
@@ -67,6 +71,8 @@ export interface GateOptions {
     /** Reads the approvals of destroys in this workspace, when the workspace is judged. */
     released?: (workspaceId: string) => Promise<GuardRules['released']>;
   };
+  /** What is read of the attributes that a plan changes; left out: nothing. No verdict depends on it. */
+  diff?: PlanDiff | undefined;
   /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */
   failOn?: FailOn;
 }

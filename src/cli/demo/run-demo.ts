@@ -78,7 +78,9 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
   try {
     const checkout = await copyExamples(examples, SCENARIOS[scenario].edits);
     cleanUp.push(() => checkout.remove());
-    const seed: Seed = JSON.parse(await readFile(join(examples, 'seed.json'), 'utf8'));
+    const seed = withAppliedVolumes(
+      JSON.parse(await readFile(join(examples, 'seed.json'), 'utf8')),
+    );
     const service = await startService({
       seed,
       seedDirectory: examples,
@@ -93,6 +95,46 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
   } finally {
     for (const step of cleanUp.toReversed()) await step();
   }
+}
+
+/** What was applied in `storage-prod` some time ago: the plan of the pull request changes and destroys it. */
+const APPLIED = `
+resource "aws_ebs_volume" "data" {
+  availability_zone = "eu-central-1a"
+  size              = 50
+  type              = "gp2"
+  encrypted         = true
+  tags              = { owner = "platform", environment = "prod" }
+}
+
+resource "aws_ebs_volume" "archive" {
+  availability_zone = "eu-central-1a"
+  size              = 500
+  encrypted         = true
+  tags              = { owner = "platform", environment = "prod" }
+}
+`;
+
+function withAppliedVolumes(seed: Seed): Seed {
+  const organizations = seed.organizations?.map((organization) => ({
+    ...organization,
+    workspaces: organization.workspaces?.map((workspace) =>
+      workspace.name === 'storage-prod'
+        ? {
+            ...workspace,
+            autoApply: true,
+            versions: [
+              {
+                files: { 'storage/volumes.tf': APPLIED },
+                run: { message: 'Volumes of the old account' },
+              },
+              ...(workspace.versions ?? []),
+            ],
+          }
+        : workspace,
+    ),
+  }));
+  return { ...seed, organizations };
 }
 
 interface Stage {

@@ -143,8 +143,9 @@ export async function openSession(
   const { judgement } = await describeCiJob(io);
   const examine = async (run: RunReference): Promise<Told> => {
     const { examineRun } = await import('../examine-run.ts');
-    const { guardOf } = await import('../../../check/plan-and-judge.ts');
-    const asked = { ...values, runOptions, deadline, guard: guardOf(values) };
+    const { guardOf, planDiffOf } = await import('../../../check/plan-and-judge.ts');
+    const diff = planDiffOf(values, secrets);
+    const asked = { ...values, runOptions, deadline, guard: guardOf(values), diff };
     const onEvent = (event: Parameters<typeof renderEvent>[0]) =>
       renderEvent(event).forEach(log.print);
     const ports = { ...io, client, log, onEvent };
@@ -163,8 +164,7 @@ export async function openSession(
     };
     const { toReportView } = await import('../../../report/to-view.ts');
     const view = secrets.concealAll(toReportView(examined.result, context));
-    renderOpening(context).slice(1).forEach(log.print);
-    renderVerdict(view).forEach(log.print);
+    [...renderOpening(context).slice(1), ...renderVerdict(view)].forEach(log.print);
     return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
   };
   return { client, input, io, deadline, log, json, wanted, examine, close };
