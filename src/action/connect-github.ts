@@ -10,7 +10,7 @@ import type { GitHubJob } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
 import { openNetwork } from '../machine/network.ts';
 import type { Log } from '../model/ports.ts';
-import { parseNumber } from '../model/parse.ts';
+import { parseNumber, type Problem } from '../model/parse.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { readSealKey } from '../trust/seal.ts';
 import { readInputs, type ActionIo } from './action-io.ts';
@@ -35,6 +35,16 @@ export interface OpenJob {
   log: Log;
   /** Undefined unless the groups of a matrix are combined instead of running the gate. */
   combined: GroupsToCombine | undefined;
+  /** Inputs that only this action has, by name. */
+  own: Readonly<Record<string, string | undefined>>;
+}
+
+/** How an action differs from the gate. */
+interface OtherAction {
+  /** The groups of a matrix are combined instead of running the gate. */
+  combines?: boolean;
+  /** Names of inputs that the gate does not have. */
+  own?: readonly string[];
 }
 
 /**
@@ -43,11 +53,16 @@ export interface OpenJob {
  *
  * @returns settings as a function, because reading them needs the trusted files of the host
  */
-export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> {
+export async function openJob(
+  io: ActionIo,
+  { combines = false, own: names = [] }: OtherAction = {},
+): Promise<OpenJob> {
   const { environment, clock, random, signal, workingDirectory } = io;
   const given: Record<string, string | undefined> = readInputs(environment);
   const log = createActionLog(io.host, io.makeToken);
   for (const name of SECRETS) log.secret(given[name] ?? '');
+  const own = Object.fromEntries(names.map((name) => [name, given[name]?.trim() || undefined]));
+  for (const name of names) delete given[name];
   const combined = combines ? await takeGroups(given, workingDirectory) : undefined;
   const payload = await readPayload(environment);
   const event = readEvent({
@@ -57,20 +72,21 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
     checkRunId: numberIn(given['check-run-id']),
   });
   const send = openNetwork(given['ca-file'], io);
-  const limit = { deadline: Number.POSITIVE_INFINITY };
+  let deadline = Number.POSITIVE_INFINITY;
+  const sendUntil = (end: number) => void (deadline = end);
   const ports = { ...io, send };
   const tokenHint = event && missingTokenHint(event);
   const settings: Door['settings'] = async (judgement) =>
-    combined && 'problem' in combined
-      ? { problems: [{ input: combined.input, message: combined.problem }] }
+    combined && 'problems' in combined
+      ? combined
       : loadSettings(
           { given, environment, door: 'action', tokenHint },
           workingDirectory,
           judgement,
         );
   const groups = combined && 'groups' in combined ? combined : undefined;
-  const job = { event, payload, given, limit, github: {} };
-  if (event === undefined) return { job, settings, ports, log, combined: groups };
+  const job = { event, payload, given, sendUntil, github: {} };
+  if (event === undefined) return { job, settings, ports, log, combined: groups, own };
   const late = new AbortController();
   const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
   signal.addEventListener('abort', abortLate, { once: true });
@@ -84,7 +100,7 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
       // A sub-action writes no checks. It uses this connection to read the members of teams.
       checksToken: (given['checks-token'] ?? given['members-token'])?.trim(),
     },
-    { send, clock, random, signal: late.signal, deadline: () => limit.deadline },
+    { send, clock, random, signal: late.signal, deadline: () => deadline },
   );
   return {
     job: { ...job, github },
@@ -92,6 +108,7 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
     ports,
     log,
     combined: groups,
+    own,
   };
 }
 
@@ -102,19 +119,23 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
 async function takeGroups(
   given: Record<string, string | undefined>,
   workingDirectory: string,
-): Promise<GroupsToCombine | { input: string; problem: string }> {
+): Promise<GroupsToCombine | { problems: Problem[] }> {
   const { readGroups } = await import('../gate/groups.ts');
   const { workspacesOfGroups } = await import('../check/combine-here.ts');
   const { REPORTS } = await import('../settings/sub-actions.ts');
   const { groups: groupsText = '', from, 'seal-key': sealKeyText } = given;
   for (const name of ['groups', 'from', 'seal-key']) delete given[name];
   const groups = readGroups(groupsText);
-  if ('problem' in groups) return { input: 'groups', ...groups };
+  if ('problem' in groups) return problemWith('groups', groups.problem);
   const seal = readSealKey(sealKeyText);
-  if ('problem' in seal) return { input: 'seal-key', ...seal };
+  if ('problem' in seal) return problemWith('seal-key', seal.problem);
   given['workspaces'] = workspacesOfGroups(groups).join('\n');
   given['token'] = seal.key ?? given['token'];
   return { groups, from: resolve(workingDirectory, from || REPORTS), sealKey: seal.key };
+}
+
+function problemWith(where: string, message: string): { problems: Problem[] } {
+  return { problems: [{ where, message }] };
 }
 
 function numberIn(text = ''): number | undefined {

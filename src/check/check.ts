@@ -6,6 +6,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
+import { announcer } from '../hosts/announce.ts';
 import { publishUntil } from '../hosts/deadline.ts';
 import { hintsFrom } from '../hosts/earlier-reports.ts';
 import type { JobHost, Published, Subject } from '../hosts/host.ts';
@@ -13,12 +14,14 @@ import type { LocalPlace, OpenedLocal } from '../local/open-local.ts';
 import type { CheckPorts, CheckRequest } from './check-request.ts';
 import { planAndJudge, type RunGate } from './plan-and-judge.ts';
 import type { Clock, Environment, Log } from '../model/ports.ts';
+import { errorMessage } from '../model/error-message.ts';
 import { renderEvent, renderOpening, renderVerdict } from '../report/console.ts';
 import { withHelp } from '../report/help.ts';
+import { hash } from '../report/marker.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
 import { quote } from '../model/quote.ts';
 import { createSecrets } from '../model/secrets.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
 import { reportedSettings, type Settings } from '../settings/settings.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
@@ -44,7 +47,7 @@ export interface Door extends LineOutput {
     settings: Settings,
     place: LocalPlace,
     ports: CheckPorts,
-  ) => Promise<OpenedLocal | { problems: SettingProblem[] }>;
+  ) => Promise<OpenedLocal | { problems: Problem[] }>;
   /** Called with the local service when everything is judged. */
   afterLocal?(local: OpenedLocal): Promise<void>;
   /** Called once with the settings; the function that it returns is called for each event. */
@@ -61,7 +64,7 @@ export interface Checked {
 }
 
 export interface NotChecked {
-  problems: SettingProblem[];
+  problems: Problem[];
   /** Why the files must not be planned, if that is the only problem. */
   refused?: string;
 }
@@ -93,9 +96,13 @@ export async function check(
     // What ends with this process needs nobody who cleans up after it.
     const follow = local === undefined ? door.follow?.(settings) : undefined;
     const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+    const announced = announcer(subject, request.context, ports, (problem) =>
+      door.log.debug(`The comment does not say that a run has begun: ${errorMessage(problem)}`),
+    );
     const showEvent = eventHandler(request, door, liveLog, follow);
     const onEvent = (event: GateEvent) => {
       if (event.kind === 'archive') opening.open(event.archive.uncommitted?.length);
+      if (event.kind === 'run-created' || event.kind === 'run-found') announced.begin(event.runUrl);
       showEvent(event);
     };
     const send = local?.send ?? ports.send;
@@ -106,6 +113,7 @@ export async function check(
     printEnd(view, door);
     if (local !== undefined) await door.afterLocal?.(local);
     await door.beforePublishing?.(view);
+    await announced.end();
     const until = publishUntil(deadline, ports.clock.now());
     const published = (await subject.publish?.(view, until)) ?? { problems: [] };
     return { settings, result, view, published };
@@ -162,7 +170,7 @@ async function prepare(
   const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
   if ('refused' in subject) {
     const message = `is false. ${subject.refused}`;
-    return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
+    return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
   }
   const shown = shownValues(settings, subject);
   if (shown !== undefined) return { problems: [shown] };
@@ -233,30 +241,32 @@ function printEnd(view: ReportView, door: Door): void {
 /** What the report says of the job and of the settings. */
 export function contextOf(settings: Settings, { about }: Subject, clock: Clock): ReportContext {
   const startedAt = clock.date().toISOString();
-  return { ...reportedSettings(settings), ...about, startedAt, version: VERSION };
+  const reported = reportedSettings(settings);
+  const jobId = hash(JSON.stringify(reported.section ?? settings.workspaces));
+  return { ...reported, ...about, startedAt, version: VERSION, jobId };
 }
 
 /** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
-function shownValues({ planDiff }: Settings, { isPrivate }: Subject): SettingProblem | undefined {
+function shownValues({ planDiff }: Settings, { isPrivate }: Subject): Problem | undefined {
   if (planDiff !== 'values' || isPrivate === true) return undefined;
   const why =
     isPrivate === false
       ? 'this repository is public, and everybody could read the values'
       : 'this job does not say that its repository is private, so everybody might read the values';
-  return { input: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
+  return { where: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
 }
 
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables(
   { token, variables = [] }: Settings,
   others: readonly string[],
-): SettingProblem[] {
+): Problem[] {
   const secrets = createSecrets();
   for (const secret of [token, ...others]) secrets.keep(secret);
   return variables
     .filter((line) => secrets.conceal(line) !== line)
     .map((line) => ({
-      input: 'variables',
+      where: 'variables',
       message: `would show a secret of this check to everybody who can read the run: the value of ${quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }

@@ -13,6 +13,7 @@ import { plannedDirectories } from '../../settings/workspace-selectors.ts';
 import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';
 import { refuseForeign, type ChangeOrigin } from '../../trust/change-origin.ts';
+import { announcePlan } from '../announce.ts';
 import type { HostPorts } from '../ask.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { eventTextsIn } from '../event-texts.ts';
@@ -43,10 +44,10 @@ export interface GitHubJob {
   given: Readonly<Record<string, string | undefined>>;
   github: GitHubConnection;
   /**
-   * Monotonic: when nothing more is sent to GitHub. The connection reads it before each request. It
-   * is set when the job's deadline is known, and again when publishing begins.
+   * Sets when the connection sends nothing more, in monotonic time. Called when the job's deadline is
+   * known, and again when publishing begins.
    */
-  limit: { deadline: number };
+  sendUntil: (deadline: number) => void;
 }
 
 interface GitHubPorts extends Pick<HostPorts, 'clock' | 'random'> {
@@ -91,7 +92,7 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
     root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
     workspace: workspaceOf(ports.environment, ports.workingDirectory),
     async subject(settings, place) {
-      job.limit.deadline = place.deadline;
+      job.sendUntil(place.deadline);
       const resolved = await findSubject(job, settings, ports);
       if ('refused' in resolved) return resolved;
       return toSubject({ ...job, ...resolved, look }, settings, place, ports);
@@ -204,6 +205,13 @@ function toSubject(
       return api.patches(pullRequest.number).catch(() => []);
     },
     textsAtHead: headIsElsewhere ? head.texts : undefined,
+    async announce(plan, signal) {
+      const api = github.comments;
+      if (api === undefined || pullRequest === undefined) return;
+      if (settings.comment === 'off' || isElsewhere(job)) return;
+      const place = { api, number: pullRequest.number, headSha: job.headSha };
+      await announcePlan(place, plan, await earlier(), signal);
+    },
     async publish(view, until) {
       const files = ports.signal.aborted ? undefined : await filesIfRead();
       return publishReport(job, settings, { view, until, files, snapshot: head.snapshot() }, ports);
@@ -270,9 +278,9 @@ async function publishReport(
   { view, until, files, snapshot }: ReportToPublish,
   { clock, random, signal }: GitHubPorts,
 ): Promise<Published> {
-  const { event, github, headSha, limit, pullRequest } = job;
+  const { event, github, headSha, sendUntil, pullRequest } = job;
   if (event === undefined) return { left: [], problems: [] };
-  limit.deadline = until;
+  sendUntil(until);
   const { publishOnGitHub } = await import('./publish.ts');
   const comment = isElsewhere(job) ? 'off' : settings.comment;
   const target = { ...settings, comment, pullRequest, headSha };

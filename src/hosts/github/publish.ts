@@ -10,7 +10,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { GITHUB } from './server.ts';
 import { explainProblem, type GitHubApi, type GitHubConnection } from './calls.ts';
-import { publishCheck } from './checks.ts';
+import { conclusionOf, publishCheck } from './checks.ts';
 import type { CommentPorts, CommentResult, StartedComment } from '../comment.ts';
 import { startComment, commentProblems } from '../comment.ts';
 import { toCommentContent } from '../decide-comment.ts';
@@ -59,7 +59,7 @@ export async function publishOnGitHub(
   let snapshot: PullSnapshot | undefined;
   let started: StartedComment | undefined;
   const filesWanted = changedFiles === undefined && needsFiles(view, target);
-  await telling(one, async (api, number) => {
+  await writeToPullRequest(one, async (api, number) => {
     if (target.comment === 'off' && !filesWanted) return;
     const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
     snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
@@ -71,14 +71,15 @@ export async function publishOnGitHub(
   const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
   const left = await annotate(one, changedFiles ?? asOfHead);
   let result: CommentResult | undefined = started?.result;
-  await telling(one, async () => {
+  await writeToPullRequest(one, async () => {
     if (started !== undefined && ports.skipVerify?.() !== true) result = await started.settle();
   });
   problems.push(...commentProblems(result));
   return { left, problems, commentUrl: result?.url };
 }
 
-async function telling(
+/** Does the work if there is a pull request and a token for it. A failure of the host becomes a problem. */
+async function writeToPullRequest(
   { target, github: { comments }, problems }: Publishing,
   work: (api: GitHubApi, number: number) => Promise<void>,
 ): Promise<void> {
@@ -120,7 +121,7 @@ async function annotate(
     name,
     headSha: target.headSha,
     externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
-    conclusion: view.green ? 'success' : 'failure',
+    conclusion: conclusionOf(view),
     render: (summaryBytes) => renderCheck(view, summaryBytes),
     annotations,
     fork: target.pullRequest?.fork === true,
