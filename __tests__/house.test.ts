@@ -53,7 +53,7 @@ const WORDS: Record<string, number> = {
 /** A room that needs more than a twentieth more raises its number in a commit of its own, which says why. */
 const LINES: Record<string, number> = {
   action: 1_540,
-  archive: 2_745,
+  archive: 2_990,
   check: 1_400,
   cli: 9_300,
   client: 4_428,

@@ -42,13 +42,16 @@ export function openChecked(seen: Seen): number {
   throw new ChangedError('changed while packing');
 }
 
-/** Reads the file that the walk saw, or its first bytes, at most `most` of them. */
-export function readChecked(seen: Seen, most = Number.POSITIVE_INFINITY): Buffer {
+/**
+ * Reads the file that the walk saw, or the first bytes that `place` has room for.
+ *
+ * @param place one byte more than the size shows whether the file has grown
+ */
+export function readChecked(seen: Seen, place?: Buffer): Buffer {
   const fd = openChecked(seen);
   try {
-    const expected = Math.min(most, seen.size);
-    // One more byte than the size is requested, which shows whether the file has grown.
-    const buffer = Buffer.allocUnsafe(Math.min(most, seen.size + 1));
+    const buffer = place ?? Buffer.allocUnsafe(seen.size + 1);
+    const expected = Math.min(buffer.length, seen.size);
     let count = 0;
     while (count < expected) {
       const read = readSync(fd, buffer, count, buffer.length - count, null);
