@@ -41,6 +41,18 @@ export const check: CommandSpec = {
     ...REPORT_OPTIONS,
     option('--verbose', 'say what is asked of the service'),
   ],
+  often: [
+    'workspace',
+    'workspaces',
+    'organization',
+    'hostname',
+    'directory',
+    'fail-on',
+    'protect',
+    'timeout',
+    'reports',
+    'json',
+  ],
   examples: {
     'plangate check': 'the workspace of the cloud block in this directory',
     'plangate check infra': 'the workspace of the cloud block in infra',
