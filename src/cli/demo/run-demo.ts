@@ -26,7 +26,7 @@ import { createDemoClock, oneAtATime } from './demo-clock.ts';
 import type { InMemoryGitHub } from './in-memory-github.ts';
 import { createInMemoryGitHub } from './in-memory-github.ts';
 import type { Edit } from './scenarios.ts';
-import { SCENARIOS, SHOWN } from './scenarios.ts';
+import { APPLIED, SCENARIOS, SHOWN } from './scenarios.ts';
 
 export interface DemoOptions {
   scenario: VerdictWord;
@@ -78,7 +78,7 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
   try {
     const checkout = await copyExamples(examples, SCENARIOS[scenario].edits);
     cleanUp.push(() => checkout.remove());
-    const seed: Seed = JSON.parse(await readFile(join(examples, 'seed.json'), 'utf8'));
+    const seed = withApplied(JSON.parse(await readFile(join(examples, 'seed.json'), 'utf8')));
     const service = await startService({
       seed,
       seedDirectory: examples,
@@ -93,6 +93,17 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
   } finally {
     for (const step of cleanUp.toReversed()) await step();
   }
+}
+
+function withApplied(seed: Seed): Seed {
+  const organizations = seed.organizations?.map((organization) => ({
+    ...organization,
+    workspaces: organization.workspaces?.map((workspace) => ({
+      ...workspace,
+      state: APPLIED[workspace.name],
+    })),
+  }));
+  return { ...seed, organizations };
 }
 
 interface Stage {

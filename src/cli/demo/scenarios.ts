@@ -97,6 +97,33 @@ export const SCENARIOS: Record<VerdictWord, Scenario> = {
   },
 };
 
+/**
+ * What each workspace had applied before. The configuration no longer has the gateway and the volume,
+ * so every plan destroys something, and one resource changes.
+ */
+export const APPLIED: Record<string, Record<string, Record<string, unknown>>> = {
+  'net-prod': {
+    'aws_vpn_gateway.office': {
+      vpc_id: 'vpc-0a1b2c3d4e5f60718',
+      tags: { owner: 'platform', environment: 'prod' },
+    },
+  },
+  'storage-prod': {
+    'aws_ebs_volume.archive': {
+      availability_zone: 'eu-central-1b',
+      size: 500,
+      type: 'gp3',
+      encrypted: true,
+      tags: { owner: 'platform', environment: 'prod' },
+    },
+    'aws_kms_key.data': {
+      description: 'Volumes of production.',
+      enable_key_rotation: true,
+      tags: { owner: 'platform', environment: 'prod' },
+    },
+  },
+};
+
 /** What the stand-ins are shown as: their own addresses are gone before a link is followed. */
 export const SHOWN = {
   service: 'https://app.terraform.example',
