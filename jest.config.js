@@ -1,12 +1,22 @@
 // Tests are TypeScript compiled by tsc; jest runs what came out, and its failures map back to `.ts`.
+import { measureSlowness } from './scripts/measure-slowness.js';
+
+const slowness = measureSlowness();
+const isWholeHunt = process.env.PLANGATE_HUNT === 'whole';
+
 export default {
   testEnvironment: 'node',
   transform: {},
   roots: ['<rootDir>/build/__tests__'],
   testMatch: ['**/*.test.js'],
   coverageProvider: 'v8',
-  testTimeout: 120_000,
-  // Scenarios wait for pauses of the service more than they work.
+  globals: { slowness },
+  testTimeout: Math.round(120_000 * slowness * (isWholeHunt ? 10 : 1)),
+  // Scenarios wait for processes more than they work.
   maxWorkers: 3,
-  reporters: ['default', '<rootDir>/scripts/skipped-reporter.js'],
+  // Modules of the files before stay in a worker's memory: one that has much of it is replaced.
+  workerIdleMemoryLimit: '450MB',
+  // Time to close the last connections, instead of being killed.
+  workerGracefulExitTimeout: Math.round(10_000 * slowness),
+  reporters: ['default', '<rootDir>/scripts/last-line-reporter.js'],
 };

@@ -24,7 +24,7 @@ const IMPORTS = FILES.flatMap((path) => importsOf(path, SOURCES.get(path) ?? '')
 function importsOf(from: string, source: string): Import[] {
   const text = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const statements = text.matchAll(
-    /^(?:import|export)\s+(type\s)?((?:[^'";]|\n)*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm,
+    /^(?:import|export)\s+(type\s)?([^'";]*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm,
   );
   return Array.from(statements, ([, type, names, named, dynamic]) => {
     const specifier = named ?? dynamic ?? '';

@@ -8,6 +8,7 @@ const root = process.env.HOUSE ?? fileURLToPath(new URL('../', import.meta.url))
 const LONG = 60;
 const SMALL = 45;
 
+const nodesKept = new WeakMap();
 const sources = filesIn('src').map(read);
 const others = ['__tests__', 'bench', 'scripts'].flatMap(filesIn).map(read);
 const known = new Set(sources.map(({ path }) => path));
@@ -70,13 +71,20 @@ function read(path) {
   };
 }
 
-function* nodesOf(node) {
-  if (node === null || typeof node !== 'object') return;
-  if (typeof node.type === 'string') yield node;
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) for (const each of value) yield* nodesOf(each);
-    else yield* nodesOf(value);
+/** Every node of a tree, in the order of the text; kept, because each measure asks for all of them. */
+function nodesOf(root) {
+  const kept = nodesKept.get(root);
+  if (kept !== undefined) return kept;
+  const nodes = [];
+  const open = [root];
+  while (open.length > 0) {
+    const node = open.pop();
+    if (node === null || typeof node !== 'object') continue;
+    if (typeof node.type === 'string') nodes.push(node);
+    open.push(...Object.values(node).toReversed());
   }
+  nodesKept.set(root, nodes);
+  return nodes;
 }
 
 /** Every import, re-export and `import()`: where to, which names (`*`: all), only as types or not. */

@@ -213,7 +213,7 @@ test('nine events × three tokens: where it is said, and in which words; the ver
     }
   }
   expectGolden('action/events.txt', text);
-}, 60_000);
+});
 
 describe('forks and Dependabot', () => {
   const fork = {

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { decideTree } from '../support/decide-tree.ts';
 import { makeTree } from '../support/tree.ts';
+import { hunted, showFigure } from '../support/hunt.ts';
 
 const NAMES = [
   'a',
@@ -96,7 +97,7 @@ test('decides as git does', async () => {
     }
     tree.add(Object.fromEntries([...files].map((file) => [file, ''])));
     let decisions = 0;
-    for (let round = 0; round < 250; round++) {
+    for (let round = 0; round < hunted(250); round++) {
       const lines = Array.from({ length: 1 + random(5) }, () => {
         const atoms = Array.from({ length: 1 + random(4) }, () => pick(ATOMS)).join('');
         return `${random(4) === 0 ? '!' : ''}${random(5) === 0 ? '/' : ''}${atoms}${random(4) === 0 ? '/' : ''}${random(6) === 0 ? '  ' : ''}`;
@@ -114,7 +115,7 @@ test('decides as git does', async () => {
       expect({ ignore, files: decided }).toEqual({ ignore, files: expected });
       decisions += files.size;
     }
-    process.stdout.write(`rule set gitignore: ${decisions} decisions, all as git's\n`);
+    showFigure(`rule set gitignore: ${decisions} decisions, all as git's`);
   } finally {
     tree.remove();
   }

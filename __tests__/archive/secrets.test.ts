@@ -6,6 +6,7 @@ import { collectSecrets } from '../../src/archive/secret-scanner.ts';
 import { base64Of } from '../../src/model/secrets.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree } from '../support/tree.ts';
+import { hunted, showFigure } from '../support/hunt.ts';
 
 const TOKEN = 'aB3dE6gH9jK2mN.atlasv1.' + 'x7Y'.repeat(21);
 
@@ -33,9 +34,9 @@ describe("the job's own secrets", () => {
         expect(scan(pieces, [secret, 'another-secret']).secrets).toEqual([`S${secret.length}`]);
         cases++;
       }),
-      { seed: 11, numRuns: 2000 },
+      { seed: 11, numRuns: hunted(2_000) },
     );
-    process.stdout.write(`secrets found in ${cases} of ${cases} places\n`);
+    showFigure(`secrets found in ${cases} of ${cases} places`);
   });
 
   test('nothing is found where there is nothing', () => {

@@ -2,7 +2,7 @@
 import { createServer, connect, type Server } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createScreen, paint, wantsScreen } from '../../src/cli/screen.ts';
 import { createProgress } from '../../src/report/progress.ts';
 import type { RunningService } from '../../src/service/service.ts';
@@ -14,8 +14,6 @@ import { expectGolden } from '../support/golden.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
-
-jest.setTimeout(60_000);
 
 const TOKEN = 'token-of-this-terminal';
 const MAIN = fileURLToPath(new URL('../../src/cli/main.js', import.meta.url));

@@ -7,8 +7,9 @@ import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { resource } from './client-on-loopback.ts';
+import { hunted, showFigure } from '../support/hunt.ts';
 
-const ANSWERS = 10_000;
+const ANSWERS = hunted(10_000);
 /** Far above what any single call may need here, far below forever. */
 const MOST_REQUESTS = 500;
 
@@ -373,10 +374,10 @@ test(`${ANSWERS} mutated answers: a value or a ServiceError, and always an end`,
     mostRequests = Math.max(mostRequests, requests);
     expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
   }
-  console.log(
+  showFigure(
     `mutated answers: ${JSON.stringify(tally)}, most requests in one call: ${mostRequests}, errors by code: ${JSON.stringify(codes)}`,
   );
-  expect(tally.values).toBeGreaterThan(500);
-  expect(tally.errors).toBeGreaterThan(500);
+  expect(tally.values).toBeGreaterThan(ANSWERS / 20);
+  expect(tally.errors).toBeGreaterThan(ANSWERS / 20);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import type {
   RetryState,
 } from '../../src/client/http/retry.ts';
 import type { TransportFailure } from '../../src/model/ports.ts';
+import { hunted } from '../support/hunt.ts';
 
 const CLASSES: RetryClass[] = ['safe', 'upload', 'create', 'action'];
 const FAILURES: TransportFailure[] = [
@@ -245,6 +246,6 @@ test('no decision waits past the deadline, less than nothing, or less than the h
         }
       },
     ),
-    { seed: 5, numRuns: 5000 },
+    { seed: 5, numRuns: hunted(5_000) },
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { DELETE, GET, idProblems, PATCH, POST } from '../../src/client/http/route.ts';
+import { hunted } from '../support/hunt.ts';
 
 describe('a route', () => {
   test('puts identifiers where they belong', () => {
@@ -67,7 +68,7 @@ describe('a route', () => {
         expect(new URL(`https://h${pathname}`).pathname).toBe(pathname);
         expect(problems.length === 0).toBe(pathname === `/workspaces/${value}/runs`);
       }),
-      { seed: 4, numRuns: 2000 },
+      { seed: 4, numRuns: hunted(2_000) },
     );
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { createSecrets, searchablePieces } from '../../src/model/secrets.ts';
+import { hunted, showFigure } from '../support/hunt.ts';
+import { limitMs } from '../support/time-limits.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const word = (least: number, most: number, more = '') =>
@@ -54,7 +56,7 @@ test('a token: in every form, whole or cut', () => {
       expect(holdsNothing(secrets.conceal(text), secret)).toBe(true);
       expect(secrets.conceal(`${before}${secret}${after}`)).toBe(`${before}***${after}`);
     }),
-    { numRuns: 2_000 },
+    { numRuns: hunted(2_000) },
   );
 });
 
@@ -70,7 +72,7 @@ test('a token in base64, behind and before anything, in both alphabets', () => {
       const end = Math.floor(((before.length + secret.length) * 8) / 6);
       expect(holdsNothing(shown, encoded.slice(start, end))).toBe(true);
     }),
-    { numRuns: 2_000 },
+    { numRuns: hunted(2_000) },
   );
 });
 
@@ -102,7 +104,7 @@ test('a signed address: its path and query, and each part that nobody could gues
       expect(secrets.conceal(`see ${url}.`)).toBe('see ***.');
       expect(secrets.conceal(`see ${path}.`)).toBe('see ***.');
     }),
-    { numRuns: 500 },
+    { numRuns: hunted(500) },
   );
 });
 
@@ -158,8 +160,8 @@ test('a hundred workspaces and a report of a megabyte: in a moment', () => {
   const began = performance.now();
   expect(secrets.conceal(text)).toBe(text);
   const took = performance.now() - began;
-  console.log(`concealing 200 addresses in 1 MB took ${Math.round(took)} ms`);
-  expect(took).toBeLessThan(3_000);
+  showFigure(`concealing 200 addresses in 1 MB took ${Math.round(took)} ms`);
+  expect(took).toBeLessThan(limitMs(3_000));
 });
 
 test('an address of a kilobyte that is new with every look: what keeping it takes', () => {
@@ -171,10 +173,10 @@ test('an address of a kilobyte that is new with every look: what keeping it take
     secrets.keep(`https://archivist.example/v1/object/${part}`);
   }
   const [took, heap] = [performance.now() - began, process.memoryUsage().heapUsed - before];
-  console.log(
+  showFigure(
     `keeping 1,000 addresses took ${Math.round(took)} ms and ${Math.round(heap / 1e6)} MB`,
   );
-  expect(took).toBeLessThan(5_000);
+  expect(took).toBeLessThan(limitMs(5_000));
 });
 
 describe('a made-up secret with words of our own texts in it', () => {

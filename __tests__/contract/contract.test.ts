@@ -6,6 +6,7 @@ import { startLocalWorld } from './local-world.ts';
 import { OPERATIONS, operationOf } from './operations.ts';
 import { missingVariables, remoteOffers, startRemoteWorld } from './remote-world.ts';
 import type { World } from './world.ts';
+import { showFigure } from '../support/hunt.ts';
 
 test('every operation and every status of the specification has a case', () => {
   const names = OPERATIONS.map(({ name }) => name);
@@ -43,7 +44,7 @@ const WORLDS: [string, ReadonlySet<Offer>, () => Promise<World>][] = [
 ];
 
 test('whether a real host is asked is said', () => {
-  console.log(
+  showFigure(
     missing.length === 0
       ? `contract: also run against ${process.env['PLANGATE_CONTRACT_HOSTNAME']}`
       : `contract: not run against a real host; set ${missing.join(', ')}`,
@@ -65,7 +66,7 @@ describe.each(WORLDS)('%s', (name, offers, start) => {
     const left = CASES.filter((one) => !runs.includes(one)).map(
       (one) => `${title(one)} (needs ${(one.needs ?? []).join(', ')})`,
     );
-    if (left.length > 0) console.log([`contract, ${name}: left out`, ...left].join('\n  '));
+    if (left.length > 0) showFigure([`contract, ${name}: left out`, ...left].join('\n  '));
     expect(runs.length + left.length).toBe(CASES.length);
     for (const need of offers) expect(world.has).toHaveProperty(need);
   });

@@ -31,7 +31,7 @@ interface Description {
 const name = 'every answer of the contract is as the OpenAPI description says';
 
 if (DESCRIPTION === '') test.skip(`${name} [needs PLANGATE_OPENAPI=FILE]`, () => undefined);
-else test(name, validate, 120_000);
+else test(name, validate);
 
 async function validate(): Promise<void> {
   const description = JSON.parse(readFileSync(DESCRIPTION, 'utf8')) as Description;

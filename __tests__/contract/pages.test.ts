@@ -6,6 +6,7 @@ import { systemClock } from '../../src/machine/system-clock.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { connect } from './world.ts';
 import type { Exchange } from './world.ts';
+import { showFigure } from '../support/hunt.ts';
 
 const VERSIONS = 1234;
 
@@ -79,6 +80,6 @@ describe('a list of 1,234 versions', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect([...before].filter((id) => !ids.includes(id))).toEqual([]);
     expect(added).toBeGreaterThan(3);
-    console.log(`${read.length} versions read in pages of ${size} while ${added} were added`);
+    showFigure(`${read.length} versions read in pages of ${size} while ${added} were added`);
   });
 });

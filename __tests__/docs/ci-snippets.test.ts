@@ -20,6 +20,7 @@ import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { fencedBlocks, readText, REPOSITORY } from '../support/markdown-files.ts';
 import type { Published } from '../support/published.ts';
 import { publish } from '../support/published.ts';
+import { showFigure } from '../support/hunt.ts';
 
 const run = promisify(execFile);
 const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
@@ -62,7 +63,7 @@ function blockOf(page: string): string {
 
 async function runPage(page: string, environment: Record<string, string>, block = blockOf(page)) {
   const script = scriptOf(block);
-  console.log(`docs/ci/${page}.md\n${script}`);
+  showFigure(`docs/ci/${page}.md\n${script}`);
   const done = await run('sh', ['-c', script], {
     cwd: checkout,
     env: {

@@ -13,6 +13,8 @@ import { fencedBlocks, filesWith, readText, REPOSITORY } from '../support/markdo
 import { runPage } from '../support/page-runner.ts';
 import type { Published } from '../support/published.ts';
 import { publish } from '../support/published.ts';
+import { showFigure } from '../support/hunt.ts';
+import { limitMs } from '../support/time-limits.ts';
 
 const execute = promisify(execFile);
 const MOST_NOT_RUN = 10;
@@ -76,7 +78,7 @@ test.each(pages)(
     notRun.push(...report.notRun);
     expect(report.problems).toEqual([]);
   },
-  300_000,
+  limitMs(300_000),
 );
 
 test('who follows docs/releasing.md has a tag, notes, the list of what is inside, and a tarball', async () => {
@@ -129,7 +131,7 @@ test('what is no release is refused before anything is built', async () => {
 });
 
 test('hardly any block is not run, and each says why', () => {
-  console.log(`Not run:\n${notRun.map((line) => `  ${line}`).join('\n')}`);
+  showFigure(`Not run:\n${notRun.map((line) => `  ${line}`).join('\n')}`);
   expect(notRun.length).toBeLessThanOrEqual(MOST_NOT_RUN);
 });
 

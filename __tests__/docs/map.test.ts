@@ -327,4 +327,4 @@ test('with these files alone changed, everything compiles and each change arrive
     host: 'sample-ci',
     operation: ['checked', ['label']],
   });
-}, 120_000);
+});

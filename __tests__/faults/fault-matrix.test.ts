@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { faultySend, nameOf, type Fault } from '../support/faulty-send.ts';
 import { runGate, type BenchResult } from '../support/gate-bench.ts';
 import { callOf, CALLS, INFORMS, type Call } from '../support/happy-path.ts';
+import { showFigure } from '../support/hunt.ts';
 
 const DEADLINE_MS = 10 * 60_000;
 const cells: string[] = [];
@@ -265,7 +266,7 @@ describe('what a service itself may do', () => {
 
 afterAll(() => {
   const green = cells.filter((cell) => cell.endsWith('→ passed')).length;
-  process.stdout.write(
-    `fault matrix: ${cells.length} cells as required, ${green} of them passed after all, ${cells.length - green} closed the gate\n`,
+  showFigure(
+    `fault matrix: ${cells.length} cells as required, ${green} of them passed after all, ${cells.length - green} closed the gate`,
   );
 });

@@ -14,6 +14,7 @@ import {
 import { callOf } from '../support/happy-path.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { SCRIPTED, scriptedService, type RunScript } from '../support/scripted-service.ts';
+import { showFigure } from '../support/hunt.ts';
 
 const cells: string[] = [];
 
@@ -202,5 +203,5 @@ describe('what is left after a kill is finished from the saved state', () => {
 });
 
 afterAll(() => {
-  process.stdout.write(`signals: ${cells.length} cells, every run over\n`);
+  showFigure(`signals: ${cells.length} cells, every run over`);
 });

@@ -4,8 +4,9 @@ import { isGreen } from '../../src/model/verdict.ts';
 import { faultySend, nameOf, type Fault } from '../support/faulty-send.ts';
 import { runGate, seeded } from '../support/gate-bench.ts';
 import { SEQUENCES } from '../support/run-scripts.ts';
+import { hunted, showFigure } from '../support/hunt.ts';
 
-const RUNS = 2_000;
+const RUNS = hunted(2_000);
 const FAULTS: Fault[] = [
   'reset-before',
   'reset-after',
@@ -81,5 +82,5 @@ test(`${RUNS} seeded runs with up to five faults: no false pass, no second run, 
     }
     counts[word] = (counts[word] ?? 0) + 1;
   }
-  process.stdout.write(`soak: ${RUNS} runs: ${JSON.stringify(counts)}\n`);
+  showFigure(`soak: ${RUNS} runs: ${JSON.stringify(counts)}`);
 });

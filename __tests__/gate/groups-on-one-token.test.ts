@@ -1,6 +1,7 @@
 /** Jobs with many workspaces each, on one token: what one of them sends at once is what another one is refused. */
 import { expect, test } from '@jest/globals';
 import { runGroups } from '../support/groups.ts';
+import { showFigure } from '../support/hunt.ts';
 
 test('six jobs of 40 workspaces share 30 requests a second, and one job judges all of them anew', async () => {
   const ended = await runGroups({ workspaces: 240, groups: 6, durationMs: () => 40_000 });
@@ -11,7 +12,7 @@ test('six jobs of 40 workspaces share 30 requests a second, and one job judges a
   expect(ended.groups.requests / 240).toBeLessThanOrEqual(9);
   expect(ended.combine.requests / 240).toBeLessThanOrEqual(4.1);
   expect(ended.combine.refused).toBeLessThanOrEqual(5);
-  process.stdout.write(
-    `six jobs of 40 workspaces: ${ended.groups.refused} of ${ended.groups.requests} requests refused, ${(ended.slowestMs / 1_000).toFixed(0)} s\n`,
+  showFigure(
+    `six jobs of 40 workspaces: ${ended.groups.refused} of ${ended.groups.requests} requests refused, ${(ended.slowestMs / 1_000).toFixed(0)} s`,
   );
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 
 import { runLocally } from '../support/local-bench.ts';
 import { runGate, PASSING } from '../support/gate-bench.ts';
+import { showFigure } from '../support/hunt.ts';
 
 test('100 workspaces under 30 requests per second take little longer than the slowest run', async () => {
   const count = 100;
@@ -36,8 +37,8 @@ test('100 workspaces under 30 requests per second take little longer than the sl
     expect(atMs - (lists[index]?.atMs ?? 0)).toBeGreaterThan(9_000);
   });
   for (const { kind } of events) expect(kind).not.toBe('canceling');
-  process.stdout.write(
-    `100 workspaces: ${counted.length} requests, slowest run ${slowestMs / 1_000} s, all decided after ${(tookMs / 1_000).toFixed(1)} s, bar ${((1.15 * (slowestMs + limitMs)) / 1_000).toFixed(1)} s\n`,
+  showFigure(
+    `100 workspaces: ${counted.length} requests, slowest run ${slowestMs / 1_000} s, all decided after ${(tookMs / 1_000).toFixed(1)} s, bar ${((1.15 * (slowestMs + limitMs)) / 1_000).toFixed(1)} s`,
   );
 });
 

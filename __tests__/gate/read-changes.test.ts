@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Plan } from '../../src/client/wire/run.ts';
+import type { PlanDiff } from '../../src/policy/changed-attributes.ts';
+import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { readChanges } from '../../src/gate/read-changes.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { countsOf, planJson, planLog, type WrittenChange } from '../support/plan-sources.ts';
@@ -33,7 +35,13 @@ function planOf(attributes: Partial<Plan['attributes']> = {}): Plan {
 type Source = string | Error | { begun: string; broke: Error };
 
 /** Each source is sent in two attempts, the first of which broke off. */
-async function read(log: Source, json: Source, plan: Plan = planOf(), guarded = false) {
+async function read(
+  log: Source,
+  json: Source,
+  plan: Plan = planOf(),
+  guarded = false,
+  diff?: PlanDiff,
+) {
   const send = (source: Source) => async (_: unknown, open: () => (bytes: Uint8Array) => void) => {
     if (source instanceof Error) throw source;
     open()(Buffer.from(planLog(OTHER)));
@@ -43,7 +51,7 @@ async function read(log: Source, json: Source, plan: Plan = planOf(), guarded = 
   const stub = stubClient({ 'runs.streamPlanLog': send(log), 'runs.streamPlanJson': send(json) });
   const clock = instantClock();
   const signal = new AbortController().signal;
-  const ports = { client: stub.client, clock, signal, deadline: clock.now() + 5_000 };
+  const ports = { client: stub.client, clock, signal, deadline: clock.now() + 5_000, diff };
   const changes = await readChanges(plan, ports, guarded);
   const asked = stub.calls.map((call) => call.split(' ')[0]);
   return { changes, asked, scopes: stub.scopes, deadline: ports.deadline };
@@ -164,4 +172,93 @@ test.each([
 test('a cancelled job and a mistake of ours are not swallowed', async () => {
   for (const error of [refused('aborted'), new TypeError('mistake')])
     await expect(read(error, planJson(REAL))).rejects.toBe(error);
+});
+
+describe('where what changes inside is asked for', () => {
+  const inside: WrittenChange[] = [
+    { address: 'aws_db_instance.main', actions: ['delete'] },
+    { address: 'aws_vpc.main', actions: ['create'] },
+  ];
+  const plainDiff = { values: false, conceal: (text: string) => text };
+  const names = (changes: PlannedChanges | undefined) =>
+    changes?.changes.map(({ address, differs }) => [address, differs?.map(({ name }) => name)]);
+
+  test.each([true, false])(
+    'one download serves changes, guard and attributes; guard: %s',
+    async (guarded) => {
+      const { changes, asked } = await read(
+        planLog(OTHER),
+        planJson(inside),
+        planOf(),
+        guarded,
+        plainDiff,
+      );
+      expect(asked).toEqual(['runs.streamPlanJson']);
+      expect(changes).toMatchObject({ source: 'json', doubt: undefined, unread: undefined });
+      expect(names(changes)).toEqual([
+        ['aws_db_instance.main', ['note', 'secret']],
+        ['aws_vpc.main', ['note', 'secret']],
+      ]);
+    },
+  );
+
+  test('nothing is asked in a workspace without changes', async () => {
+    const none = { 'has-changes': false, 'resource-additions': 0, 'resource-destructions': 0 };
+    const { asked } = await read(planLog(REAL), planJson(REAL), planOf(none), false, plainDiff);
+    expect(asked).toEqual([]);
+  });
+
+  test.each<[string, Source, string]>([
+    [
+      'not-found',
+      refused('not-found'),
+      'the service shows this token no JSON of the plan (not-found)',
+    ],
+    [
+      'unprocessable',
+      refused('unprocessable'),
+      "the plan's JSON could not be read (unprocessable)",
+    ],
+    ['too-large', refused('too-large'), "the plan's JSON could not be read (too-large)"],
+    ['empty', '', 'the service shows this token no JSON of the plan.'],
+  ])(
+    'without JSON the log names the resources, and the report says why: %s',
+    async (_, json, why) => {
+      for (const guarded of [false, true]) {
+        const { changes, asked } = await read(planLog(REAL), json, planOf(), guarded, plainDiff);
+        expect(asked).toEqual(['runs.streamPlanJson', 'runs.streamPlanLog']);
+        expect(changes).toMatchObject({ source: 'log' });
+        expect(changes?.unread).toContain(`Which attributes differ is not known: ${why}`);
+      }
+    },
+  );
+
+  test('JSON that was cut serves as far as it goes', async () => {
+    const whole = planJson(REAL);
+    const begun = whole.slice(0, whole.indexOf('{"address":"aws_vpc.main"'));
+    const cut = { begun, broke: refused('too-large') };
+    const { changes } = await read(planLog(REAL), cut, planOf(), false, plainDiff);
+    expect(changes).toMatchObject({ source: 'log', doubt: undefined });
+    expect(names(changes)).toEqual([
+      ['aws_db_instance.main', ['note', 'secret']],
+      ['aws_vpc.main', undefined],
+    ]);
+    expect(changes?.unread).toBe(
+      "Not every change says which attributes differ: the plan's JSON was not read to its end (too-large).",
+    );
+  });
+
+  test('the schemas are passed over, before the changes and after them', async () => {
+    const document = JSON.parse(planJson(REAL)) as Record<string, unknown>;
+    const { provider_schemas: schemas, ...rest } = document;
+    for (const json of [
+      { provider_schemas: schemas, ...rest },
+      { ...rest, provider_schemas: schemas },
+    ]) {
+      const text = JSON.stringify(json);
+      const { changes } = await read(planLog(REAL), text, planOf(), false, plainDiff);
+      expect(changes?.changes).toHaveLength(2);
+      expect(names(changes)?.[0]).toEqual(['aws_db_instance.main', ['note', 'secret']]);
+    }
+  });
 });

@@ -11,6 +11,11 @@ import { toReportView } from '../../src/report/to-view.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import type { VirtualTime } from '../support/virtual-time.ts';
 import { seededRandom, virtualTime } from '../support/virtual-time.ts';
+import { hunted, showFigure } from '../support/hunt.ts';
+
+const LAGGING = hunted(500);
+const CROWDS = hunted(50);
+const INTERLEAVINGS = hunted(10_000);
 
 const HEADS = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(40));
 
@@ -343,9 +348,9 @@ describe('one comment per job, whatever the list says', () => {
     expect(state.calls).toEqual(['look', 'create']);
   });
 
-  test('500 times: lists that lag, answers that are lost, jobs side by side', async () => {
+  test('lists that lag, answers that are lost, jobs side by side', async () => {
     let most = 0;
-    for (let seed = 1; seed <= 500; seed++) {
+    for (let seed = 1; seed <= LAGGING; seed++) {
       const random = seededRandom(seed * 31);
       const { time, api, state, publish } = setting(seed, () => random() * 200);
       const [lag, lost] = [random() * 4_000, random() * 0.3];
@@ -374,15 +379,17 @@ describe('one comment per job, whatever the list says', () => {
       most = Math.max(most, creations(state) / jobs);
       expect(creations(state)).toBeLessThanOrEqual(jobs + losses);
     }
-    console.log(`500 lagging lists: at most ${most} creations per job, lost answers included`);
+    showFigure(
+      `${LAGGING} lagging lists: at most ${most} creations per job, lost answers included`,
+    );
   });
 });
 
-test('20 publishers at once, 50 times: one comment with 20 sections', async () => {
+test('20 publishers at once: one comment with 20 sections', async () => {
   const sections = Array.from({ length: 20 }, (_, index) => `job-${index}`);
   let most = 0;
   let total = 0;
-  for (let seed = 1; seed <= 50; seed++) {
+  for (let seed = 1; seed <= CROWDS; seed++) {
     const random = seededRandom(seed * 7919);
     const { time, state, publish } = setting(seed, () => 5 + random() * 120);
     const spread = random() < 0.5 ? 0 : 1_000;
@@ -402,15 +409,15 @@ test('20 publishers at once, 50 times: one comment with 20 sections', async () =
     most = Math.max(most, writes);
     total += writes;
   }
-  console.log(
-    `20 publishers × 50: one comment each; writes on average ${total / 50}, at most ${most}`,
+  showFigure(
+    `20 publishers × ${CROWDS}: one comment each; writes on average ${total / CROWDS}, at most ${most}`,
   );
 });
 
-test('10,000 interleavings of old and new runs: the newest stands', async () => {
+test('interleavings of old and new runs: the newest stands', async () => {
   let stale = 0;
   let written = 0;
-  for (let seed = 1; seed <= 10_000; seed++) {
+  for (let seed = 1; seed <= INTERLEAVINGS; seed++) {
     const random = seededRandom(seed);
     const { time, state, publish } = setting(seed, () => random() * 120);
     const pushes = 2 + Math.floor(random() * 3);
@@ -434,6 +441,8 @@ test('10,000 interleavings of old and new runs: the newest stands', async () => 
     const newest = decodeMarker(state.comments[0]?.body ?? '', 'default')?.sections[0]?.runId;
     if (state.comments.length !== 1 || newest !== 100 + pushes - 1) stale++;
   }
-  console.log(`10,000 interleavings: ${written} runs wrote, ${stale} ended with an older report`);
+  showFigure(
+    `${INTERLEAVINGS} interleavings: ${written} runs wrote, ${stale} ended with an older report`,
+  );
   expect(stale).toBe(0);
 });

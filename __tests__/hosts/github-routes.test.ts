@@ -82,7 +82,7 @@ beforeAll(async () => {
     const [name] = bodies[Number(row) - 2] ?? [line];
     said.set(name, [...(said.get(name) ?? []), message]);
   }
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the compiler complains about these cases and nothing else', () => {

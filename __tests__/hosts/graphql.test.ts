@@ -30,7 +30,7 @@ beforeAll(async () => {
     assumeValidSDL: true,
   });
   exchanges = await askEverything();
-}, 60_000);
+});
 
 /** Everything that is asked by GraphQL, in every form, of a stand-in that has some of each. */
 async function askEverything(): Promise<Exchange[]> {

@@ -10,6 +10,7 @@ import { GITEA, GITHUB } from '../../src/hosts/github/server.ts';
 import { HostProblem } from '../../src/hosts/host-problem.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { hunted } from '../support/hunt.ts';
 
 const TOKEN = `ghs_${'0'.repeat(36)}`;
 const API = 'https://api.github.com';
@@ -112,7 +113,7 @@ describe('what leaves', () => {
         expect(check).toEqual({ output });
         expect(asked.variables).toEqual({ text, other });
       }),
-      { numRuns: 300 },
+      { numRuns: hunted(300) },
     );
   });
 

@@ -6,6 +6,7 @@ import { HostProblem } from '../../src/hosts/host-problem.ts';
 import type { List } from '../../src/hosts/pages.ts';
 import { readList } from '../../src/hosts/pages.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { hunted } from '../support/hunt.ts';
 
 const ORIGIN = 'https://host.example';
 const PATH = '/things?per_page=100&sort=asc';
@@ -164,7 +165,7 @@ describe('lists that would not end', () => {
         expect(whole).toBe(last === undefined);
         expect(asked.length).toBeLessThanOrEqual(15);
       }),
-      { numRuns: 500 },
+      { numRuns: hunted(500) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { loadHcl, type Hcl } from '../../src/locate/hcl.ts';
 import { createLocator } from '../../src/locate/locate.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 import { generateConfiguration } from './generate-configuration.ts';
+import { showFigure } from '../support/hunt.ts';
 
 let hcl: Hcl;
 beforeAll(async () => {
@@ -168,7 +169,7 @@ test('generated configurations: figures', async () => {
       else wrong += 1;
     }
   }
-  console.log(`locator: ${total} addresses, ${exact} exact, ${none} not claimed, ${wrong} wrong`);
+  showFigure(`locator: ${total} addresses, ${exact} exact, ${none} not claimed, ${wrong} wrong`);
   expect(total).toBeGreaterThanOrEqual(300);
   expect(exact / total).toBeGreaterThanOrEqual(0.95);
   expect(wrong).toBe(0);

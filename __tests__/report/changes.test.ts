@@ -13,7 +13,7 @@ import type { ReportView } from '../../src/report/view.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
-import { change, sampleChanges } from '../support/sample-changes.ts';
+import { change, sampleChanges, sampleInsides, sampleNames } from '../support/sample-changes.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 
 const PLAN = { status: 'finished', hasChanges: true, additions: 0, changes: 0, imports: 0 };
@@ -60,6 +60,38 @@ describe('what the plan does', () => {
     }));
     const view = viewOf({ ...sampleChanges(400), changes: destroyed, leftOut: 50 });
     expectGolden('report/changes-destroyed.md', render(view));
+  });
+
+  test('inside: values one by one, names in one line', () => {
+    expectGolden('report/changes-values.md', render(viewOf(sampleInsides())));
+    expectGolden('report/changes-names.md', render(viewOf(sampleNames())));
+  });
+
+  test('where there is no room, values go first, then names, and this is said', () => {
+    const view = viewOf(sampleInsides());
+    const at = (budget: number) =>
+      changesFold(
+        view,
+        createRoom(budget, ({ length }) => length),
+        9,
+      );
+    expect(at(5_000).text).toContain('`"eu-west-1a"` → `"eu-west-1b"`');
+    const names = at(1_150).text;
+    expect(names).not.toContain('eu-west-1a');
+    expect(names).toContain('`availability_zone` forces replacement');
+    expect(names).toContain('The values of the attributes are left out for length.');
+    const bare = at(650).text;
+    expect(bare).not.toContain('availability_zone');
+    expect(bare).toContain('Which attributes differ is left out for length.');
+    expect(bare).toContain('2 other changes');
+    for (let budget = 0; budget < 3_000; budget += 7)
+      expect(at(budget).text.length).toBeLessThanOrEqual(budget);
+  });
+
+  test('why attributes are missing is said in the fold', () => {
+    const unread = 'Which attributes differ is not known: the service has no JSON.';
+    const shown = render(viewOf({ ...sampleChanges(9), unread }));
+    expect(shown).toContain(`> ${unread}`);
   });
 
   test('nothing that destroys: no heading, everything folded', () => {

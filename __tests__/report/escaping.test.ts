@@ -14,9 +14,21 @@ import {
   renderLoggingCommand,
   safeLine,
 } from '../../src/report/neutralise-log.ts';
+import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
+import { renderVerdict } from '../../src/report/console.ts';
+import { renderJson } from '../../src/report/json.ts';
+import { renderPage } from '../../src/report/page/page.ts';
+import { renderTerminal } from '../../src/report/terminal.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportView } from '../../src/report/view.ts';
+import { createSecrets } from '../../src/model/secrets.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { readMarkdown, parseMarkdown, textOf } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
+import { readPage } from '../support/html-oracle.ts';
+import { change } from '../support/sample-changes.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { hunted, showFigure } from '../support/hunt.ts';
 
 /** Pieces that mean something to one of the readers, and letters between them. */
 const SOUP = fc
@@ -42,7 +54,7 @@ const SOUP = fc
   )
   .map((parts) => parts.join(''));
 
-const FUZZ = { seed: 20261120, numRuns: 28_000 };
+const FUZZ = { seed: 20261120, numRuns: hunted(28_000) };
 
 test('there are at least 60 injection strings', () => {
   expect(new Set(HOSTILE_STRINGS).size).toBeGreaterThanOrEqual(60);
@@ -79,11 +91,11 @@ describe('markdown', () => {
   );
 
   test('no mixture of them does anything', () => {
-    fc.assert(fc.property(SOUP, harmless), { ...FUZZ, numRuns: 400 });
+    fc.assert(fc.property(SOUP, harmless), { ...FUZZ, numRuns: hunted(400) });
   });
 
-  test('no line of 100,000 in long lists and tables does anything', () => {
-    const texts = fc.sample(SOUP, { seed: 20261120, numRuns: 50_000 });
+  test('no line in long lists and tables does anything', () => {
+    const texts = fc.sample(SOUP, { seed: 20261120, numRuns: hunted(50_000) });
     let lines = 0;
     for (let start = 0; start < texts.length; start += 500) {
       const part = texts.slice(start, start + 100);
@@ -102,8 +114,8 @@ describe('markdown', () => {
       expect(facts.tables.map(({ rows }) => rows)).toEqual([part.length + 1]);
       expect(facts.fences).toHaveLength(1);
     }
-    console.log(`markdown: ${lines} lines of foreign text, none active`);
-    expect(lines).toBeGreaterThanOrEqual(100_000);
+    showFigure(`markdown: ${lines} lines of foreign text, none active`);
+    expect(lines).toBeGreaterThanOrEqual(hunted(100_000));
   });
 
   test('the oracle itself sees what is active', () => {
@@ -144,6 +156,74 @@ describe('markdown', () => {
   });
 });
 
+describe('attributes and their values', () => {
+  const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
+  const screen = { columns: 100, rows: 200, colour: false, links: true };
+
+  function viewWith(text: string): ReportView {
+    const result = sampleResult({ verdict: 'blocked', system: 'policy-check', workspaces: 1 });
+    const values = [{ path: text, before: text, after: text }];
+    const differs = [
+      { name: text, forces: true as const, values },
+      { name: text, values, moreValues: 3 },
+    ];
+    for (const each of result.workspaces) {
+      each.changes = {
+        changes: (['delete', 'replace', 'update', 'create'] as const).map((action) =>
+          change('aws_x.y', action, { differs }),
+        ),
+        leftOut: 0,
+        source: 'json',
+        doubt: undefined,
+        unread: text,
+      };
+    }
+    return toReportView(result, sampleContext());
+  }
+
+  const MARKDOWN = [
+    (view: ReportView) => renderComment(view),
+    (view: ReportView) => renderComment(view, 3_000),
+    (view: ReportView) => renderCheck(view).summary,
+    (view: ReportView) => renderSummary(view),
+  ];
+  const plain = MARKDOWN.map((render) => readMarkdown(render(viewWith('a')), ORIGINS));
+
+  test.each(HOSTILE_STRINGS.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
+    '%s does nothing, wherever it is shown',
+    (_, text) => {
+      const view = viewWith(text);
+      for (const [index, render] of MARKDOWN.entries()) {
+        const facts = readMarkdown(render(view), ORIGINS);
+        expect(facts.problems).toEqual([]);
+        expect(facts.tables).toEqual(plain[index]?.tables);
+      }
+      expect(readPage(renderPage(view), ORIGINS).problems).toEqual([]);
+      for (const line of [...renderTerminal(view, screen), ...renderVerdict(view)]) {
+        expect(commandsIn(line)).toEqual([]);
+        expect(line).not.toMatch(/[\r\n]/);
+      }
+      for (const line of renderJson(view).split('\n')) expect(commandsIn(line)).toEqual([]);
+    },
+  );
+
+  test('a secret of the job is in none of them', () => {
+    const secret = 'Zq8vT3xWn5Kd7Lp2Rm9s';
+    const secrets = createSecrets();
+    secrets.keep(secret);
+    const view = secrets.concealAll(viewWith(`x ${secret} y`));
+    const all = [
+      renderComment(view),
+      renderSummary(view),
+      renderPage(view),
+      renderJson(view),
+      ...renderTerminal(view, screen),
+    ];
+    expect(all.join('\n')).not.toContain(secret);
+    expect(all.join('\n')).toContain('***');
+  });
+});
+
 describe('logs', () => {
   const still = (text: string): void => {
     for (const line of [...neutraliseLog(text), safeLine(text), safeLine(`    ${text}`)]) {
@@ -157,7 +237,7 @@ describe('logs', () => {
     (_, text) => still(text),
   );
 
-  test('no line of 100,000 mixed ones does anything', () => {
+  test('no mixture of them does anything', () => {
     let lines = 0;
     let active = 0;
     fc.assert(
@@ -170,9 +250,9 @@ describe('logs', () => {
       }),
       FUZZ,
     );
-    console.log(`logs: ${lines} lines printed, ${active} texts were active before`);
-    expect(lines).toBeGreaterThanOrEqual(100_000);
-    expect(active).toBeGreaterThan(1_000);
+    showFigure(`logs: ${lines} lines printed, ${active} texts were active before`);
+    expect(lines).toBeGreaterThanOrEqual(hunted(100_000));
+    expect(active).toBeGreaterThan(hunted(3_000));
   });
 
   test('what is broken is broken visibly', () => {
@@ -199,7 +279,7 @@ describe('commands', () => {
         expect(logging.startsWith('##vso[task.logissue type=error')).toBe(true);
         expect(logging.split(']').length).toBe(2);
       }),
-      { ...FUZZ, numRuns: 3_000 },
+      { ...FUZZ, numRuns: hunted(3_000) },
     );
   });
 

@@ -15,6 +15,7 @@ import { commandsIn } from '../support/runner-oracle.ts';
 import { sampleContext, sampleResult, SYSTEMS } from '../support/sample-report.ts';
 import { readXml } from '../support/read-xml.ts';
 import { SARIF_SCHEMA } from './sarif-schema.ts';
+import { hunted } from '../support/hunt.ts';
 
 const SAMPLES: [string, ReportView][] = VERDICTS.flatMap((verdict) =>
   SYSTEMS.map((system) => [
@@ -26,7 +27,7 @@ const SAMPLES: [string, ReportView][] = VERDICTS.flatMap((verdict) =>
   ]),
 );
 
-const RUNS = { seed: 20261120, numRuns: 15 };
+const RUNS = { seed: 20261120, numRuns: hunted(50) };
 const anyView = anyReport.filter(({ size }) => size.findings < 5_000 && size.message < 1_000_000);
 const viewOf = (spec: Parameters<typeof makeResult>[0]): ReportView =>
   toReportView(makeResult(spec), sampleContext());

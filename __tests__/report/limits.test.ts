@@ -12,11 +12,12 @@ import { anyReport, makeResult, type ReportSpec } from '../support/arbitrary-rep
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
 import { sampleContext } from '../support/sample-report.ts';
+import { hunted, showFigure } from '../support/hunt.ts';
 
 /** What a host tries when it finds a comment too long. */
 const COMMENT_BUDGETS = [60_000, 30_000, 2_000];
 const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
-const RUNS = { seed: 20261120, numRuns: 30, endOnFailure: true };
+const RUNS = { seed: 20261120, numRuns: hunted(100), endOnFailure: true };
 
 interface Case {
   report: ReportSpec;
@@ -56,7 +57,7 @@ describe('any report', () => {
       }),
       RUNS,
     );
-    console.log(`comments: ${count}, the largest ${largest} units`);
+    showFigure(`comments: ${count}, the largest ${largest} units`);
   });
 
   test('is a check output, a summary and a log within their limits', () => {
@@ -76,9 +77,9 @@ describe('any report', () => {
         expect(commandsIn(renderVerdict(view).join('\n'))).toEqual([]);
         expect(renderVerdict(view).join('\n')).toContain(view.headline);
       }),
-      { ...RUNS, numRuns: 15 },
+      { ...RUNS, numRuns: hunted(50) },
     );
-    console.log(`summaries: ${summaries}, the largest ${largest} bytes`);
+    showFigure(`summaries: ${summaries}, the largest ${largest} bytes`);
   });
 
   test('is annotations that the service takes, and commands that the runner shows', () => {
@@ -104,7 +105,7 @@ describe('any report', () => {
             commands.filter((line) => line.startsWith(`::${kind} `)).length,
           ).toBeLessThanOrEqual(10);
       }),
-      { ...RUNS, numRuns: 15 },
+      { ...RUNS, numRuns: hunted(50) },
     );
   });
 
@@ -120,7 +121,7 @@ describe('any report', () => {
           view.results.map(({ policy }) => policy),
         );
       }),
-      { ...RUNS, numRuns: 10 },
+      { ...RUNS, numRuns: hunted(30) },
     );
   });
 });

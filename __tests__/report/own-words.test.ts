@@ -11,6 +11,7 @@ import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { parseMarkdown, readMarkdown } from '../support/markdown-oracle.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { hunted } from '../support/hunt.ts';
 
 const WIKI = 'https://wiki.acme.example';
 const ORIGINS = ['https://app.terraform.io', 'https://github.com', WIKI];
@@ -105,7 +106,7 @@ describe('own words', () => {
     const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(text, text, (header, footer) => expectWhole(commentOf({ header, footer }))),
-      { seed: 20261120, numRuns: 400 },
+      { seed: 20261120, numRuns: hunted(400) },
     );
   });
 

@@ -10,8 +10,9 @@ import { anyReport, makeResult } from '../support/arbitrary-report.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { readPage } from '../support/html-oracle.ts';
-import { change } from '../support/sample-changes.ts';
+import { change, sampleInsides } from '../support/sample-changes.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { hunted } from '../support/hunt.ts';
 
 const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
 const STAMPS = {
@@ -103,7 +104,7 @@ test('any report is a page that does nothing', () => {
       expect(Buffer.byteLength(page)).toBeLessThan(1_000_000);
       expect(readPage(page, ORIGINS).problems).toEqual([]);
     }),
-    { seed: 20261120, numRuns: 5, endOnFailure: true },
+    { seed: 20261120, numRuns: hunted(20), endOnFailure: true },
   );
 });
 
@@ -128,6 +129,37 @@ test('sixty workspaces, 40 policies and 10,000 changes fit, and what is left out
   const small = renderPage(view, 700_000);
   expect(Buffer.byteLength(small)).toBeLessThanOrEqual(700_000);
   expect(small).toContain('are not on this page; the runs have them');
+});
+
+test('attributes of each change, whole; above the budget values go first, then names, with their number', () => {
+  const view = sample('passed', 1);
+  view.workspaces[0]!.changes = sampleInsides();
+  const whole = renderPage(view);
+  expect(readPage(whole, ORIGINS).problems).toEqual([]);
+  expect(whole).toMatch(/<code>tags\.owner<\/code>\s+&quot;a\|b&quot; → &quot;&quot;/);
+  expect(whole).toContain('<strong>forces replacement</strong>');
+  expect(whole).not.toContain('too large');
+  const size = Buffer.byteLength(whole);
+  const names = renderPage(view, size - 200);
+  expect(names).toContain('This page would be too large with the values of 4 changes.');
+  expect(names).toMatch(/<code>availability_zone<\/code> forces replacement; <code>id<\/code>/);
+  expect(names).not.toContain('eu-west-1a');
+  const bare = renderPage(view, Buffer.byteLength(names) - 500);
+  expect(bare).toContain('the attributes of 4 changes.');
+});
+
+test('ten thousand changes with their values are at most three megabytes', () => {
+  const view = sample('passed', 60);
+  const [, update, create] = sampleInsides().changes;
+  const changes = Array.from({ length: 10_000 }, (_, index) => ({
+    ...(index % 2 === 0 ? update! : create!),
+    address: `module.network_${index}.aws_instance.web[${index}]`,
+  }));
+  view.workspaces[0]!.changes = { ...sampleInsides(), changes };
+  const page = renderPage(view);
+  expect(Buffer.byteLength(page)).toBeLessThanOrEqual(PAGE_BUDGET_BYTES);
+  const [said] = /This page would be too large with [^<]*/.exec(page) ?? [];
+  expect(said).toMatch(/^This page would be too large with the values of [\d,]+ changes/);
 });
 
 test('an attribute without quotes is a mistake', () => {

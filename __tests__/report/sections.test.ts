@@ -10,6 +10,7 @@ import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { sampleContext, sampleResult, type SampleOptions } from '../support/sample-report.ts';
+import { hunted } from '../support/hunt.ts';
 
 const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
 const OLD = 'aaaaaaa77fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
@@ -135,7 +136,7 @@ describe('the marker', () => {
           }
         },
       ),
-      { seed: 20261120, numRuns: 1_000 },
+      { seed: 20261120, numRuns: hunted(1_000) },
     );
   });
 });
@@ -201,7 +202,7 @@ describe('sections', () => {
     [2, 30_000, 40],
     [9, 60_000, 40],
     [40, 30_000, 3],
-    [256, 60_000, 1],
+    [Math.min(256, hunted(1_000)), 60_000, 1],
   ])('%s of them stay within %s units', (jobs, budget, workspaces) => {
     const sections = Array.from({ length: jobs }, (_, index) =>
       sectionOf(`job-${index}`, { workspaces, verdict: index % 5 === 0 ? 'blocked' : 'passed' }),

@@ -8,6 +8,7 @@ import { anyReport, makeResult } from '../support/arbitrary-report.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { hunted } from '../support/hunt.ts';
 
 const PLAIN: Screen = { columns: 100, rows: 33, colour: false, links: false };
 
@@ -35,7 +36,7 @@ describe('any report', () => {
         const whole = lines.filter((line) => !line.includes('://'));
         expect(whole.filter((line) => widthOf(line) > columns)).toEqual([]);
       }),
-      { seed: 20261120, numRuns: 4, endOnFailure: true },
+      { seed: 20261120, numRuns: hunted(20), endOnFailure: true },
     );
   });
 });

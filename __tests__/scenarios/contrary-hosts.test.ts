@@ -6,6 +6,7 @@ import { openRepository } from '../support/repository.ts';
 import type { Ended } from '../support/runner.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { HEAD, startScenario } from '../support/scenario.ts';
+import { limitMs } from '../support/time-limits.ts';
 
 /** No prefix that says whose it is, as other servers than GitHub have them. */
 const TOKEN = 'b7e2c1f0'.repeat(5);
@@ -119,7 +120,7 @@ describe('lists that cannot be read to their end', () => {
       // Two lists of 200 pages, and GraphQL tried once.
       expect(host.looks()).toBeLessThanOrEqual(401);
       // The timeout, five seconds to say what came of it, and two processors for all of this.
-      expect(ms).toBeLessThan(25_000);
+      expect(ms).toBeLessThan(limitMs(25_000));
     }),
   );
 });

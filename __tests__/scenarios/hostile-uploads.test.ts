@@ -5,6 +5,8 @@ import { createGzip } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { Header } from 'tar';
 import { startCli } from '../support/spawn-cli.ts';
+import { showFigure } from '../support/hunt.ts';
+import { limitMs } from '../support/time-limits.ts';
 
 const TIME_MS = 5_000;
 const MEMORY_MB = 300;
@@ -102,8 +104,8 @@ test.each(UPLOADS)('%s', async (_, make, outcome) => {
     if (outcome === 'errored')
       expect(version.data.attributes['error-message']).toMatch(/^the archive /);
     const peak = service.peakMb();
-    console.log(`${_}: ${archive.length} bytes, ${Math.round(took)} ms, ${peak} MB at most`);
-    expect(took).toBeLessThan(TIME_MS);
+    showFigure(`${_}: ${archive.length} bytes, ${Math.round(took)} ms, ${peak} MB at most`);
+    expect(took).toBeLessThan(limitMs(TIME_MS));
     expect(peak).toBeLessThan(MEMORY_MB);
   } finally {
     await service.stop();

@@ -169,16 +169,12 @@ describe('whose code it is', () => {
     ['Buildkite: not said', { ...buildkite, BUILDKITE_PULL_REQUEST_REPO: '' }],
     ['Bitbucket: no answer', bitbucket],
     ['GitHub: no payload', { ...gitHub, GITHUB_EVENT_NAME: 'issue_comment' }],
-  ])(
-    '%s: refused before the service is asked',
-    async (_, env) => {
-      const { code, stderr } = await check(env);
-      expect(stderr).toMatch(/--allow-untrusted-head +is not given\. This job has a token/);
-      expect(stderr).toContain('pass --allow-untrusted-head to a job');
-      expect([code, service.requests]).toEqual([2, []]);
-    },
-    30_000,
-  );
+  ])('%s: refused before the service is asked', async (_, env) => {
+    const { code, stderr } = await check(env);
+    expect(stderr).toMatch(/--allow-untrusted-head +is not given\. This job has a token/);
+    expect(stderr).toContain('pass --allow-untrusted-head to a job');
+    expect([code, service.requests]).toEqual([2, []]);
+  });
 
   test.each<[string, string | null, number]>([
     ['a fork', 'mallory/infra', 2],

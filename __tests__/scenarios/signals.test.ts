@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Ended } from '../support/runner.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { startScenario } from '../support/scenario.ts';
+import { showFigure } from '../support/hunt.ts';
+import { limitMs } from '../support/time-limits.ts';
 
 /** One run that would go on for minutes. */
 const SCRIPT = { timings: { planning: 600_000 } } as const;
@@ -56,11 +58,11 @@ test('SIGINT, SIGTERM and SIGKILL with post at each request boundary: the run is
     }),
   );
   const runs = scenarios.reduce((sum, { service }) => sum + service.runs().length, 0);
-  console.log(
+  showFigure(
     `${results.length} interruptions, ${runs} runs created, all of them over; slowest exit after a signal ${Math.round(slowestMs)} ms`,
   );
   expect(results).toHaveLength(cases.length);
-  expect(slowestMs).toBeLessThan(6_600);
+  expect(slowestMs).toBeLessThan(limitMs(6_600));
 });
 
 async function interrupt(

@@ -28,7 +28,7 @@ let visits: Visit[];
 beforeAll(async () => {
   service = await livedIn();
   visits = await visitAll(service);
-}, 120_000);
+});
 
 /** A service in which everything is there, made by a user, a team and an organization's token. */
 async function livedIn(): Promise<TestService> {

@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
+import { limitMs } from '../support/time-limits.ts';
 
 const WALK = join(REPOSITORY, '__tests__/go-client');
 /** Modules come from Go's cache on this machine or not at all. */
@@ -36,7 +37,7 @@ const required = /\bgo-tfe\b/.test(process.env['PLANGATE_REQUIRE'] ?? '');
 const name = 'the official Go client walks every call of the areas';
 
 if (missing && !required) test.skip(`${name} [needs go-tfe]`, () => undefined);
-else test(name, walk, 300_000);
+else test(name, walk, limitMs(300_000));
 
 async function walk(): Promise<void> {
   const configuration = mkdtempSync(join(tmpdir(), 'plangate-go-'));

@@ -11,8 +11,9 @@ import {
   type Answer,
   type TestService,
 } from '../support/local-service.ts';
+import { hunted, showFigure } from '../support/hunt.ts';
 
-const SEQUENCES = 1000;
+const SEQUENCES = hunted(1_000);
 const LENGTH = 40;
 const WORKSPACES = ['ws-one', 'ws-two'];
 const TEAMS = ['team-a', 'team-b', 'team-c'];
@@ -618,9 +619,10 @@ describe('the service and a model of it', () => {
       }
     }
     expect(operations.size).toBe(23);
-    console.log(
+    showFigure(
       `${String(SEQUENCES)} sequences of ${String(LENGTH)} operations: ${String(progress.asked)} answers, 0 divergences, ${String(counts.size)} pairs of operation and status`,
     );
-    expect(counts.size).toBeGreaterThanOrEqual(47);
+    // A slice may miss the two rarest.
+    expect(counts.size).toBeGreaterThanOrEqual(SEQUENCES < 1_000 ? 45 : 47);
   });
 });

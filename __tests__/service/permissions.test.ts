@@ -3,6 +3,7 @@ import { ROUTES } from '../../src/service/dispatch.ts';
 import type { Method } from '../../src/model/ports.ts';
 import { SECRETS, SEED, type Who } from '../support/local-seed.ts';
 import { testService, type TestService } from '../support/local-service.ts';
+import { showFigure } from '../support/hunt.ts';
 
 async function seeded(): Promise<TestService> {
   const service = testService({ seed: SEED, edition: 'self-managed', runDurationMs: 0 });
@@ -161,7 +162,7 @@ describe('permissions', () => {
     expect(
       (await service.ask('GET', '/ping', undefined, { token: null, headers: basic })).status,
     ).toBe(401);
-    console.log(`${String(ROUTES.length)} routes × ${String(bad.length)} bad tokens: 401 each`);
+    showFigure(`${String(ROUTES.length)} routes × ${String(bad.length)} bad tokens: 401 each`);
   });
 
   test('a stranger cannot tell what exists from what does not', async () => {

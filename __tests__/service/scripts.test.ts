@@ -21,6 +21,7 @@ import {
   type Item,
   type TestService,
 } from '../support/local-service.ts';
+import { showFigure } from '../support/hunt.ts';
 
 const FILES = { 'main.tf': 'resource "aws_vpc" "main" {\n  cidr_block = "10.0.0.0/16"\n}\n' };
 type ScriptedPolicyInput = NonNullable<ScriptInput['policySets']>[number]['policies'][number];
@@ -562,6 +563,6 @@ describe('every state', () => {
       );
     expect(missing).toEqual([]);
     const count = [...seen.values()].reduce((sum, statuses) => sum + statuses.size, 0);
-    console.log(`${String(count)} statuses of ${String(seen.size)} kinds of objects seen`);
+    showFigure(`${String(count)} statuses of ${String(seen.size)} kinds of objects seen`);
   });
 });

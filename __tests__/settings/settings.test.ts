@@ -48,6 +48,7 @@ describe('what holds', () => {
       commentKey: 'default',
       annotate: 'auto',
       onMissingToken: 'fail',
+      planDiff: 'names',
       allowUntrustedHead: false,
       destroy: false,
       allowDestroyApply: false,

@@ -14,3 +14,9 @@ if (!areBundlesFresh()) throw new Error('dist/ is stale: npm run build');
 export function inDist(path: string): string {
   return `${ROOT}dist/${path}`;
 }
+
+/** Words for node before the path of a bundle: its pauses are short (`short-pauses.ts`). */
+export const SHORT_PAUSES: readonly string[] = [
+  '--import',
+  new URL('start-with-short-pauses.js', import.meta.url).href,
+];

@@ -7,7 +7,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from './dist.ts';
+import { ROOT, SHORT_PAUSES } from './dist.ts';
 
 /** Of the repository: the tests run from `build/`. */
 export { ROOT };
@@ -27,6 +27,8 @@ export interface Step {
   checkRunId?: number;
   /** Path of the Node.js that runs it; the one of the tests when left out. */
   node?: string;
+  /** Pauses take the time that they say; they are short when left out. */
+  realTime?: boolean;
 }
 
 export interface Ended {
@@ -66,7 +68,8 @@ export async function startJob(): Promise<Job> {
     const actionFolder = join(step.root ?? ROOT, step.action ?? '');
     const { script, defaults } = await readAction(actionFolder, key);
     const inputs = { ...defaults, ...step.with };
-    return spawnStep(step, step.node ?? process.execPath, [join(actionFolder, script)], {
+    const words = [...(step.realTime ? [] : SHORT_PAUSES), join(actionFolder, script)];
+    return spawnStep(step, step.node ?? process.execPath, words, {
       ...Object.fromEntries(
         Object.entries(inputs).map(([name, value]) => [inputName(name), evaluate(value, step)]),
       ),
@@ -131,7 +134,8 @@ export async function startJob(): Promise<Job> {
   return {
     workspace,
     temp,
-    start: (step) => begin(step, 'main', {}),
+    // The test acts meanwhile, in the machine's own time.
+    start: (step) => begin({ realTime: true, ...step }, 'main', {}),
     run: async (step) => (await begin(step, 'main', {})).ended,
     shell: async (step, script) => (await spawnStep(step, 'bash', ['-e', '-c', script], {})).ended,
     program: async (step, path, words) => (await spawnStep(step, path, words, {})).ended,

@@ -7,7 +7,7 @@ import type {
 } from '../../src/model/policy-result.ts';
 import { worst, type VerdictWord } from '../../src/model/verdict.ts';
 import type { ReportContext } from '../../src/report/view.ts';
-import { at, change } from './sample-changes.ts';
+import { at, change, named } from './sample-changes.ts';
 
 export const SYSTEMS: ServiceSystem[] = ['policy-check', 'policy-evaluation', 'terraform-policy'];
 
@@ -137,12 +137,17 @@ function samplePlanned(index: number): WorkspaceResult['changes'] {
   const { additions, changes: updates, destructions } = samplePlan(index);
   const gone = { reason: 'delete_because_no_resource_config' };
   const changes = [
-    ...(destructions > 0 ? [change('aws_db_instance.main', 'delete', gone)] : []),
-    change('aws_route.r[0]', 'update', at('infra/routes.tf', 3)),
-    change('aws_subnet.s[0]', 'create', at('infra/network.tf', 9)),
+    ...(destructions > 0
+      ? [change('aws_db_instance.main', 'delete', { ...gone, ...named('engine', 'id') })]
+      : []),
+    change('aws_route.r[0]', 'update', { ...at('infra/routes.tf', 3), ...named('gateway_id') }),
+    change('aws_subnet.s[0]', 'create', {
+      ...at('infra/network.tf', 9),
+      ...named('cidr_block', 'id', 'vpc_id'),
+    }),
   ];
   const leftOut = additions + updates + destructions - changes.length;
-  return index < 2 ? { changes, leftOut, source: 'log', doubt: undefined } : undefined;
+  return index < 2 ? { changes, leftOut, source: 'json', doubt: undefined } : undefined;
 }
 
 function sampleReasons(verdict: VerdictWord): string[] {

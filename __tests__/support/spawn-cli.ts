@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inDist } from './dist.ts';
+import { SHORT_PAUSES, inDist } from './dist.ts';
 
 export const CLI = inDist('cli/index.js');
 
@@ -20,10 +20,13 @@ export interface CliOptions {
   env?: Record<string, string>;
   cwd?: string;
   stdin?: string;
+  /** Pauses take the time that they say. Left out, those of `runCli` are short: nobody acts meanwhile. */
+  realTime?: boolean;
 }
 
 export function startCli(args: readonly string[], options: CliOptions = {}): ChildProcess {
-  return spawn(process.execPath, [CLI, ...args], {
+  const words = [...((options.realTime ?? true) ? [] : SHORT_PAUSES), CLI, ...args];
+  return spawn(process.execPath, words, {
     cwd: options.cwd ?? emptyDirectory(),
     env: { PATH: process.env['PATH'] ?? '', HOME: emptyDirectory(), ...options.env },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -34,7 +37,7 @@ export async function runCli(
   args: readonly string[],
   options: CliOptions = {},
 ): Promise<CliResult> {
-  const child = startCli(args, options);
+  const child = startCli(args, { realTime: false, ...options });
   let stdout = '';
   let stderr = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));

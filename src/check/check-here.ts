@@ -80,7 +80,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const io = { environment, execute, workingDirectory, isPersonThere };
   const send = openNetwork(given['ca-file'], io);
   const ports = { ...io, send, clock: systemClock(), random, signal };
-  const { judgement, origin, refusal } = await describeCiJob(io);
+  const { judgement, origin, refusal, isPrivate } = await describeCiJob(io);
   const checked = await check(
     {
       judgement,
@@ -91,6 +91,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
           about: {},
           message: 'plangate',
           proposed: origin.judged,
+          isPrivate,
           changedFiles: async () => changedFiles && [...changedFiles],
         };
       },

@@ -127,6 +127,8 @@ async function prepare(
     const message = `is false. ${subject.refused}`;
     return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
   }
+  const shown = shownValues(settings, subject);
+  if (shown !== undefined) return { problems: [shown] };
   const { workspace } = host;
   const { judged } = host.judgement;
   const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
@@ -187,6 +189,16 @@ function printEnd(view: ReportView, door: Door): void {
 export function contextOf(settings: Settings, { about }: Subject, clock: Clock): ReportContext {
   const startedAt = clock.date().toISOString();
   return { ...reportedSettings(settings), ...about, startedAt, version: VERSION };
+}
+
+/** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
+function shownValues({ planDiff }: Settings, { isPrivate }: Subject): SettingProblem | undefined {
+  if (planDiff !== 'values' || isPrivate === true) return undefined;
+  const why =
+    isPrivate === false
+      ? 'this repository is public, and everybody could read the values'
+      : 'this job does not say that its repository is private, so everybody might read the values';
+  return { input: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
 }
 
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */

@@ -8,7 +8,7 @@ import type { GroupReport } from '../gate/group-claims.ts';
 import type { Group } from '../gate/groups.ts';
 import { askedOf, openGroupBy, SEAL_CLAIMS, withRoots } from '../gate/sealed-group.ts';
 import { keptForPublishing } from '../hosts/deadline.ts';
-import { guardOf, type RunGate } from './plan-and-judge.ts';
+import { guardOf, planDiffOf, type RunGate } from './plan-and-judge.ts';
 import { parseJson } from '../model/parse.ts';
 import { reportKey } from '../trust/seal.ts';
 
@@ -47,6 +47,7 @@ export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): Run
       deadline,
       cancelSuperseded: false,
       guard: guardOf(settings, subject),
+      diff: planDiffOf(settings, secrets),
     };
     const commit = context.commit?.sha;
     const reports = await readReports(from);

@@ -167,7 +167,8 @@ async function gateWorkspaces(
     }
     if (!versionControl) reportMissingRepository(wanted, subject.proposed, log);
     const { gate } = await import('../gate/gate.ts');
-    const options = { ...gateOptions(request, deadline), workspaces: wanted, versionControl };
+    const diff = planDiffOf(settings, secrets);
+    const options = { ...gateOptions(request, deadline), diff, workspaces: wanted, versionControl };
     const pack = (root: string) => packRoot(root, request, ports);
     const result = await gate(options, { ...ports, client, pack });
     return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
@@ -194,6 +195,15 @@ function gateOptions(request: CheckRequest, deadline: number) {
       ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
       : undefined,
   };
+}
+
+/** What is read of the attributes that a plan changes, by the input `plan-diff`. */
+export function planDiffOf(
+  { planDiff }: Pick<Settings, 'planDiff'>,
+  secrets: Secrets,
+): GateOptions['diff'] {
+  if (planDiff === 'off') return undefined;
+  return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
 }
 
 /** The change that version control planned; undefined where the files are uploaded. */

@@ -39,6 +39,7 @@ export function startJob(options: GateOptions, ports: GatePorts) {
     /** What still goes on, of many runs at once. */
     overview,
     deadline,
+    diff: options.diff,
     emit,
     elapsedMs,
     /** One archive per root, packed on first need. */

@@ -1,9 +1,12 @@
-/** What a plan changes: from its log, and where that is not to be trusted, from its redacted JSON. */
+/**
+ * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once for
+ * all; its log names the resources, where nobody asks for more or there is no JSON.
+ */
 import { ServiceError } from '../client/errors.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { createChangeJsonReader } from '../policy/from-change-json.ts';
 import { createChangeLogReader } from '../policy/from-change-log.ts';
-import type { PlanCounts, PlannedChanges } from '../policy/planned-changes.ts';
+import type { PlanCounts, PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { ReadPorts } from './read-policies.ts';
 
@@ -23,15 +26,44 @@ export async function readChanges(
   if (status !== 'finished') return undefined;
   const counts = countsOf(plan.attributes);
   const read = (source: Source) => readFrom(source, { plan, counts, guarded }, ports);
-  if (guarded) return readForGuard(read);
+  const isAsked = ports.diff !== undefined;
+  if (guarded) return readForGuard(read, isAsked);
   const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
   if (!some) return undefined;
-  const first = await read('log');
-  if (first.changes !== undefined && first.changes.doubt === undefined) return first.changes;
-  const { changes } = await read('json');
-  return changes === undefined || (changes.doubt !== undefined && first.changes !== undefined)
-    ? first.changes
-    : changes;
+  const first = isAsked ? 'json' : 'log';
+  const one = await read(first);
+  if (isCertain(one)) return one.changes;
+  const other = await read(first === 'log' ? 'json' : 'log');
+  const log = isAsked ? other : one;
+  const json = isAsked ? one : other;
+  if (isCertain(json) || log.changes === undefined) return json.changes;
+  return isAsked ? withInsides(log.changes, json) : log.changes;
+}
+
+function isCertain({ changes }: Answered): boolean {
+  return changes !== undefined && changes.doubt === undefined;
+}
+
+/** Changes of the log, with what the JSON says of their insides as far as it could be read. */
+function withInsides(log: PlannedChanges, json: Answered): PlannedChanges {
+  const keyOf = ({ action, address }: PlannedChange): string => `${action} ${address}`;
+  // The log does not tell what an earlier replacement left behind from the resource itself.
+  const own = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
+  const known = new Map(own.map((each) => [keyOf(each), each.differs]));
+  const changes = log.changes.map((each) => ({ ...each, differs: known.get(keyOf(each)) }));
+  const isWhole = changes.every(({ differs }) => differs !== undefined);
+  return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
+}
+
+/** Why the JSON does not say what changes inside of every resource. */
+function unreadOf({ changes, failed }: Answered): string {
+  if (changes !== undefined) {
+    return `Not every change says which attributes differ: the plan's JSON was not read to its end${failed === undefined ? '' : ` (${failed})`}.`;
+  }
+  const why = failed === undefined ? '' : ` (${failed})`;
+  return failed === undefined || NO_JSON.includes(failed)
+    ? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
+    : `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
 }
 
 /**
@@ -41,10 +73,12 @@ export async function readChanges(
  */
 async function readForGuard(
   read: (source: Source) => Promise<Answered>,
+  isAsked: boolean,
 ): Promise<PlannedChanges | undefined> {
   const json = await read('json');
   if (json.changes !== undefined) return json.changes;
-  const { changes } = await read('log');
+  const log = await read('log');
+  const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
   const { failed } = json;
   if (changes === undefined || failed === undefined || NO_JSON.includes(failed)) return changes;
   const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
@@ -73,9 +107,10 @@ interface PlanToRead {
 async function readFrom(
   source: Source,
   { plan, counts, guarded }: PlanToRead,
-  { client, clock, signal, deadline }: ReadPorts,
+  { client, clock, signal, deadline, diff }: ReadPorts,
 ): Promise<Answered> {
-  const create = source === 'log' ? () => createChangeLogReader(guarded) : createChangeJsonReader;
+  const create = () =>
+    source === 'log' ? createChangeLogReader(guarded) : createChangeJsonReader(diff);
   let reader = create();
   const open = () => {
     reader = create();

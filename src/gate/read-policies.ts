@@ -5,6 +5,7 @@
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { Listing } from '../client/listing.ts';
+import type { PlanDiff } from '../policy/changed-attributes.ts';
 import { isApply } from '../policy/from-tf-policy.ts';
 import { isOutOfReach, type Observed } from '../policy/observed.ts';
 import type { ReadList } from '../policy/reading.ts';
@@ -32,6 +33,8 @@ export interface ReadPorts extends PollPorts {
   isFrugal?(): boolean;
   /** Whether a list that the run names as empty is left unread. */
   believesRun?: boolean;
+  /** What is read of the attributes of each change; left out: nothing. */
+  diff?: PlanDiff | undefined;
 }
 
 /** @param rests the run waits for a decision: what has not begun will not begin by waiting. */

@@ -1,6 +1,7 @@
 /** The options, ports, events and results of the gate. */
 import type { Archive, RuleSet } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
+import type { PlanDiff } from '../policy/changed-attributes.ts';
 import type { GuardRules } from '../policy/guard.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import type {
@@ -67,6 +68,8 @@ export interface GateOptions {
     /** Reads the approvals of destroys in this workspace, when the workspace is judged. */
     released?: (workspaceId: string) => Promise<GuardRules['released']>;
   };
+  /** What is read of the attributes that a plan changes; left out: nothing. No verdict depends on it. */
+  diff?: PlanDiff | undefined;
   /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */
   failOn?: FailOn;
 }

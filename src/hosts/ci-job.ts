@@ -15,7 +15,7 @@ import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
-import { refuseForeign } from '../trust/change-origin.ts';
+import { refuseForeign, type Origin } from '../trust/change-origin.ts';
 import type { HostPorts } from './ask.ts';
 import { readEarlierReports } from './earlier-reports.ts';
 import { eventTextsIn } from './event-texts.ts';
@@ -79,6 +79,7 @@ export async function describeCiJob(io: Io) {
     judgement,
     defaultBranch,
     workspace,
+    isPrivate: await isPrivateJob(job, origin),
     refusal: async (settings: Settings, ports: HostPorts): Promise<string | undefined> => {
       if (origin.changeOrigin === 'own' || settings.allowUntrustedHead) return undefined;
       const directories = plannedDirectories(settings).map((path) =>
@@ -90,6 +91,15 @@ export async function describeCiJob(io: Io) {
       return refuseForeign({ ...answer, checkedOut });
     },
   };
+}
+
+/** On a person's own machine nothing is published. */
+async function isPrivateJob({ host, environment }: Job, { judged }: Origin) {
+  return host.isPrivate === undefined
+    ? host.variable === undefined && !judged
+      ? true
+      : undefined
+    : await host.isPrivate(environment);
 }
 
 type CiJob = Awaited<ReturnType<typeof describeCiJob>>;
@@ -117,6 +127,7 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
         ...descriptionOf(ciJob, { settings, root: place.root, commit, comments }),
         change: { fork },
         proposed,
+        isPrivate: ciJob.isPrivate,
         ...readersOfChange(target, proposed, findWhole(place.root, workspace), ports),
         earlier: () => readEarlier(job, comments, settings, ports.signal),
         publish(view, until) {

@@ -52,6 +52,14 @@ export const gitlab: CiHost = {
     const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
     return { judged: !PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
   },
+  isPrivate(environment) {
+    const { CI_PROJECT_VISIBILITY: visibility } = environment;
+    // The variable is about the project of the job, and the note is in the one that the change goes to.
+    const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
+    if (visibility === 'public') return false;
+    const isKnown = visibility === 'private' || visibility === 'internal';
+    return isKnown && target === project ? true : undefined;
+  },
   comments({ environment, pullRequest, commit = '' }, ports) {
     const apiUrl = link(environment['CI_API_V4_URL']);
     // A merge request from a fork runs in the fork unless a member starts it in the target project.

@@ -49,6 +49,11 @@ export interface CiHost {
   target: Variables;
   /** The repository's default branch. */
   defaultBranch?: Variables;
+  /**
+   * Whether only people who were let in can read the repository of the change and its reports. A host
+   * without this function does not say.
+   */
+  isPrivate?(environment: Environment): boolean | undefined | Promise<boolean | undefined>;
   /** `owner/name` of the repository that is gated: a checkout may come from a fork of it. */
   gated?: Variables;
   /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */
@@ -150,6 +155,8 @@ export interface Subject {
     /** ISO 8601: when its head became what it is. */
     since?: string | undefined;
   };
+  /** Whether only people who were let in can read the reports; undefined if that is not known. */
+  isPrivate?: boolean | undefined;
   /** What could not be found out. It is reported and never stops the job. */
   problems?: readonly string[];
   /** What earlier jobs wrote on the pull request. Read once, when the gate begins. */

@@ -1,6 +1,7 @@
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
- * providers, only the entries of `resource_changes` are ever parsed, one at a time. What the plan says
+ * providers, only the entries of `resource_changes` are ever parsed, one at a time; the schemas are
+ * passed over wherever they are. What the plan says
  * of itself as a whole (it errored, it leaves something to a later plan) is read as well.
  */
 import {
@@ -10,6 +11,8 @@ import {
   type ChangeReader,
   type ReadChange,
 } from './planned-changes.ts';
+import { changedAttributes, type ChangedAttribute, type PlanDiff } from './changed-attributes.ts';
+import { keepLongNumbers } from './changed-values.ts';
 import { fieldsOf } from './reading.ts';
 import { parseJson } from '../model/parse.ts';
 
@@ -19,17 +22,19 @@ const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const CHANGES = 'resource_changes';
 const DEFERRED = 'deferred_changes';
 
-export function createChangeJsonReader(): ChangeReader {
+/** @param diff what is read of the attributes of each change; left out: which ones force a replacement */
+export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
   const list = createChangeList('json');
+  const room = createAttributeRoom();
   let deferred = 0;
   let partial = false;
   const plan = new PlanScanner([CHANGES, DEFERRED], {
     entry(name, text) {
       if (name === DEFERRED) deferred += 1;
       else {
-        const parsed = text === undefined ? undefined : parseChange(text);
+        const parsed = text === undefined ? undefined : parseChange(text, diff);
         if (parsed === undefined) list.doubt(UNREAD);
-        else if (parsed !== 'read only') list.add(parsed);
+        else if (parsed !== 'read only') list.add({ ...parsed, differs: room.keep(parsed) });
       }
     },
     plain(name, value) {
@@ -50,7 +55,49 @@ export function createChangeJsonReader(): ChangeReader {
         const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
         list.doubt(`The plan leaves ${changes} to a later plan, which nobody has judged.`);
       }
-      return { ...list.end(['the plan', counts]), partial: partial || undefined };
+      const unread = room.leftOut();
+      return { ...list.end(['the plan', counts]), partial: partial || undefined, unread };
+    },
+  };
+}
+
+/** Characters of all names, and of all values; what destroys may take as many on top. */
+const MOST_TEXT = 4_000_000;
+
+/** Keeps what changes inside of each change, as long as there is room. */
+function createAttributeRoom() {
+  const taken = { names: 0, values: 0 };
+  let withoutNames = 0;
+  let withoutValues = 0;
+  return {
+    keep({ actions, differs }: ReadChange): ChangedAttribute[] | undefined {
+      if (differs === undefined) return undefined;
+      const limit = actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT;
+      const fits = (what: keyof typeof taken, attributes: readonly ChangedAttribute[]): boolean => {
+        const cost = JSON.stringify(attributes).length;
+        if (taken[what] + cost > limit) return false;
+        taken[what] += cost;
+        return true;
+      };
+      const names = differs.map(({ name, forces }) => (forces ? { name, forces } : { name }));
+      if (!fits('names', names)) {
+        withoutNames += 1;
+        return undefined;
+      }
+      if (differs.every(({ values }) => values === undefined) || fits('values', differs))
+        return differs;
+      withoutValues += 1;
+      return names;
+    },
+    leftOut(): string | undefined {
+      const parts = [
+        [withoutNames, 'attributes'],
+        [withoutValues, 'values'],
+      ] as const;
+      const said = parts.flatMap(([number, what]) =>
+        number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : [],
+      );
+      return said.length > 0 ? `The plan is too large to keep ${said.join(' and ')}.` : undefined;
     },
   };
 }
@@ -201,8 +248,9 @@ const REASONS: Record<string, string> = {
   replace_by_triggers: 'replace_triggered_by',
 };
 
-function parseChange(text: string): ReadChange | 'read only' | undefined {
-  const { mode, change, deposed, ...entry } = fieldsOf(parseJson(text));
+function parseChange(text: string, diff?: PlanDiff): ReadChange | 'read only' | undefined {
+  const json = diff === undefined ? text : keepLongNumbers(text);
+  const { mode, change, deposed, ...entry } = fieldsOf(parseJson(json));
   if (mode === 'data' || mode === 'ephemeral') return 'read only';
   const { actions, importing, replace_paths: paths } = fieldsOf(change);
   const address = asAddress(entry['address']);
@@ -218,7 +266,13 @@ function parseChange(text: string): ReadChange | 'read only' | undefined {
     deposed: typeof deposed === 'string' && deposed !== '',
     reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
     attributes: Array.isArray(paths) ? attributesOf(paths) : [],
+    differs: diff && (isForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
   };
+}
+
+/** What is forgotten stays as it is. */
+function isForgotten(actions: readonly unknown[]): boolean {
+  return actions.length === 1 && actions[0] === 'forget';
 }
 
 /** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */

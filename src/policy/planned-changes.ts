@@ -1,12 +1,13 @@
 /** What a plan does, resource by resource, put together from one source and held against its counts. */
 import type { Location } from '../model/policy-result.ts';
+import type { ChangedAttribute } from './changed-attributes.ts';
 
 /** The worst first: where a source names one address twice, the worse action stays. */
 const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'] as const;
 
 export type ChangeAction = (typeof ACTIONS)[number];
 
-/** No value of any attribute is in here. Every text is hostile until escaped. */
+/** A value of an attribute is only in here where values were asked for. Every text is hostile until escaped. */
 export interface PlannedChange {
   address: string;
   /** `forget`: it stays, unmanaged. `none`: it is moved or imported, and nothing else. */
@@ -23,6 +24,8 @@ export interface PlannedChange {
   reason: string | undefined;
   /** Top-level attributes that force a replacement, where the source names them. */
   attributes: string[];
+  /** What changes inside: what forces a replacement comes first. Undefined where that is not known. */
+  differs?: ChangedAttribute[] | undefined;
   location: Location | undefined;
 }
 
@@ -34,6 +37,8 @@ export interface PlannedChanges {
   source: 'log' | 'json';
   /** Why the list may not be whole or not be true, in whole sentences; undefined when both hold. */
   doubt: string | undefined;
+  /** Why not every change says what changes inside, in whole sentences; undefined where all do, or none was asked for. */
+  unread?: string | undefined;
   /** The plan says of itself that more is left to plan, as one of some resources only does. */
   partial?: boolean | undefined;
 }

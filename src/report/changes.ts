@@ -1,9 +1,10 @@
 /**
  * What the plans do to resources: destroyed and replaced ones are always visible, all others
- * folded. Addresses and reasons are hostile until escaped; attribute values never come here.
+ * folded, and in the fold each has what changes inside. Every text is hostile until escaped.
  */
 import type { ChangeAction, PlannedChange } from '../policy/planned-changes.ts';
 import { cleanLine, codeSpan, link, prose } from './escape-markdown.ts';
+import { depthOf, DEPTHS, nameWords, valueLines, type Depth } from './insides.ts';
 import { originsOf, permalink, runOf } from './links.ts';
 import { takeAll, type Block, type Room } from './room.ts';
 import { asIs, count, firstOf, grouped, groupBy, joined, list, type Mark } from './text.ts';
@@ -121,28 +122,71 @@ export function destructionBlock(view: ReportView, room: Room, most: number): Bl
     return { text: doubts.join('\n>\n'), missing: destroying.length };
   const groups = grouping(destroying).slice(0, most);
   const counted = takeAll(room, unlisted, asIs);
-  const lines = takeAll(room, groups, (group) => changeLine(group, view));
+  const lines = takeAll(room, groups, (group) => changeLine(group, view, 'none'));
   const missing = destroying.length - groups.slice(0, lines.length).flat().length;
   const list = [...lines, ...counted].join('\n');
   const more = missing > 0 ? moreOf(missing, view) : '';
   return { text: joined('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
 }
 
-/** The first `most` of all other changes. */
+/**
+ * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
+ * of that, or there is no room for it: all other changes.
+ */
 export function changesFold(view: ReportView, room: Room, most: number): Block {
+  const deepest = DEPTHS.indexOf(depthOf(view));
+  for (const depth of DEPTHS.slice(deepest, -1)) {
+    const tried = foldAt(depth, view, room.trial(), most);
+    if (tried.isWhole) return blockOf(foldAt(depth, view, room, most));
+  }
+  return blockOf(foldAt('none', view, room, most));
+}
+
+function blockOf({ text, missing }: Block): Block {
+  return { text, missing };
+}
+
+function foldAt(
+  depth: Depth,
+  view: ReportView,
+  room: Room,
+  most: number,
+): Block & { isWhole: boolean } {
   const all = changesOf(view);
   const others = all.filter((change) => !destroys(change));
-  const number = others.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-  if (number === 0) return { text: '', missing: 0 };
-  const what = all.length === others.length ? 'change' : 'other change';
-  const title = `<details><summary>${count(number, what)}</summary>`;
+  const listed = depth === 'none' ? others : [...all.filter(destroys), ...others];
+  const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+  const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
+  if (number === 0) return { text: '', missing: 0, isWhole: true };
+  const title = `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
   const end = moreOf(1_000_000, view);
-  if (!room.take(`${title}\n\n${end}\n\n</details>`)) return { text: '', missing: number };
-  const groups = grouping(others).slice(0, most);
-  const lines = takeAll(room, groups, (group) => changeLine(group, view));
+  if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+    return { text: '', missing: number, isWhole: false };
+  const said = takeAll(room, unread, asIs);
+  const groups = grouping(listed).slice(0, most);
+  const lines = takeAll(room, groups, (group) => changeLine(group, view, depth));
   const missing = number - groups.slice(0, lines.length).flat().length;
   const more = missing > 0 ? moreOf(missing, view) : '';
-  return { text: joined('\n\n', title, lines.join('\n'), more, '</details>'), missing: 0 };
+  const shorter = depth === depthOf(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
+  const parts = [lines.join('\n'), more, shorter, said.join('\n>\n')];
+  const text = joined('\n\n', title, ...parts, '</details>');
+  return { text, missing: 0, isWhole: lines.length === groups.length };
+}
+
+const LEFT_OUT = 'Which attributes differ is left out for length.';
+const LEFT_OUT_VALUES = 'The values of the attributes are left out for length.';
+
+function foldTitle(depth: Depth, number: number, areOthers: boolean): string {
+  if (depth === 'none') return count(number, areOthers ? 'other change' : 'change');
+  const what = depth === 'values' ? 'values' : 'attributes';
+  return `${count(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
+}
+
+/** Why attributes are missing. */
+function unreadLine({ name, changes }: WorkspaceView, view: ReportView): string {
+  if (changes?.unread === undefined) return '';
+  const which = view.workspaces.length > 1 ? `${codeSpan(name, 60)}: ` : '';
+  return `> ${which}${prose(changes.unread)}`;
 }
 
 /** The first `most` destroyed resources, for the job's log. */
@@ -217,7 +261,11 @@ function doubtLine(workspace: WorkspaceView, view: ReportView): string {
   return `> ⚠️ ${codeSpan(name, 60)}: ${MAYBE} ${prose(changes.doubt)} See ${run || 'the run'}.`;
 }
 
-function changeLine(group: [WorkspaceChange, ...WorkspaceChange[]], view: ReportView): string {
+function changeLine(
+  group: [WorkspaceChange, ...WorkspaceChange[]],
+  view: ReportView,
+  depth: Depth,
+): string {
   const [change] = group;
   const { address, action, location } = change;
   const place = fileAndLine(change);
@@ -225,11 +273,14 @@ function changeLine(group: [WorkspaceChange, ...WorkspaceChange[]], view: Report
   const where = place && link(codeSpan(place), url, originsOf(view.context));
   const names = inWorkspacesWords(group, view, (name) => codeSpan(name, 60));
   const what = joined(' ', where, codeSpan(address, 200), names);
-  return `- **${SIGNS[action]}** ${joined(
-    ': ',
-    what,
-    changeReason(change, (text) => codeSpan(text, 200)),
-  )}`;
+  const code: Mark = (text) => codeSpan(text, 200);
+  const inside = depth === 'none' ? '' : nameWords(change, code);
+  const values = depth === 'values' ? valueLines(change, code) : [];
+  // What forces a replacement is said once.
+  const shown = inside === '' ? change : { ...change, attributes: [] };
+  const why = joined('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
+  const line = `- **${SIGNS[action]}** ${joined(': ', what, why)}`;
+  return [line, ...values.map((value) => `  - ${value}`)].join('\n');
 }
 
 /** The workspaces of a change, if the report has several workspaces. */

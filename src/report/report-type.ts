@@ -163,6 +163,29 @@ export interface ReportChanges {
     reason?: string;
     /** What forces a replacement, where the source names it. */
     attributes: readonly string[];
+    /**
+     * The attributes that change, those that force a replacement first; absent where that is not known.
+     * With plan-diff: values it holds values of the plan: share the report with people who can read the
+     * run.
+     */
+    differs?: readonly {
+      /** A name of the provider's schema, never a key of a map. */
+      name: string;
+      /** A difference in it forces the replacement. */
+      forces?: true;
+      /**
+       * With plan-diff: values. Sensitive and unknown ones are marked; those named like a credential are left
+       * out; long ones are cut.
+       */
+      values?: readonly {
+        /** Below the attribute, as in .owner or [0].port; empty for the attribute itself. */
+        path: string;
+        before: string;
+        after: string;
+      }[];
+      /** Differences beyond those listed. */
+      moreValues?: number;
+    }[];
     location?: ReportLocation;
   }[];
   /** Changes beyond those listed. */
@@ -171,6 +194,13 @@ export interface ReportChanges {
   source: 'log' | 'json';
   /** Why the list may not be whole or not be true; absent when both hold. */
   doubt?: string;
+  /**
+   * Why not every change has its attributes (differs); absent when all have them, and with plan-diff:
+   * off.
+   */
+  unread?: string;
+  /** The plan says of itself that more is left to plan. */
+  partial?: boolean;
 }
 export interface ReportPlan {
   status: string;

@@ -3,9 +3,11 @@
  * is cleaned to one line; colour and links are only there where the caller says that they work.
  */
 import { isGreen } from '../model/verdict.ts';
+import type { PlannedChange } from '../policy/planned-changes.ts';
 import { ACTION_WORDS, changeReason, planWords, SIGNS } from './changes.ts';
 import { cleanLine, safeHref } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
+import { nameWords } from './insides.ts';
 import { withHelp } from './help.ts';
 import { originsOf, permalink } from './links.ts';
 import { safeLine } from './neutralise-log.ts';
@@ -238,7 +240,7 @@ function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
   const shown = destroying.slice(0, most).map((change) => {
     const place = fileAndLine(change);
     const url = (change.location && permalink(change.location, view.context)) ?? '';
-    const why = cleanLine(changeReason(change, asIs), 160);
+    const why = cleanLine(destroyReason(change), 160);
     const parts: StyledText[] = [
       { text: `${SIGNS[change.action]} `, style: 'red' },
       { text: `${cleanLine(change.address, 200)}  ` },
@@ -255,6 +257,13 @@ function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
   const hidden = destroying.length - shown.length;
   const more = hidden > 0 ? [line(2, soft(`… and ${grouped(hidden)} more`))] : [];
   return [BLANK, line(2, bold(`Destroyed or replaced: ${what}`)), ...shown, ...more];
+}
+
+/** Why it happens; of a replacement also what changes inside. */
+function destroyReason(change: PlannedChange): string {
+  const inside = change.action === 'replace' ? nameWords(change, asIs) : '';
+  if (inside === '') return changeReason(change, asIs);
+  return joined('; ', changeReason({ ...change, attributes: [] }, asIs), inside);
 }
 
 /** One line that counts what is not shown. */

@@ -148,6 +148,11 @@ export interface CheckInputs {
    */
   caFile?: string | undefined;
   /**
+   * What the report says of the attributes that a plan changes: their `names`, their `values` too, or
+   * nothing (`off`). `values` needs a private repository. Left out: `names`.
+   */
+  planDiff?: 'off' | 'names' | 'values' | undefined;
+  /**
    * Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs
    * code: allow it only behind an environment with reviewers. Left out: `false`.
    */

@@ -311,6 +311,15 @@ export const INPUT_TABLE = {
     group: 'The comment, on CI hosts that have one',
     doors: PUBLISHING,
   }),
+  'plan-diff': input(
+    'What the report says of the attributes that a plan changes: their `names`, their `values` too, or nothing (`off`). `values` needs a private repository.',
+    {
+      kind: 'choice',
+      default: 'names',
+      choices: ['off', 'names', 'values'],
+      group: 'The comment, on CI hosts that have one',
+    },
+  ),
   'policy-link': input(
     'Where a policy is explained, as in `https://wiki.acme.example/{policy-set}/{policy}`: every finding gets a link "how to fix".',
     {

@@ -98,8 +98,8 @@ export const SCENARIOS: Record<VerdictWord, Scenario> = {
 };
 
 /**
- * What each workspace had applied before. The configuration no longer has the gateway and the volume,
- * so every plan destroys something, and one resource changes.
+ * What each workspace had applied before. The configuration no longer has the gateway and the archive,
+ * so every plan destroys something, and one volume changes.
  */
 export const APPLIED: Record<string, Record<string, Record<string, unknown>>> = {
   'net-prod': {
@@ -110,15 +110,16 @@ export const APPLIED: Record<string, Record<string, Record<string, unknown>>> = 
   },
   'storage-prod': {
     'aws_ebs_volume.archive': {
-      availability_zone: 'eu-central-1b',
+      availability_zone: 'eu-central-1a',
       size: 500,
-      type: 'gp3',
       encrypted: true,
       tags: { owner: 'platform', environment: 'prod' },
     },
-    'aws_kms_key.data': {
-      description: 'Volumes of production.',
-      enable_key_rotation: true,
+    'aws_ebs_volume.data': {
+      availability_zone: 'eu-central-1a',
+      size: 50,
+      type: 'gp2',
+      encrypted: true,
       tags: { owner: 'platform', environment: 'prod' },
     },
   },

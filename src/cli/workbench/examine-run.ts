@@ -40,7 +40,14 @@ export interface RunReference {
 
 type ExamineOptions = Pick<
   GateOptions,
-  'requirePolicies' | 'runOptions' | 'allowPartial' | 'deadline' | 'timeoutMs' | 'failOn' | 'guard'
+  | 'requirePolicies'
+  | 'runOptions'
+  | 'allowPartial'
+  | 'deadline'
+  | 'timeoutMs'
+  | 'failOn'
+  | 'guard'
+  | 'diff'
 >;
 
 export interface ExaminedRun {

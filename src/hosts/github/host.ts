@@ -4,7 +4,7 @@ import type { Environment } from '../../model/ports.ts';
 import type { CiHost } from '../host.ts';
 import { change, count, link, path, sha, textOf } from '../shapes.ts';
 import { parseJson } from '../../model/parse.ts';
-import { readEvent } from './event.ts';
+import { isPrivateRepository, readEvent } from './event.ts';
 import { GITHUB, serverOf } from './server.ts';
 import { areWritersFiles } from './writers-files.ts';
 
@@ -36,6 +36,7 @@ export const github: CiHost = {
     const event = readEvent({ environment, payload: await readPayload(environment) });
     return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
   },
+  isPrivate: async (environment) => isPrivateRepository(await readPayload(environment)),
   async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
     const found = await areWritersFiles(planned, { execute, environment });
     return found.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: found.why };

@@ -29,7 +29,7 @@ import type { PullSnapshot } from '../own-comments.ts';
 import { inside, sha, textOf } from '../shapes.ts';
 import type { CommandApi } from './command-calls.ts';
 import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
-import type { EventPullRequest, JobEvent } from './event.ts';
+import { isPrivateRepository, type EventPullRequest, type JobEvent } from './event.ts';
 import { GITHUB, serverOf, serverUrlOf } from './server.ts';
 import { workspaceOf } from '../workspace.ts';
 import { startersOnGitHub } from './who-overrides.ts';
@@ -183,6 +183,7 @@ function toSubject(
     ...wordsFor(job, settings, root, ports.environment),
     proposed: event?.origin.judged !== false || pullRequest !== undefined,
     change: changeOf(job, ports.environment),
+    isPrivate: isPrivateRepository(job.payload),
     problems,
     earlier,
     destroyApprovals: approvals.get,

@@ -4,15 +4,18 @@
  */
 import type { ChangeAction, PlannedChange } from '../../policy/planned-changes.ts';
 import { ACTION_WORDS, changeReason, SIGNS } from '../changes.ts';
+import { depthOf, valueWords, type Depth } from '../insides.ts';
 import { originsOf, permalink } from '../links.ts';
-import { asIs, count, groupBy, grouped, joined } from '../text.ts';
+import { asIs, count, groupBy, grouped } from '../text.ts';
 import type { ReportView } from '../view.ts';
 import { fileAndLine } from '../words.ts';
 import { anchor, html, type Content, type Html } from './html.ts';
 
 /** How much of each change is drawn. */
 export interface ChangeDetail {
-  attributes: boolean;
+  attributes: Depth;
+  /** Whether what is created or destroyed as a whole has its attributes, too. */
+  whole: boolean;
   /** Changes in all. */
   most: number;
 }
@@ -41,12 +44,35 @@ export function renderChanges(view: ReportView, detail: ChangeDetail): Html | un
     )}
     ${groups.map((group) => renderGroup(group, view, detail))}
     ${hidden > 0 && html`<p class="soft">${grouped(hidden)} more are not on this page; the runs have them.</p>`}
-    ${
-      !detail.attributes &&
-      html`<p class="soft">
-        Names of attributes are left out: this page would be too large with them.
-      </p>`
-    }`;
+    ${leftOutWords(shown, detail, view)}
+    ${view.workspaces.map(
+      ({ name, changes }) =>
+        changes?.unread !== undefined && html`<p class="soft">${name}: ${changes.unread}</p>`,
+    )}`;
+}
+
+/** What was left out for the size of the page, with the number of changes. */
+function leftOutWords(
+  shown: readonly PlannedChange[],
+  detail: ChangeDetail,
+  view: ReportView,
+): Content {
+  const withNames = shown.filter(({ differs = [] }) => differs.length > 0);
+  const withoutNames = withNames.filter((change) => depthAt(change, detail) === 'none').length;
+  const withoutValues =
+    depthOf(view) === 'values'
+      ? withNames.filter((change) => depthAt(change, detail) === 'names').length
+      : 0;
+  const parts = [
+    withoutValues > 0 && `the values of ${count(withoutValues, 'change')}`,
+    withoutNames > 0 && `the attributes of ${count(withoutNames, 'change')}`,
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return undefined;
+  return html`<p class="soft">This page would be too large with ${parts.join(' and ')}.</p>`;
+}
+
+function depthAt({ action }: PlannedChange, { attributes, whole }: ChangeDetail): Depth {
+  return whole || (action !== 'create' && action !== 'delete') ? attributes : 'none';
 }
 
 function renderGroup(
@@ -75,15 +101,47 @@ function renderChange(change: WorkspaceChange, view: ReportView, detail: ChangeD
     place !== '' && html` · ${anchor(html`<code>${place}</code>`, url, originsOf(view.context))}`;
   const inWorkspace =
     view.workspaces.length > 1 && html` <span class="soft">in ${change.workspace}</span>`;
+  const depth = depthAt(change, detail);
   const why = changeReason({ ...change, attributes: [] }, asIs);
-  const names = detail.attributes && change.attributes.length > 0;
-  return html`<li>
-    <code>${change.address}</code>${where}${inWorkspace}${why !== '' && html`: ${why}`}
-    ${
-      names &&
-      html`<ul>
-        ${change.attributes.map((name) => html`<li><code>${name}</code> ${joined(' ', 'forces replacement')}</li>`)}
-      </ul>`
-    }
-  </li>`;
+  const said = why !== '' && html`: ${why}`;
+  const head = html`<code>${change.address}</code>${where}${inWorkspace}${said}`;
+  const inside = depth === 'none' ? undefined : renderInside(change, depth);
+  const fold = inside && [html`<summary>${head}</summary>`, inside];
+  const shown = fold === undefined ? head : html`<details>${fold}</details>`;
+  return html`<li>${shown}</li>`;
+}
+
+/** The attributes of one change, whole: values one by one, names in one line. */
+function renderInside(change: PlannedChange, depth: Depth): Html | undefined {
+  const { differs, attributes } = change;
+  if (differs === undefined || differs.length === 0) {
+    const [one, ...more] = attributes;
+    if (one === undefined) return undefined;
+    const verb = more.length === 0 ? 'forces' : 'force';
+    return html`<p>${codes(attributes)} ${verb} replacement</p>`;
+  }
+  if (depth === 'names' || differs.every(({ values }) => values === undefined)) {
+    const forcing = differs.filter(({ forces }) => forces).map(({ name }) => name);
+    const others = differs.filter(({ forces }) => !forces).map(({ name }) => name);
+    const verb = forcing.length === 1 ? 'forces' : 'force';
+    const force = forcing.length > 0 && html`${codes(forcing)} ${verb} replacement`;
+    return html`<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
+  }
+  const rows = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
+    ...values.map(
+      (value) =>
+        html`<li>
+          <code>${name}${value.path}</code>
+          ${valueWords(value, asIs)}${forces && html` <strong>forces replacement</strong>`}
+        </li>`,
+    ),
+    moreValues > 0 && html`<li><code>${name}</code>: ${grouped(moreValues)} more</li>`,
+  ]);
+  return html`<ul>
+    ${rows}
+  </ul>`;
+}
+
+function codes(names: readonly string[]): Content {
+  return names.map((name, index) => [index > 0 && ', ', html`<code>${name}</code>`]);
 }

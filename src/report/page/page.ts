@@ -26,20 +26,28 @@ export const PAGE_BUDGET_BYTES = 3_000_000;
 type Detail = ChangeDetail & FindingDetail & { cells: number };
 
 const WHOLE: Detail = {
-  attributes: true,
+  attributes: 'values',
+  whole: true,
   most: 20_000,
   findings: 2_000,
   text: 20_000,
   cells: 20_000,
 };
+const NAMES: Detail = { ...WHOLE, attributes: 'names' };
+const BARE: Detail = { ...WHOLE, attributes: 'none' };
 
-/** The order in which content is left out: attributes, then changes, then long texts and rows. */
+/**
+ * The order in which content is left out: values, the names of attributes, then changes, then long texts
+ * and rows. What is created or destroyed as a whole loses its attributes first.
+ */
 const DETAILS: readonly Detail[] = [
   WHOLE,
-  { ...WHOLE, attributes: false },
-  { ...WHOLE, attributes: false, most: 5_000, text: 4_000 },
-  { attributes: false, most: 500, findings: 500, text: 1_000, cells: 4_000 },
-  { attributes: false, most: 100, findings: 100, text: 300, cells: 500 },
+  NAMES,
+  { ...NAMES, whole: false },
+  BARE,
+  { ...BARE, most: 5_000, text: 4_000 },
+  { ...BARE, most: 500, findings: 500, text: 1_000, cells: 4_000 },
+  { ...BARE, most: 100, findings: 100, text: 300, cells: 500 },
 ];
 
 export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string {

@@ -144,8 +144,9 @@ export async function openSession(
   const { judgement } = await describeCiJob(io);
   const examine = async (run: RunReference): Promise<Told> => {
     const { examineRun } = await import('../examine-run.ts');
-    const { guardOf } = await import('../../../check/plan-and-judge.ts');
-    const asked = { ...values, runOptions, deadline, guard: guardOf(values) };
+    const { guardOf, planDiffOf } = await import('../../../check/plan-and-judge.ts');
+    const diff = planDiffOf(values, secrets);
+    const asked = { ...values, runOptions, deadline, guard: guardOf(values), diff };
     const onEvent = (event: Parameters<typeof renderEvent>[0]) =>
       renderEvent(event).forEach(log.print);
     const ports = { ...io, client, log, onEvent };

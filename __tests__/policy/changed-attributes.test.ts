@@ -1,0 +1,308 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { keepLongNumbers } from '../../src/policy/changed-values.ts';
+import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
+import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
+import type { PlanDocument } from '../../src/service/plan/plan-document.ts';
+import { redactPlan } from '../../src/service/plan/redacted-plan.ts';
+import { createSecrets } from '../../src/model/secrets.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
+import { readRendering, type RenderedResource } from '../support/terraform-rendering.ts';
+
+interface Recorded {
+  name: string;
+  /** The member `resource_changes`, as Terraform writes it. */
+  json: string;
+  /** As `terraform show` prints it. */
+  text: string;
+}
+
+const RECORDING = JSON.parse(
+  readFileSync(join(REPOSITORY, '__tests__/data/plan-diffs.json'), 'utf8'),
+) as { terraform: string; plans: Recorded[] };
+
+const UNKNOWN = { additions: undefined, changes: null, destructions: null, imports: null };
+
+function read(json: string, values = false, conceal = (text: string) => text): PlannedChanges {
+  const reader = createChangeJsonReader({ values, conceal });
+  reader.take(Buffer.from(json));
+  const changes = reader.end(UNKNOWN);
+  if (changes === undefined) throw new Error('there is no list of changes');
+  return changes;
+}
+
+/** In the form of what is read from Terraform's text. */
+function ours({ changes }: PlannedChanges): RenderedResource[] {
+  return changes
+    .map(({ address, differs = [] }) => ({
+      address,
+      changed: differs.map(({ name }) => name).sort(),
+      forcing: differs.flatMap(({ name, forces }) => (forces ? name : [])).sort(),
+    }))
+    .filter(({ changed }) => changed.length > 0)
+    .sort(byAddress);
+}
+
+function theirs(text: string): RenderedResource[] {
+  return readRendering(text)
+    .filter(({ changed }) => changed.length > 0)
+    .sort(byAddress);
+}
+
+/** Terraform's text says of no attribute of any type that it forces a replacement; its JSON does. */
+function expectSame(changes: PlannedChanges, text: string): void {
+  const unsaid = ({ address, forcing }: RenderedResource): RenderedResource['forcing'] =>
+    address.includes('terraform_data.') ? [] : forcing;
+  const comparable = (all: RenderedResource[]) =>
+    all.map((each) => ({ ...each, forcing: unsaid(each) }));
+  expect(comparable(ours(changes))).toEqual(comparable(theirs(text)));
+}
+
+function byAddress(one: { address: string }, other: { address: string }): number {
+  return one.address < other.address ? -1 : 1;
+}
+
+describe(`plans of Terraform ${RECORDING.terraform}`, () => {
+  test('there are enough of them, with legacy blocks and each kind of change', () => {
+    expect(RECORDING.plans.length).toBeGreaterThanOrEqual(30);
+    const all = RECORDING.plans.flatMap(({ text }) => theirs(text));
+    expect(all.length).toBeGreaterThan(60);
+    expect(all.filter(({ forcing }) => forcing.length > 0).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('what forces a replacement is said where the text does not say it', () => {
+    const nested = RECORDING.plans.find(({ name }) => name === 'replace-nested');
+    expect(ours(read(nested?.json ?? ''))[0]?.forcing).toEqual(['triggers_replace']);
+  });
+
+  test.each(RECORDING.plans.map(({ name, json, text }) => [name, json, text] as const))(
+    '%s: no attribute is missed and none is invented',
+    (_, json, text) => {
+      expectSame(read(json), text);
+      expectSame(read(json, true), text);
+    },
+  );
+
+  test.each(RECORDING.plans.map(({ name, json, text }) => [name, json, text] as const))(
+    '%s: the same without its sensitive values',
+    (_, json, text) => {
+      const whole = { format_version: '1.2', ...JSON.parse(keepLongNumbers(json)) } as PlanDocument;
+      expectSame(read(JSON.stringify(redactPlan(whole))), text);
+    },
+  );
+});
+
+interface Written {
+  before?: unknown;
+  after?: unknown;
+  unknown?: unknown;
+  was?: unknown;
+  becomes?: unknown;
+  paths?: unknown;
+  actions?: string[];
+  type?: string;
+}
+
+function planWith(...all: Written[]): string {
+  const changes = all.map(
+    ({ before, after, unknown, was, becomes, paths, actions, type }, index) => ({
+      address: `aws_x.y[${index}]`,
+      type: type ?? 'aws_x',
+      change: {
+        actions: actions ?? ['update'],
+        before,
+        after,
+        after_unknown: unknown ?? {},
+        before_sensitive: was ?? {},
+        after_sensitive: becomes ?? {},
+        replace_paths: paths,
+      },
+    }),
+  );
+  return JSON.stringify({ resource_changes: changes });
+}
+
+/** `name.path: before → after` of each difference. */
+function valuesOf(written: Written, conceal?: (text: string) => string): string[] {
+  const { changes } = read(planWith(written), true, conceal);
+  return (changes[0]?.differs ?? []).flatMap(({ name, values = [], moreValues }) => [
+    ...values.map(({ path, before, after }) => `${name}${path}: ${before} → ${after}`),
+    ...(moreValues === undefined ? [] : [`${name}: ${moreValues} more`]),
+  ]);
+}
+
+describe('names', () => {
+  test('are those of attributes, never keys of a map, elements or values', () => {
+    const before = { tags: { 'quiet-key': 'a' }, list: ['quiet-element'], same: 'quiet-value' };
+    const after = { tags: { 'quiet-other': 'b' }, list: ['quiet-item'], same: 'quiet-value' };
+    const changes = read(planWith({ before, after, paths: [['tags', 'quiet-key']] }));
+    expect(changes.changes[0]?.differs).toEqual([{ name: 'tags', forces: true }, { name: 'list' }]);
+    expect(JSON.stringify(changes)).not.toContain('quiet');
+  });
+
+  test('are whole whatever is strange about the entry', () => {
+    const names = (written: Written) =>
+      read(planWith(written)).changes[0]?.differs?.map(({ name }) => name);
+    expect(names({ before: null, after: null })).toEqual([]);
+    expect(names({ before: 3, after: ['x'] })).toEqual([]);
+    expect(names({ before: { a: 1 }, after: { a: 1 }, was: true, becomes: true })).toEqual([]);
+    expect(names({ before: { a: 1 }, after: { a: 1 }, was: true })).toEqual(['a']);
+    expect(names({ before: { a: 1 }, after: {}, unknown: { a: true } })).toEqual(['a']);
+    expect(names({ before: { a: 1 }, after: { a: 1 }, paths: [['a'], 'x', [0], []] })).toEqual([
+      'a',
+    ]);
+    const deep = (end: string) => `${'['.repeat(5_000)}${end}${']'.repeat(5_000)}`;
+    const text = planWith({ before: { a: 'one' }, after: { a: 'two' } });
+    const nested = text.replace('"one"', deep('1')).replace('"two"', deep('1'));
+    expect(read(nested, true).changes[0]?.differs).toMatchObject([{ name: 'a' }]);
+    const proto = planWith({ before: { a: 1 }, after: { a: 1 } }).replaceAll('"a"', '"__proto__"');
+    expect(read(proto.replace(':1}', ':2}')).changes[0]?.differs).toEqual([{ name: '__proto__' }]);
+  });
+
+  test('long numbers differ by their last digit', () => {
+    const text = planWith({ before: { a: 'one', b: '"1e5' }, after: { a: 'two', b: '"1e5' } });
+    const numbers = text.replace('"one"', '9007199254740992').replace('"two"', '9007199254740993');
+    expect(read(numbers, true).changes[0]?.differs).toEqual([
+      { name: 'a', values: [{ path: '', before: '9007199254740992', after: '9007199254740993' }] },
+    ]);
+  });
+
+  test('of a resource that is forgotten there are none', () => {
+    const forgotten = { before: { a: 1 }, after: null, actions: ['forget'] };
+    expect(read(planWith(forgotten)).changes[0]?.differs).toEqual([]);
+  });
+
+  test('that are too many are left out, and said; those of what is destroyed are the last', () => {
+    const names = Object.fromEntries(
+      Array.from({ length: 500 }, (_, at) => [`attribute_${at}`.padEnd(190, 'x'), at]),
+    );
+    const created = { before: null, after: names, actions: ['create'] };
+    const destroyed = { before: names, after: null, actions: ['delete'] };
+    const all = [...Array.from({ length: 100 }, () => created), destroyed];
+    const changes = read(planWith(...all));
+    expect(changes.doubt).toBeUndefined();
+    expect(changes.unread).toMatch(
+      /^The plan is too large to keep the attributes of \d+ changes\.$/,
+    );
+    expect(changes.changes[0]).toMatchObject({ action: 'delete' });
+    expect(changes.changes[0]?.differs).toHaveLength(500);
+    const long = Object.fromEntries(
+      Array.from({ length: 500 }, (_, at) => [`a${at}`, 'x'.repeat(200)]),
+    );
+    const valued = Array.from({ length: 100 }, () => ({ ...created, after: long }));
+    const { unread, changes: kept } = read(planWith(...valued), true);
+    expect(unread).toMatch(/^The plan is too large to keep the values of \d+ changes\.$/);
+    expect(kept.every(({ differs }) => differs?.length === 500)).toBe(true);
+  });
+});
+
+describe('values', () => {
+  test('are the innermost that differ', () => {
+    const before = {
+      size: 10,
+      tags: { owner: 'a', 'my key': 'x', same: 1 },
+      rule: [{ port: 80, from: ['10.0.0.0/8'] }],
+      zones: ['a', 'b'],
+      gone: 'x',
+    };
+    const after = {
+      size: 20,
+      tags: { owner: 'b', 'my key': 'y', same: 1 },
+      rule: [{ port: 443, from: ['10.0.0.0/8'] }],
+      zones: ['a'],
+      gone: null,
+    };
+    expect(valuesOf({ before, after })).toEqual([
+      'gone: "x" → ',
+      'rule[0].port: 80 → 443',
+      'size: 10 → 20',
+      'tags.owner: "a" → "b"',
+      'tags["my key"]: "x" → "y"',
+      'zones: ["a", "b"] → ["a"]',
+    ]);
+  });
+
+  test('that are unknown or sensitive are marked, inside of others too', () => {
+    const before = { id: 'i-1', muted: 'quiet', map: { a: 'quiet', b: 1 }, list: ['quiet', 1] };
+    const after = { muted: 'silent', map: { a: 'silent', b: 1 }, list: ['quiet', 2, 3] };
+    const marks = { muted: true, map: { a: true }, list: [true] };
+    const written = { before, after, unknown: { id: true }, was: marks, becomes: marks };
+    const shown = valuesOf(written);
+    expect(shown).toEqual([
+      'id: "i-1" → (known after apply)',
+      'list: [(sensitive value), 1] → [(sensitive value), 2, 3]',
+      'map.a: (sensitive value) → (sensitive value)',
+      'muted: (sensitive value) → (sensitive value)',
+    ]);
+  });
+
+  test.each<[string, object, object]>([
+    ['an attribute', { master_password: 'quiet' }, { master_password: 'silent' }],
+    ['a key of a map', { env: { dbPassword: 'quiet' } }, { env: { dbPassword: 'silent' } }],
+    ['a key in a list', { e: [{ apiKey: 'quiet' }] }, { e: [{ apiKey: 'silent' }, 1] }],
+    [
+      'a pair of name and value',
+      { env: [{ name: 'API_TOKEN', value: 'quiet' }] },
+      { env: [{ name: 'API_TOKEN', value: 'silent' }] },
+    ],
+    [
+      'a pair in a list that grows',
+      { env: [{ name: 'API_TOKEN', value: 'quiet' }] },
+      {
+        env: [
+          { name: 'API_TOKEN', value: 'silent' },
+          { name: 'X', value: 'y' },
+        ],
+      },
+    ],
+    ['a text', { script: 'export DB_PASSWORD=quiet' }, { script: 'export DB_PASSWORD=silent' }],
+    ['JSON in a text', { j: '{"clientSecret":"quiet"}' }, { j: '{"clientSecret":"silent"}' }],
+    ['an address', { url: 'https://me:quiet@x.example' }, { url: 'https://me:silent@x.example' }],
+  ])('are left out where %s is named like a credential', (_, before, after) => {
+    const shown = valuesOf({ before, after }).join('\n');
+    expect(shown).toContain('(not shown)');
+    expect(shown).not.toMatch(/quiet|silent/);
+  });
+
+  test('of plain names are shown', () => {
+    const names = [
+      'instance_type',
+      'keep',
+      'author',
+      'kms_key_id',
+      'key_name',
+      'monitoring',
+      'spin',
+    ];
+    const before = Object.fromEntries(names.map((name) => [name, 'a']));
+    const after = Object.fromEntries(names.map((name) => [name, 'b']));
+    expect(valuesOf({ before, after }).filter((line) => line.includes('not shown'))).toEqual([]);
+  });
+
+  test('hold none of the secrets of the job, also where they are cut', () => {
+    const secrets = createSecrets();
+    const secret = 'Zq8vT3xWn5Kd7Lp2Rm9s';
+    secrets.keep(secret);
+    const long = `${'x'.repeat(190)}${secret}${'y'.repeat(200)}`;
+    const before = { a: secret, b: 'short', c: { [secret]: 1 }, d: [secret] };
+    const after = { a: `${secret}!`, b: long, c: { [secret]: 2 }, d: [secret, 'x'] };
+    const shown = valuesOf({ before, after }, (text) => secrets.conceal(text)).join('\n');
+    for (let at = 0; at + 5 <= secret.length; at++)
+      expect(shown).not.toContain(secret.slice(at, at + 5));
+    expect(shown).toContain('***');
+  });
+
+  test('are short and few', () => {
+    const many = (by: number) =>
+      Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`k${at}`, at + by]));
+    const before = { text: 'x'.repeat(500), huge: 'y', map: many(0) };
+    const after = { text: 'z'.repeat(500), huge: 'y'.repeat(200_000), map: many(1) };
+    const lines = valuesOf({ before, after });
+    expect(lines[0]).toBe('huge: "y" → (200000 characters)');
+    expect(lines.at(-1)).toMatch(/^text: "x+… → "z+…$/);
+    expect(lines.filter((line) => line.startsWith('map.'))).toHaveLength(20);
+    expect(lines).toContain('map: 30 more');
+    for (const line of lines) expect(line.length).toBeLessThan(450);
+  });
+});
