@@ -131,6 +131,15 @@ test('packages are used by the entries that they document, and bundled as they a
   expect(readFileSync(join(ROOT, 'scripts/build.js'), 'utf8')).not.toMatch(/\balias|\bexternal/);
 });
 
+/** Whether a file names another one in `import('…')` alone. */
+function isLazy(from: string, to: string): boolean {
+  const names = Array.from(
+    (SOURCES.get(from) ?? '').matchAll(/\bimport\('([^']+)'\)/g),
+    ([, specifier = '']) => target(from, specifier),
+  );
+  return names.includes(to);
+}
+
 function matches(pattern: string, path: string): boolean {
   return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 }
@@ -242,6 +251,18 @@ describe('who may know whom', () => {
     // A comment that several jobs share is rendered anew from what is in it already.
     hosts: ['settings', 'machine', 'report', 'trust'],
     service: ['client/wire', 'locate'],
+    // A check without a service of one's own: it starts one, with policies that may judge.
+    local: [
+      'client/wire',
+      'gate/result.ts',
+      'hosts/workspace.ts',
+      'locate',
+      'machine',
+      'policy/plan-limits.ts',
+      'service',
+      'settings',
+      'trust',
+    ],
     gate: [
       'archive',
       'client',
@@ -287,11 +308,21 @@ describe('who may know whom', () => {
     expect(shown(found)).toEqual([]);
   });
 
-  test('only the command line starts the local service', () => {
+  test('the parts that start the local service are loaded when they are asked for', () => {
+    const eager = IMPORTS.filter(
+      ({ from, to, typeOnly }) =>
+        !typeOnly && part(to) === 'local' && part(from) !== 'local' && !isLazy(from, to),
+    );
+    // How to get a program is a sentence: it loads nothing.
+    expect(shown(eager)).toEqual(['cli/policy-directory.ts → local/get-opa.ts']);
+    expect(IMPORTS.filter(({ to }) => to === 'local/open-local.ts').length).toBeGreaterThan(2);
+  });
+
+  test('only the command line and a local check start the local service', () => {
     const found = IMPORTS.filter(
       ({ from, to }) =>
         part(to) === 'service' &&
-        !['service', 'cli', 'cli/demo', 'cli/workbench', 'index.ts'].includes(part(from)),
+        !['service', 'local', 'cli', 'cli/demo', 'cli/workbench', 'index.ts'].includes(part(from)),
     );
     expect(shown(found)).toEqual([]);
   });
@@ -301,7 +332,7 @@ describe('the process', () => {
   test('is known to the two entries', () => {
     const found = FILES.filter((path) => {
       const text = withoutComments(SOURCES.get(path) ?? '');
-      return /\bprocess\.(?:env|argv|exit|exitCode|stdout|stderr|stdin|on|cwd|kill|abort)\b|'node:process'/.test(
+      return /\bprocess\.(?:env|argv|exit|exitCode|stdout|stderr|stdin|on|cwd|abort)\b|'node:process'/.test(
         text,
       );
     });
@@ -319,15 +350,28 @@ describe('programs', () => {
         to,
       ),
     );
-    expect(shown(starters)).toEqual(['machine/execute.ts → @actions/exec']);
-    expect(found(/\bchild_process\b|\bprocess\.(?:binding|dlopen)\b|\bgetBuiltinModule\b/)).toEqual(
-      [],
-    );
+    expect(shown(starters).sort()).toEqual([
+      'machine/execute.ts → @actions/exec',
+      'machine/execute.ts → node:child_process',
+    ]);
+    expect(found(/\bchild_process\b|\bprocess\.kill\b/)).toEqual(['machine/execute.ts']);
+    expect(found(/\bprocess\.(?:binding|dlopen)\b|\bgetBuiltinModule\b/)).toEqual([]);
   });
 
   test('git is started by one module, which tells it what repository it is about', () => {
     expect(found(/\bexecute\(\s*['"`]git['"`]/)).toEqual(['machine/ask-git.ts']);
-    expect(found(/\bexecute\(/)).toEqual(['machine/ask-git.ts', 'machine/open-in-browser.ts']);
+    expect(found(/\bexecute\(/)).toEqual(
+      expect.arrayContaining(['machine/ask-git.ts', 'machine/open-in-browser.ts']),
+    );
+  });
+
+  test('each program has a module that starts it', () => {
+    expect(found(/\bexecute\(/)).toEqual([
+      'machine/ask-git.ts',
+      'machine/ask-opa.ts',
+      'machine/open-in-browser.ts',
+      'service/engines/program-engine.ts',
+    ]);
   });
 });
 

@@ -1,9 +1,10 @@
-// Programs that some tests use where they are there: from PyPI, npm and Go's module proxy into build/tools/. Prints the
-// names of those that are there now, for PLANGATE_REQUIRE; what could not be installed is said on standard error.
+// Programs that some tests use where they are there: from PyPI, npm and Go's module proxy into build/tools/, and from Debian.
+// Prints the names of those that are there now, for PLANGATE_REQUIRE; what could not be installed is said on standard error.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 
 const folder = fileURLToPath(new URL('../build/tools/', import.meta.url));
 const bin = join(folder, 'bin');
@@ -30,7 +31,40 @@ const INSTALL = {
     rmSync(program, { force: true });
     symlinkSync(join(to, 'node_modules', name, 'bin/node'), program);
   },
+  chromium() {
+    if (existsSync('/usr/bin/chromium')) return;
+    try {
+      // Debian's own brings the libraries that it needs. Only root can install it.
+      run('apt-get', ['install', '--quiet', '--yes', '--no-install-recommends', 'chromium']);
+    } catch {
+      unpackChromium();
+    }
+  },
 };
+
+/** The browser as one file inside of a package, with its libraries beside it. */
+function unpackChromium() {
+  const to = join(folder, 'chromium');
+  mkdirSync(to, { recursive: true });
+  const quiet = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  run('npm', ['install', '--prefix', to, ...quiet, '@sparticuz/chromium@153.0.0']);
+  const packed = (name) =>
+    brotliDecompressSync(
+      readFileSync(join(to, 'node_modules/@sparticuz/chromium/bin', `${name}.br`)),
+    );
+  writeFileSync(join(to, 'chromium'), packed('chromium'), { mode: 0o755 });
+  for (const name of ['al2023.tar', 'swiftshader.tar']) {
+    execFileSync('tar', ['-x', '-C', to], { input: packed(name) });
+  }
+  const program = join(bin, 'chromium');
+  const start = [
+    '#!/bin/sh',
+    `export LD_LIBRARY_PATH='${to}/lib'`,
+    `exec '${to}/chromium' --no-zygote "$@"`,
+    '',
+  ];
+  writeFileSync(program, start.join('\n'), { mode: 0o755 });
+}
 
 mkdirSync(bin, { recursive: true });
 for (const [name, install] of Object.entries(INSTALL)) {
@@ -43,6 +77,6 @@ for (const [name, install] of Object.entries(INSTALL)) {
 }
 
 function run(program, args) {
-  const env = { ...process.env, GOBIN: bin };
+  const env = { ...process.env, GOBIN: bin, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'], timeout: 180_000 });
 }

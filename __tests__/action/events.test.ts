@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActionIo } from '../../src/action/action-io.ts';
 import type { Host } from '../../src/action/host.ts';
-import { execute } from '../../src/machine/execute.ts';
+import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { runAction } from '../../src/action/run-action.ts';
 import type { Access, RunningGitHub } from '../support/github/start-github.ts';
 import { startGitHub } from '../support/github/start-github.ts';
@@ -143,6 +143,7 @@ async function run({ event, payload, access, inputs = {}, env = {}, fork = false
     },
     random: seededRandom(5),
     execute,
+    executeBounded,
     makeToken: () => 'fence',
     signal: new AbortController().signal,
   };

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { CommandIo } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
-import { execute } from '../../src/machine/execute.ts';
+import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { listArchive } from '../support/pack-tree.ts';
 import { makeTree, type Layout } from '../support/tree.ts';
@@ -24,6 +24,7 @@ async function plangatePack(layout: Layout, words: string[]) {
     clock: systemClock(),
     random: Math.random,
     execute,
+    executeBounded,
     signal: new AbortController().signal,
     version: '0.0.0',
   };

@@ -134,6 +134,7 @@ function silentIo(workingDirectory: string): CommandIo & { said: string[] } {
     clock: { now: () => 0, date: () => new Date(0), sleep: async () => {} },
     random: () => 0.5,
     execute: async () => ({ exitCode: 1, stdout: '', stderr: '' }),
+    executeBounded: async () => ({ exitCode: 1, stdout: '', stderr: '' }),
     signal: new AbortController().signal,
     version: '0.0.0',
   };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
+import { readPage } from '../support/html-oracle.ts';
 import { makeTree } from '../support/tree.ts';
 
 const TOKEN = 'token-of-who-audits';
@@ -145,6 +146,25 @@ test('no cell of the CSV is a formula', async () => {
   const [, first] = stdout.split('\r\n');
   expect(first).toMatch(/^"'@SUM\(1\) ::error::x","'=cmd\(\)","advisory","1","hostile",/);
   expect(stdout).not.toMatch(/(?:^|[,"])[=+\-@]/m);
+});
+
+test('a page with policies down and workspaces across', async () => {
+  const { code, stderr } = await audit('--report-html pages/audit.html --full-speed');
+  expect(code).toBe(0);
+  expect(stderr).not.toContain('was not written');
+  const page = readFileSync(join(cwd, 'pages/audit.html'), 'utf8');
+  const { problems, text } = readPage(page, []);
+  expect(problems).toEqual([]);
+  expect(page).toContain('<title>Policy audit: 3 policies would block</title>');
+  const words = text.replaceAll(/\s+/g, ' ');
+  const names = 'advisoryblockedblocked-tooelsewherehostileneverpassed';
+  expect(words).toContain(`Policy Would block ${names}`);
+  // One row for each policy of each system, in the order of the table, worst first.
+  expect(words).toContain(
+    'require-encrypted-volumesguardrails · mandatory 2 passedblockedblockednot evaluated in that runnot evaluated in that runno finished runpassed',
+  );
+  const broken = await audit('--report-html . --full-speed');
+  expect([broken.code, broken.stderr]).toEqual([0, expect.stringContaining('was not written')]);
 });
 
 test('goes on from its state, which only its owner reads', async () => {

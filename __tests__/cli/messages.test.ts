@@ -3,7 +3,7 @@ import { utimesSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { howToGetOpa } from '../../src/cli/policy-directory.ts';
+import { howToGetOpa } from '../../src/local/get-opa.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';

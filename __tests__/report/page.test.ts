@@ -1,49 +1,33 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { VERDICTS } from '../../src/model/verdict.ts';
+import { renderAuditPage } from '../../src/report/page/audit-page.ts';
 import { html } from '../../src/report/page/html.ts';
 import { PAGE_BUDGET_BYTES, renderPage } from '../../src/report/page/page.ts';
 import { phasesOf } from '../../src/report/page/timeline.ts';
 import { toReportView } from '../../src/report/to-view.ts';
-import type { ReportView } from '../../src/report/view.ts';
 import { anyReport, makeResult } from '../support/arbitrary-report.ts';
 import { expectGolden } from '../support/golden.ts';
-import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import {
+  HOSTILE_ON_PAGES,
+  STAMPS,
+  samplePage,
+  withTextEverywhere,
+} from '../support/hostile-page.ts';
 import { readPage } from '../support/html-oracle.ts';
 import { change, sampleInsides } from '../support/sample-changes.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { sampleContext } from '../support/sample-report.ts';
 import { hunted } from '../support/hunt.ts';
 
 const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
-const STAMPS = {
-  'plan-queued-at': '2026-11-20T14:00:00Z',
-  'planning-at': '2026-11-20T14:00:07Z',
-  'planned-at': '2026-11-20T14:00:40Z',
-  'post-plan-running-at': '2026-11-20T14:00:41Z',
-  'policy-soft-failed-at': '2026-11-20T14:00:49Z',
-  'errored-at': '2026-11-20T14:01:03Z',
-};
-
-function sample(verdict: ReportView['verdict'], workspaces = 3): ReportView {
-  const result = sampleResult({ verdict, system: 'policy-evaluation', workspaces });
-  for (const each of result.workspaces) each.timestamps = STAMPS;
-  const view = toReportView(result, sampleContext());
-  for (const resource of view.findings.flatMap(({ resources }) => resources)) {
-    const { startLine = 0 } = resource.location ?? {};
-    const lines = ['resource "aws_ebs_volume" "data" {', '  encrypted = false', '}'];
-    if (startLine > 1) resource.excerpt = { lines, at: 1 };
-  }
-  return view;
-}
-
 test.each(VERDICTS)('%s', (verdict) => {
-  const page = renderPage(sample(verdict));
+  const page = renderPage(samplePage(verdict));
   expectGolden(`report/page/${verdict}.html`, page);
   expect(readPage(page, ORIGINS).problems).toEqual([]);
 });
 
 test('the title is the verdict, and every link inside of the page has its end', () => {
-  const view = sample('blocked');
+  const view = samplePage('blocked');
   const page = renderPage(view);
   const { links, ids, text } = readPage(page, ORIGINS);
   expect(page).toContain(`<title>Policy gate: ${view.headline}</title>`);
@@ -53,49 +37,24 @@ test('the title is the verdict, and every link inside of the page has its end', 
   expect(text).toContain('▶ 42    encrypted = false');
 });
 
-/** Active only if it leaves its text: attributes and elements of its own, comments, other links. */
-const MORE = [
-  '</script><script>alert(1)</script>',
-  '</style><script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  "' onmouseover='alert(1)",
-  'javascript:alert(1)',
-  '<!-- --><svg onload=alert(1)>',
-  '\u202egnp.exe\u202c',
-  '\u001b]8;;https://evil.example\u0007x',
-  'a\u0000b',
-  '&lt;script&gt;',
-  '`${alert(1)}`',
-];
-
 describe('hostile text in every field', () => {
-  test.each([...HOSTILE_STRINGS, ...MORE].map((text) => [JSON.stringify(text).slice(0, 60), text]))(
+  test.each(HOSTILE_ON_PAGES.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
     '%s',
     (_, text) => {
-      const page = renderPage(everywhere(sample('blocked'), text));
+      const page = renderPage(withTextEverywhere(samplePage('blocked'), text));
       expect(readPage(page, ORIGINS).problems).toEqual([]);
       // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
       expect(page).not.toMatch(/[\u0000\u001b\u202a-\u202e\u2066-\u2069]/);
+      expect(readPage(renderAuditPage(auditOf(text)), []).problems).toEqual([]);
     },
   );
-
-  /** The text in place of every one that is not a word of ours. */
-  function everywhere(view: ReportView, text: string): ReportView {
-    const words = new Set<unknown>([...VERDICTS, view.context.serviceOrigin]);
-    const kept =
-      /^(?:kind|status|severity|level|system|verdict|action|source|fingerprint|age|baseline|failOn|style)$/;
-    const spoil = (value: unknown, name = ''): unknown => {
-      if (typeof value === 'string') return words.has(value) || kept.test(name) ? value : text;
-      if (Array.isArray(value)) return value.map((each) => spoil(each, name));
-      if (typeof value !== 'object' || value === null) return value;
-      return Object.fromEntries(
-        Object.entries(value).map(([key, each]) => [key, spoil(each, key)]),
-      );
-    };
-    // Where it runs is known from the job, not from the pull request.
-    return { ...(spoil(view) as ReportView), context: view.context };
-  }
 });
+
+function auditOf(text: string): Parameters<typeof renderAuditPage>[0] {
+  const names = { system: text, policySet: text, policy: text, level: text, workspace: text };
+  const cells = [{ ...names, result: text, wouldBlock: 1 }];
+  return { organization: text, hostname: text, at: text, cells, doubts: [text] };
+}
 
 test('any report is a page that does nothing', () => {
   fc.assert(
@@ -109,7 +68,7 @@ test('any report is a page that does nothing', () => {
 });
 
 test('sixty workspaces, 40 policies and 10,000 changes fit, and what is left out is said', () => {
-  const view = sample('blocked', 60);
+  const view = samplePage('blocked', 60);
   const [first] = view.results;
   view.results = view.workspaces.flatMap(({ name }) =>
     Array.from({ length: 40 }, (_, index) => ({
@@ -132,7 +91,7 @@ test('sixty workspaces, 40 policies and 10,000 changes fit, and what is left out
 });
 
 test('attributes of each change, whole; above the budget values go first, then names, with their number', () => {
-  const view = sample('passed', 1);
+  const view = samplePage('passed', 1);
   view.workspaces[0]!.changes = sampleInsides();
   const whole = renderPage(view);
   expect(readPage(whole, ORIGINS).problems).toEqual([]);
@@ -149,7 +108,7 @@ test('attributes of each change, whole; above the budget values go first, then n
 });
 
 test('ten thousand changes with their values are at most three megabytes', () => {
-  const view = sample('passed', 60);
+  const view = samplePage('passed', 60);
   const [, update, create] = sampleInsides().changes;
   const changes = Array.from({ length: 10_000 }, (_, index) => ({
     ...(index % 2 === 0 ? update! : create!),

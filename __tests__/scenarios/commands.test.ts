@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Host } from '../../src/action/host.ts';
 import { runRole } from '../../src/action/run-role.ts';
-import { execute } from '../../src/machine/execute.ts';
+import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { decodeMarker } from '../../src/report/marker.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { ROOT, type Step } from '../support/runner.ts';
@@ -219,6 +219,7 @@ async function comment(
     clock: systemClock(),
     random: () => 0,
     execute,
+    executeBounded,
     makeToken: () => 'token',
     signal: new AbortController().signal,
   });

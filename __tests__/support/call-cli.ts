@@ -2,7 +2,7 @@
 import type { CommandIo } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
-import { execute } from '../../src/machine/execute.ts';
+import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { makeTree } from './tree.ts';
 
@@ -18,6 +18,7 @@ export interface CallOptions {
   answer?: string;
   execute?: CommandIo['execute'];
   clock?: CommandIo['clock'];
+  signal?: AbortSignal;
   /** As when somebody sits at a terminal; so it is when left out. */
   isPersonThere?: boolean;
 }
@@ -39,7 +40,8 @@ export async function callCli(
     clock: options.clock ?? systemClock(),
     random: Math.random,
     execute: options.execute ?? execute,
-    signal: new AbortController().signal,
+    executeBounded,
+    signal: options.signal ?? new AbortController().signal,
     version: '1.0.0',
   };
   return { code: await runProgram(plangate, words, io), ...result };

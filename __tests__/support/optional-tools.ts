@@ -14,9 +14,10 @@ export function testWith(
   program: string,
   name: string,
   body: (path: string) => void | Promise<void>,
+  timeoutMs?: number,
 ): void {
   const path = findProgram(program);
-  if (path !== undefined) test(name, () => body(path));
+  if (path !== undefined) test(name, () => body(path), timeoutMs);
   else if (!isRequired(program)) test.skip(`${name} [needs ${program}]`, () => undefined);
   else {
     test(name, () => {

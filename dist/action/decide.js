@@ -1,5 +1,5 @@
-export const id = 105;
-export const ids = [105];
+export const id = 265;
+export const ids = [265];
 export const modules = {
 
 /***/ 6077:
@@ -78,7 +78,7 @@ function show(value) {
 
 /***/ }),
 
-/***/ 7105:
+/***/ 9265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -100,87 +100,14 @@ var resource = __webpack_require__(8235);
 var run_differences = __webpack_require__(2484);
 // EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
 var commit_under_review = __webpack_require__(6077);
+// EXTERNAL MODULE: ./build/src/policy/plan-limits.js
+var plan_limits = __webpack_require__(1322);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __webpack_require__(9138);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(988);
-;// CONCATENATED MODULE: ./build/src/policy/claim-result.js
-const HOLDS = { green: 'passed' };
-function undecided(sentence, omitIf) {
-    return red('undecided', sentence, omitIf);
-}
-function red(word, sentence, omitIf) {
-    return { red: { word, sentence, omitIf } };
-}
-function ofPolicy(result) {
-    const { level, status, word, overridable } = result;
-    const name = policyName(result);
-    if (status === 'unknown')
-        return undecided(`${name} is "${word ?? ''}", a status not known here.`);
-    if (word !== undefined) {
-        return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
-    }
-    switch (status) {
-        case 'passed':
-            return HOLDS;
-        case 'overridden':
-            return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-        case 'not-evaluated':
-            return undecided(`${name} was not evaluated.`);
-        case 'errored': {
-            const sentence = `${name} could not be evaluated.`;
-            return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
-        }
-        case 'failed':
-            if (level === 'advisory')
-                return { green: 'advisory', sentence: `${name} failed.` };
-            if (level === 'unknown') {
-                return undecided(`${name} failed, and the service does not say at which level.`);
-            }
-            return overridable
-                ? red('needs-override', `${name} failed and needs an override.`)
-                : red('blocked', `${name} failed and cannot be overridden.`);
-    }
-}
-function policyName({ policy, policySet, level, system }) {
-    if (policy === '')
-        return `Policy set "${policySet}"`;
-    const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-    const unnamed = system === 'policy-check' && policy === 'unnamed policy';
-    const at = level === 'unknown' ? '' : ` (${level})`;
-    return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
-}
-/** @param unanswered what to say of a mandatory one that never got a result. */
-function ofRunTask(task, unanswered) {
-    const name = `Run task "${task.name}"`;
-    const { level, status, word = '' } = task;
-    if (status === 'unknown')
-        return undecided(`${name} is "${word}", a status not known here.`);
-    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-        return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
-    }
-    const advisory = (said) => ({
-        green: 'advisory',
-        sentence: `${name} (advisory) ${said}.`,
-    });
-    switch (status) {
-        case 'passed':
-            return HOLDS;
-        case 'not-evaluated':
-            return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
-        case 'failed':
-            if (level === 'advisory')
-                return advisory('failed');
-            return task.overridable === true
-                ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
-                : red('blocked', `${name} (mandatory) failed.`);
-        case 'errored':
-            return level === 'advisory'
-                ? advisory('errored')
-                : red('errored', `${name} (mandatory) errored.`);
-    }
-}
-//# sourceMappingURL=claim-result.js.map
+// EXTERNAL MODULE: ./build/src/policy/claim-result.js
+var claim_result = __webpack_require__(4504);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 /**
  * The only place that decides that a run passes. It passes because every claim here holds, never because
@@ -194,26 +121,28 @@ function ofRunTask(task, unanswered) {
 
 
 
+
 /** All that has to be so. What is not among them is not looked at. */
 const CLAIMS = {
     policyChecks: claimsOf('policyChecks'),
     taskStages: claimsOf('taskStages'),
     terraformPolicy: claimsOf('terraformPolicy'),
     origin: {
-        isKnown: ({ origin }) => origin && 'doubt' in origin.ingress ? [undecided(origin.ingress.doubt)] : [],
+        isKnown: ({ origin }) => origin && 'doubt' in origin.ingress ? [(0,claim_result/* undecided */.oo)(origin.ingress.doubt)] : [],
         isOfTheChange: ofOrigin(({ ingress, change }) => (0,commit_under_review/* differencesFromCommit */.cO)(ingress, change)),
         isRecent: ofOrigin(({ run, change }) => (0,commit_under_review/* tooOld */.Yo)(run, change)),
         isAsOurs: ofOrigin(({ run, terraformVersion }) => (0,run_differences/* differencesFromOwn */.di)(run, terraformVersion)),
     },
     plan: {
-        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result/* undecided */.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
         isGood: isGoodPlan,
         isAsStamped: planIsAsStamped,
+        saysAll: ({ plan, asked }) => isPlanned(plan) ? (0,plan_limits/* fromLimits */.Vy)(plan.read, asked.unknownValues) : [],
     },
     guard: {
         wasAsked: guardWasAsked,
-        knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, omitUnlessPlanned(plan))),
-        holds: ({ guard }) => (guard?.results ?? []).map(ofPolicy),
+        knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence, omitUnlessPlanned(plan))),
+        holds: ({ guard }) => (guard?.results ?? []).map(claim_result/* ofPolicy */.m3),
     },
     run: {
         endsWell: (evidence) => [endsWell(evidence)],
@@ -221,14 +150,14 @@ const CLAIMS = {
             ? [undoubted((0,reading/* stampDoubts */.l$)(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
             : [],
         isThisOne: ({ run: { read }, asked }) => [
-            claim(read.id === asked.runId, `Run ${read.id} is not the one of this job, ${asked.runId}.`),
+            claim(read.id === asked.runId, `Run ${read.id} is not the one of this check, ${asked.runId}.`),
         ],
         isOfVersion: ({ run: { read }, asked }) => [isOfVersion(read, asked.versionId)],
         isOfWorkspace: ({ run: { read }, asked }) => [isOfWorkspace(read, asked.workspace.id)],
         isOfName: isOfWorkspaceNamed,
-        isAsAsked: ({ run: { read }, asked: { mode, options } }) => (0,run_differences/* differencesFromRequest */.w3)(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
+        isAsAsked: ({ run: { read }, asked: { mode, options } }) => (0,run_differences/* differencesFromRequest */.w3)(read, mode, options).map((how) => (0,claim_result/* undecided */.oo)(`Run ${read.id} ${how}.`)),
         isWhole,
-        isCompared: ({ asked }) => (asked.unsaid ?? []).map((sentence) => undecided(sentence)),
+        isCompared: ({ asked }) => (asked.unsaid ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence)),
     },
     asked: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 };
@@ -298,15 +227,15 @@ function ofOrigin(differencesIn) {
         if (origin === undefined || 'doubt' in origin.ingress)
             return [];
         const known = { ...origin, run, ingress: origin.ingress.read };
-        return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`));
+        return differencesIn(known).map((how) => (0,claim_result/* undecided */.oo)(`Run ${run.id} ${how}.`));
     };
 }
 function claim(isTrue, otherwise) {
-    return isTrue ? HOLDS : undecided(otherwise);
+    return isTrue ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(otherwise);
 }
 function isWhole({ asked: { options = {}, allowPartial = false } }) {
     const parts = allowPartial ? [] : (0,run_options/* partsOnly */.Rx)(options);
-    return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
+    return parts.map((input) => (0,claim_result/* undecided */.oo)(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
 }
 /** What a run that passes never was, not even for a moment. */
 const ENDED_OTHERWISE = Object.fromEntries((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq)
@@ -316,40 +245,40 @@ function endsWell({ run, asked: { mode } }) {
     const { status } = run.read.attributes;
     switch ((0,model_status/* runKind */.Il)(mode, status)) {
         case 'good':
-            return HOLDS;
+            return claim_result/* HOLDS */.t;
         case 'bad':
             return endedBadly(status);
         case 'stopped': {
             const how = status === 'discarded' ? 'discarded' : 'canceled';
             const sentence = `The run was ${how} by somebody else ("${status}") before it could be judged.`;
-            return red('canceled', sentence);
+            return (0,claim_result/* red */.wv)('canceled', sentence);
         }
         case 'person': {
             const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-            return undecided(sentence, 'runAlreadyBlocked');
+            return (0,claim_result/* undecided */.oo)(sentence, 'runAlreadyBlocked');
         }
         case 'moving':
             // Ends the wait only where a stage of it awaits an override.
-            return undecided(`The run is still "${status}".`, 'runAlreadyBlocked');
+            return (0,claim_result/* undecided */.oo)(`The run is still "${status}".`, 'runAlreadyBlocked');
         case 'foreign':
-            return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+            return (0,claim_result/* undecided */.oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
         case 'unknown':
-            return undecided(`The run is "${status}", a status not known here.`);
+            return (0,claim_result/* undecided */.oo)(`The run is "${status}", a status not known here.`);
     }
 }
 function undoubted([doubt], omitIf) {
-    return doubt === undefined ? HOLDS : undecided(doubt, omitIf);
+    return doubt === undefined ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(doubt, omitIf);
 }
 function endedBadly(status) {
     if (status === 'errored') {
         const sentence = 'The run is "errored", and no policy or run task is the reason.';
-        return red('errored', sentence, 'runAlreadyBlocked');
+        return (0,claim_result/* red */.wv)('errored', sentence, 'runAlreadyBlocked');
     }
     if (status === 'policy_soft_failed') {
         const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-        return undecided(sentence, 'runAlreadyBlocked');
+        return (0,claim_result/* undecided */.oo)(sentence, 'runAlreadyBlocked');
     }
-    return undecided(`The run ended as "${status}", which says nothing that is known here.`);
+    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", which says nothing that is known here.`);
 }
 /** A run that ended before it could plan has its reason elsewhere. */
 function omitUnlessRunIsGood({ run, asked }) {
@@ -363,16 +292,16 @@ function isGoodPlan({ plan, ...evidence }) {
         case 'good':
             return [];
         case 'bad':
-            return [red('errored', 'The plan failed, so no policy could be evaluated.')];
+            return [(0,claim_result/* red */.wv)('errored', 'The plan failed, so no policy could be evaluated.')];
         case 'unknown':
-            return [undecided(`The plan is "${status}", a status not known here.`)];
+            return [(0,claim_result/* undecided */.oo)(`The plan is "${status}", a status not known here.`)];
         case 'moving':
         case 'person':
         case 'stopped':
         case 'skipped': {
             const ended = evidence.run.read.attributes.status;
             const sentence = `The run is "${ended}" but its plan is still "${status}".`;
-            return [undecided(sentence, omitUnlessRunIsGood(evidence))];
+            return [(0,claim_result/* undecided */.oo)(sentence, omitUnlessRunIsGood(evidence))];
         }
     }
 }
@@ -392,18 +321,18 @@ function omitUnlessPlanned(plan) {
 }
 function guardWasAsked({ guard, plan, asked }) {
     return guard === undefined && asked.guarded === true
-        ? [undecided('What the plan destroys was not looked at.', omitUnlessPlanned(plan))]
+        ? [(0,claim_result/* undecided */.oo)('What the plan destroys was not looked at.', omitUnlessPlanned(plan))]
         : [];
 }
 /** The same claims of each policy system. The type keeps `part` out of the library's declarations. */
 function claimsOf(part) {
     return {
-        isKnown: ({ [part]: { how } }) => ('doubt' in how ? [undecided(how.doubt)] : []),
+        isKnown: ({ [part]: { how } }) => ('doubt' in how ? [(0,claim_result/* undecided */.oo)(how.doubt)] : []),
         // Without a plan no policy has anything to say: what is odd about that has its reason there.
-        hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => undecided(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
-        isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => red('errored', sentence)),
-        passes: ({ [part]: { reading } }) => reading.results.map(ofPolicy),
-        tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
+        hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => (0,claim_result/* undecided */.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
+        isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => (0,claim_result/* red */.wv)('errored', sentence)),
+        passes: ({ [part]: { reading } }) => reading.results.map(claim_result/* ofPolicy */.m3),
+        tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => (0,claim_result/* ofRunTask */.Gs)(task, unanswered(task, evidence))),
         isFinished: (evidence) => {
             const { unfinished: items, runTasks } = evidence[part].reading;
             return items.map((item) => unfinished(item, runTasks, evidence));
@@ -429,7 +358,7 @@ function withoutResult(was, neverBegan, evidence, cause = '') {
     const { status } = run.read.attributes;
     const kind = (0,model_status/* runKind */.Il)(asked.mode, status);
     const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
-    return undecided(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
+    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
 }
 function endedByPlan({ run, plan, asked }) {
     const failed = 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
@@ -439,9 +368,9 @@ function somethingWasJudged(evidence) {
     const { asked, run, policyChecks, taskStages, terraformPolicy } = evidence;
     const systems = [policyChecks, taskStages, terraformPolicy];
     if (!asked.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
-        return HOLDS;
+        return claim_result/* HOLDS */.t;
     }
-    return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'runAlreadyBlocked' : undefined);
+    return (0,claim_result/* undecided */.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'runAlreadyBlocked' : undefined);
 }
 //# sourceMappingURL=vouch.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js

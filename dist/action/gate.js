@@ -79,7 +79,7 @@ function isLike(path, { prefix, suffix }) {
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7105);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9265);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
 /* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
@@ -108,7 +108,7 @@ async function giveUp(looked, error, job) {
     const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
     if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.soFar.mayHaveRun)
         return undecided;
-    const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
+    const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
     const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
     const { runId = known.runId, status: runStatus = known.runStatus } = ended;
@@ -211,7 +211,7 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
         return undefined;
     const why = trouble ?? `it was last seen as "${status}".`;
     if (runId === undefined) {
-        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
+        return `There may be a run of this check that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
     }
     return refused === true
         ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
@@ -378,7 +378,7 @@ async function awaitRun(found, change, job) {
     if (waiting.kind === 'settled')
         return waiting.last;
     if (waiting.kind === 'aborted')
-        throw new failure_of/* GateStop */.K$('canceled', 'The job was cancelled.');
+        throw new failure_of/* GateStop */.K$('canceled', failure_of/* CANCELED */.wS);
     throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 /** @returns how it ended, and for how many seconds a run was waited for at most */
@@ -455,8 +455,8 @@ __webpack_require__.d(__webpack_exports__, {
   gate: () => (/* binding */ gate)
 });
 
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(7105);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
+var decide = __webpack_require__(9265);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -1013,12 +1013,15 @@ function sayUnseen({ entry }) {
 //# sourceMappingURL=pack-workspace.js.map
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(486);
+// EXTERNAL MODULE: ./build/src/model/uncommitted.js
+var uncommitted = __webpack_require__(1880);
 // EXTERNAL MODULE: ./build/src/gate/poll.js
 var poll = __webpack_require__(7820);
 // EXTERNAL MODULE: ./build/src/gate/supersede.js
 var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 /** Configuration version → upload → run: created, or, when the upload starts it, found. */
+
 
 
 
@@ -1129,8 +1132,9 @@ async function startRun(uploaded, job) {
     job.supersede(workspace, { workspaceId, run });
     return { ...uploaded, run, askedAt, seen };
 }
-async function createRun({ workspaceId, versionId }, { client, options, random }) {
-    const { message: said, changeRequest, commit, group } = options;
+async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
+    const { changeRequest, commit, group } = options;
+    const said = `${options.message}${(0,uncommitted/* uncommittedWords */.D)(archive.uncommitted?.length)}`;
     const message = (0,supersede/* runMessage */.xA)(said, random, { changeRequest, commit, group });
     const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
     return await client.runs.create(workspaceId, versionId, {

@@ -39307,6 +39307,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
@@ -39482,6 +39489,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 
 /***/ }),
 
+/***/ 6193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+
+/***/ }),
+
 /***/ 7997:
 /***/ ((module) => {
 
@@ -39559,6 +39573,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 3106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
 /***/ 3433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -39609,7 +39630,6 @@ var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __nccwpck_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
-/** Finds problems of certificate files and proxies before the first request. */
 
 
 
@@ -39648,6 +39668,31 @@ function isProxy(value) {
     // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
     return URL.canParse(value) && /^(?:https?|socks\w*):$/.test(new URL(value).protocol);
 }
+/** What a variable is about, and what a block says about it. */
+const NAMES = [
+    ['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
+    ['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
+];
+/** Variables that answer although the block would: undefined inputs only, because an input is no accident. */
+function answeringVariables(given, environment) {
+    const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
+    return NAMES.flatMap(([input, variable, inBlock]) => {
+        const value = environment[variable]?.trim() ?? '';
+        const named = isGiven(input) || (input === 'workspace' && isGiven('workspaces'));
+        return value === '' || named ? [] : [[variable, value, inBlock]];
+    });
+}
+/** One sentence for each variable that says something else than the block. */
+function describeBeaten(answering, block) {
+    return answering.flatMap(([variable, value, inBlock]) => {
+        const named = block && inBlock(block);
+        if (block === undefined || named === undefined || named === value)
+            return [];
+        return [
+            `${variable} is ${(0,quote/* quote */.h)(value)} and counts more than ${block.at}, which names ${(0,quote/* quote */.h)(named)}. \`unset ${variable}\` lets the block decide.`,
+        ];
+    });
+}
 //# sourceMappingURL=environment-problems.js.map
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __nccwpck_require__(6424);
@@ -39659,10 +39704,14 @@ var cloud_block = __nccwpck_require__(7581);
 var target = __nccwpck_require__(7351);
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __nccwpck_require__(1643);
+// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
+var did_you_mean = __nccwpck_require__(440);
 // EXTERNAL MODULE: ./build/src/settings/run-options.js
 var run_options = __nccwpck_require__(1993);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
 var settings = __nccwpck_require__(5182);
+// EXTERNAL MODULE: ./build/src/settings/local-names.js
+var local_names = __nccwpck_require__(5233);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __nccwpck_require__(589);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
@@ -39671,6 +39720,8 @@ var workspace_selectors = __nccwpck_require__(589);
  * trusted one if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
+
+
 
 
 
@@ -39695,31 +39746,44 @@ async function loadSettings(sources, workingDirectory, judgement) {
     const open = (0,settings/* unanswered */.bj)(sources);
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
     const { written, directory, own, trusted } = blocks;
+    const isLocal = (0,settings/* wantsLocal */.FD)(sources);
     const judged = blocks.judged !== undefined;
-    const read = (0,settings/* readSettings */.sb)({ ...sources, cloud: blocks.cloud, judged: blocks.judged });
+    const cloud = isLocal ? (0,local_names/* withLocalNames */._G)(blocks.cloud, directory) : blocks.cloud;
+    const read = (0,settings/* readSettings */.sb)({ ...sources, cloud, judged: blocks.judged });
     const planned = 'settings' in read ? (0,workspace_selectors/* plannedDirectories */.s7)(read.settings) : [written];
-    const problems = 'problems' in read ? [...read.problems] : [];
+    const problems = [];
     const sends = 'problems' in read || read.settings.source === 'upload';
     for (const text of sends ? planned : []) {
         const input = text === written ? 'directory' : 'workspaces';
         const problem = outsideProblem(input, text, directory, workingDirectory) ??
             (await directoryProblem(input, text, workingDirectory)) ??
-            (judged && 'settings' in read && text !== written
+            (judged && !isLocal && 'settings' in read && text !== written
                 ? (0,target/* otherHost */.B)(read.settings, await findHost((0,external_node_path_.resolve)(workingDirectory, text), text))
                 : undefined);
         if (problem !== undefined)
             problems.push(problem);
     }
+    // What is missing may only be missing because the directory is: the cause comes first.
+    if ('problems' in read)
+        problems.push(...read.problems);
     const caFile = sources.given['ca-file']?.trim() || undefined;
     problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
     if (problems.length > 0 || 'problems' in read)
         return { problems };
     const notices = [
+        ...(judged ? [] : await findBeaten(sources, directory, written)),
         ...(trusted.block ? (0,trusted_block/* describeDifferences */.g7)(own, trusted.block, open) : []),
         ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
     ];
     const runOptions = await (0,run_options/* toLiterals */.Gm)(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
+}
+/** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
+async function findBeaten({ given, environment }, directory, shown) {
+    const answering = answeringVariables(given, environment);
+    if (answering.length === 0)
+        return [];
+    return describeBeaten(answering, await findCloudBlock(directory, shown));
 }
 /**
  * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
@@ -39820,7 +39884,9 @@ async function directoryProblem(input, text, workingDirectory) {
             : text === '.'
                 ? ''
                 : checkoutHint;
-        return { input, message: `${(0,quote/* quote */.h)(text)} does not exist.${hint}` };
+        const near = await nearDirectory(text, workingDirectory);
+        const question = near === undefined ? hint : ` Did you mean ${(0,quote/* quote */.h)(near)}?`;
+        return { input, message: `${(0,quote/* quote */.h)(text)} does not exist.${question}` };
     }
     if (!stats.isDirectory())
         return { input, message: `${(0,quote/* quote */.h)(text)} is not a directory.` };
@@ -39834,6 +39900,14 @@ async function directoryProblem(input, text, workingDirectory) {
     }
     const message = `${(0,quote/* quote */.h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
     return { input, message };
+}
+/** The directory beside it that has nearly the same name, as a person would write it. */
+async function nearDirectory(text, workingDirectory) {
+    const parent = (0,external_node_path_.dirname)(text);
+    const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
+    const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    const near = (0,did_you_mean/* didYouMean */.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
+    return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
 }
 const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
 async function hasConfiguration(path) {
@@ -40006,8 +40080,8 @@ async function openJob(io, combines = false) {
  */
 async function takeGroups(given, workingDirectory) {
     const { readGroups } = await __nccwpck_require__.e(/* import() */ 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-    const { workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(703), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
-    const { REPORTS } = await __nccwpck_require__.e(/* import() */ 976).then(__nccwpck_require__.bind(__nccwpck_require__, 6976));
+    const { workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+    const { REPORTS } = await __nccwpck_require__.e(/* import() */ 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
     const { groups: groupsText = '', from, 'seal-key': sealKeyText } = given;
     for (const name of ['groups', 'from', 'seal-key'])
         delete given[name];
@@ -41064,8 +41138,8 @@ function getIDToken(aud) {
 //# sourceMappingURL=core.js.map
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __nccwpck_require__(2195);
-// EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __nccwpck_require__(2166);
+// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
+var model_secrets = __nccwpck_require__(4638);
 ;// CONCATENATED MODULE: ./build/src/action/host.js
 /** What the runner offers to a step, and the log on it; the only importer of @actions/core. */
 
@@ -41336,6 +41410,8 @@ function formatBytes(bytes) {
 var model_verdict = __nccwpck_require__(3538);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __nccwpck_require__(2373);
+// EXTERNAL MODULE: ./build/src/model/uncommitted.js
+var uncommitted = __nccwpck_require__(1880);
 // EXTERNAL MODULE: ./build/src/report/changes.js
 var changes = __nccwpck_require__(445);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
@@ -41368,11 +41444,12 @@ var report_words = __nccwpck_require__(3629);
 
 
 
+
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 function renderOpening(context) {
-    const { commit, runOptions = [] } = context;
+    const { commit, runOptions = [], uncommittedFiles } = context;
     const change = (0,links/* changeOf */.C2)(context);
-    const at = commit ? ` at ${commit.sha.slice(0, 7)}` : '';
+    const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted/* uncommittedWords */.D)(uncommittedFiles)}` : '';
     const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
     return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
@@ -41390,7 +41467,7 @@ function renderEvent(event, options = {}) {
         case 'uploaded':
             return lines(`${stamp}uploaded`);
         case 'run-created':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+            return lines(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
         case 'run-found':
             return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);
         case 'run-overridden':
@@ -41415,7 +41492,8 @@ function archiveLines(archive, repositoryRoot) {
     const left = (0,report_text/* joined */.oR)(', ', ignored > 0 ? `${(0,report_text/* grouped */.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text/* grouped */.zD)(withheld.length)} withheld: ${(0,report_text/* list */.p_)(withheld, 4)}` : '');
     // Uploads grow by accident: this says what makes this one large, before it is sent.
     const largest = describeLargest(archive);
-    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+    const { uncommitted = [] } = archive;
+    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text/* list */.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
     if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -41505,8 +41583,8 @@ function lines(...all) {
 //# sourceMappingURL=console.js.map
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __nccwpck_require__(8187);
-// EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __nccwpck_require__(2166);
+// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
+var model_secrets = __nccwpck_require__(4638);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
 var settings_settings = __nccwpck_require__(5182);
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
@@ -41659,19 +41737,35 @@ var version = __nccwpck_require__(5603);
  *   the network or the files do: that is in the result.
  */
 async function check(host, door, ports) {
+    let local;
     try {
-        const prepared = await prepare(host, door, ports);
+        const read = await readOrOpen(host, door, ports);
+        if ('problems' in read)
+            return read;
+        ({ local } = read);
+        const prepared = await prepare(host, door, ports, read);
         if ('problems' in prepared)
             return prepared;
         const { request, deadline } = prepared;
         const { settings, subject } = request;
-        announce(request, door);
-        const follow = door.follow?.(settings);
-        const liveLog = startLiveLog(door, ports.clock);
-        const onEvent = eventHandler(request, door, liveLog, follow);
-        const judging = (0,plan_and_judge/* planAndJudge */.gY)(request, { ...ports, log: door.log, onEvent }, door.runGate);
+        const opening = startOpening(request, door);
+        // What ends with this process needs nobody who cleans up after it.
+        const follow = local === undefined ? door.follow?.(settings) : undefined;
+        const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+        const showEvent = eventHandler(request, door, liveLog, follow);
+        const onEvent = (event) => {
+            if (event.kind === 'archive')
+                opening.open(event.archive.uncommitted?.length);
+            showEvent(event);
+        };
+        const send = local?.send ?? ports.send;
+        const judgePorts = { ...ports, send, log: door.log, onEvent };
+        const judging = (0,plan_and_judge/* planAndJudge */.gY)(request, judgePorts, door.runGate);
         const { result, view } = await liveLog.runWhile(judging);
+        opening.open();
         printEnd(view, door);
+        if (local !== undefined)
+            await door.afterLocal?.(local);
         await door.beforePublishing?.(view);
         const until = (0,hosts_deadline/* publishUntil */.S)(deadline, ports.clock.now());
         const published = (await subject.publish?.(view, until)) ?? { problems: [] };
@@ -41679,15 +41773,24 @@ async function check(host, door, ports) {
     }
     finally {
         await ports.send.close();
+        await local?.stop();
     }
 }
-/** Reads the settings and what is judged; nothing is asked of the service yet. */
-async function prepare(host, door, { clock, signal }) {
-    const { log, workingDirectory, never } = door;
-    const read = await door.settings(host.judgement);
-    if ('problems' in read)
+/** Reads the settings; starts the local service if they ask for one, and then it is what they name. */
+async function readOrOpen(host, door, ports) {
+    const { judgement } = host;
+    const { workingDirectory, openLocal } = door;
+    const read = await door.settings(judgement);
+    if ('problems' in read || !read.settings.local || openLocal === undefined)
         return read;
-    const { settings, notices } = read;
+    const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
+    if ('problems' in local)
+        return local;
+    return { settings: local.settings, notices: [...read.notices, ...local.notices], local };
+}
+/** Reads what is judged; nothing is asked of the service yet. */
+async function prepare(host, door, { clock, signal }, { settings, notices, local }) {
+    const { log, workingDirectory, never } = door;
     log.secret(settings.token);
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
     const problems = secretVariables(settings, secrets);
@@ -41696,28 +41799,58 @@ async function prepare(host, door, { clock, signal }) {
     const deadline = clock.now() + settings.timeoutMs;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-    const subject = await host.subject(settings, { directory, root, deadline });
+    const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
     if ('refused' in subject) {
         const message = `is false. ${subject.refused}`;
         return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
     }
-    const context = contextOf(settings, subject, clock);
+    const shown = shownValues(settings, subject);
+    if (shown !== undefined)
+        return { problems: [shown] };
     const { workspace } = host;
+    const { judged } = host.judgement;
+    const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     // The earlier reports are read while the service is asked.
     const hints = (0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal });
-    return { request: { subject, settings, context, hints, ...paths, secrets, notices }, deadline };
+    const said = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
+    return {
+        request: { subject, settings, context, hints, ...paths, secrets, judged, ...said },
+        deadline,
+    };
 }
-/** Prints what is about to be checked, and what the settings and the host could not use. */
-function announce({ context, subject, notices = [] }, door) {
-    renderOpening(context).forEach(door.print);
-    for (const problem of [...notices, ...(subject.problems ?? [])]) {
-        door.log.warning((0,help/* withHelp */.il)(problem));
-    }
+/** The static planner is given no secret and reads the files as text: it needs no permission for them. */
+function whatRuns(settings) {
+    const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
+    return isText ? { ...settings, allowUntrustedHead: true } : settings;
+}
+/**
+ * Prints what is about to be checked, and what the settings and the host could not use. To a person
+ * it also says whether their files are those of the commit, which is known once they are packed.
+ */
+function startOpening({ context, subject, judged, notices = [] }, door) {
+    let isOpen = false;
+    const open = (uncommittedFiles) => {
+        if (isOpen)
+            return;
+        isOpen = true;
+        renderOpening({ ...context, uncommittedFiles }).forEach(door.print);
+        for (const problem of [...notices, ...(subject.problems ?? [])]) {
+            door.log.warning((0,help/* withHelp */.il)(problem));
+        }
+    };
+    if (judged || context.commit === undefined)
+        open();
+    const print = (line) => {
+        open();
+        door.print(line);
+    };
+    return { open, print };
 }
 /** Hands each event of the gate to the door and to the log. */
 function eventHandler({ settings, repositoryRoot }, door, liveLog, follow) {
-    const shown = { workspaces: settings.workspaces.length, repositoryRoot };
+    const { length: workspaces } = settings.workspaces;
+    const shown = { workspaces, repositoryRoot, isLocal: settings.local };
     return (event) => {
         follow?.(event);
         liveLog.onEvent(event);
@@ -41739,6 +41872,15 @@ function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
     return { ...(0,settings_settings/* reportedSettings */.f8)(settings), ...about, startedAt, version: version/* VERSION */.x };
 }
+/** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
+function shownValues({ planDiff }, { isPrivate }) {
+    if (planDiff !== 'values' || isPrivate === true)
+        return undefined;
+    const why = isPrivate === false
+        ? 'this repository is public, and everybody could read the values'
+        : 'this job does not say that its repository is private, so everybody might read the values';
+    return { input: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
+}
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables({ token, variables = [] }, others) {
     const secrets = (0,model_secrets/* createSecrets */.gE)();
@@ -41748,7 +41890,7 @@ function secretVariables({ token, variables = [] }, others) {
         .filter((line) => secrets.conceal(line) !== line)
         .map((line) => ({
         input: 'variables',
-        message: `would show a secret of this job to everybody who may read the run: the value of ${(0,quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
@@ -41768,7 +41910,8 @@ function environmentSecrets(environment, named = SECRET_NAME) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HY: () => (/* binding */ guardOf),
-/* harmony export */   gY: () => (/* binding */ planAndJudge)
+/* harmony export */   gY: () => (/* binding */ planAndJudge),
+/* harmony export */   qE: () => (/* binding */ planDiffOf)
 /* harmony export */ });
 /* unused harmony exports FILES, locate */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
@@ -41776,16 +41919,18 @@ function environmentSecrets(environment, named = SECRET_NAME) {
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4959);
 /* harmony import */ var _machine_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7701);
 /* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3749);
-/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1105);
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2166);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(589);
-/* harmony import */ var _trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5904);
-/* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3919);
-/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6281);
+/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1105);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4638);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(589);
+/* harmony import */ var _trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5904);
+/* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3919);
+/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6281);
 /**
  * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
  * places of its findings in the files. Nothing is published.
  */
+
 
 
 
@@ -41806,10 +41951,11 @@ function environmentSecrets(environment, named = SECRET_NAME) {
  */
 async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const { context, hints, repositoryRoot } = request;
-    const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .createSecrets */ .gE)();
+    const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .createSecrets */ .gE)();
     for (const secret of request.secrets)
         secrets.keep(secret);
-    const gated = await runGate(request, ports, secrets);
+    const ended = await runGate(request, ports, secrets);
+    const gated = (await request.finish?.(ended, ports.log)) ?? ended;
     const isElsewhere = await isOtherCommit(request);
     const noticed = withNotices(gated, request, isElsewhere);
     // The files of this checkout say nothing about a plan of another commit.
@@ -41822,20 +41968,37 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const previous = await hints?.previous(names);
     const { toReportView } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
     // A service may repeat a secret in its answers; no part of a report shows one.
-    const view = secrets.concealAll(toReportView(result, { ...context, previous }));
+    const uncommittedFiles = uncommittedOf(result)?.length;
+    const about = { ...context, previous, uncommittedFiles };
+    const view = secrets.concealAll(toReportView(result, about));
     view.sealed = await seal(located, request, secrets);
     return { result, view };
 }
 /** Adds the notices of the request to each workspace. */
-function withNotices(gated, { notices: given = [] }, isElsewhere) {
+function withNotices(gated, { notices: given = [], judged }, isElsewhere) {
     const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-    const notices = lacksLines ? [...given, ELSEWHERE] : given;
+    // A person knows that they changed files, and the opening says so.
+    const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
+    const notices = [
+        ...given,
+        ...(lacksLines ? [ELSEWHERE] : []),
+        ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+    ];
     const workspaces = gated.workspaces.map((workspace) => ({
         ...workspace,
         // The results of a group may hold the same notices already.
         notices: [...new Set([...notices, ...workspace.notices])],
     }));
     return { ...gated, workspaces };
+}
+/** The packed files that are not as the commit has them; undefined if that is not known. */
+function uncommittedOf({ archives }) {
+    const known = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+    return known.length === 0 ? undefined : [...new Set(known.flat())];
+}
+function sayUncommitted(paths) {
+    const verb = paths.length === 1 ? 'differs' : 'differ';
+    return `Uncommitted changes: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
 /** Moves the places of findings to the lines that they have in the commit of the report. */
 async function carryToHead(result, request) {
@@ -41858,7 +42021,7 @@ async function seal({ workspaces }, { settings, context, repositoryRoot }, secre
     const { askedOf, sealGroup, withRoots } = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
     const asked = askedOf(settings, context.commit?.sha);
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repositoryRoot, root));
-    return sealGroup((0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_6__/* .reportKey */ .y1)(token), { group, asked, workspaces: portable });
+    return sealGroup((0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_7__/* .reportKey */ .y1)(token), { group, asked, workspaces: portable });
 }
 /** Makes a client, chooses the workspaces, and runs the gate on them. */
 async function gateWorkspaces(request, ports, secrets) {
@@ -41866,7 +42029,7 @@ async function gateWorkspaces(request, ports, secrets) {
     const { clock, signal, log } = ports;
     const { timeoutMs } = settings;
     const started = clock.now();
-    const deadline = started + timeoutMs - (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_9__/* .keptForPublishing */ .L)(timeoutMs);
+    const deadline = started + timeoutMs - (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_10__/* .keptForPublishing */ .L)(timeoutMs);
     try {
         const versionControl = await versionControlFor(request, clock);
         const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...settings, ...ports, deadline, secrets, discovers: true });
@@ -41883,22 +42046,23 @@ async function gateWorkspaces(request, ports, secrets) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
         if (wanted.length === 0) {
-            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 7105));
+            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 265).then(__nccwpck_require__.bind(__nccwpck_require__, 9265));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         if (!versionControl)
             reportMissingRepository(wanted, subject.proposed, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(703), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6507));
-        const options = { ...gateOptions(request, deadline), workspaces: wanted, versionControl };
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6507));
+        const diff = planDiffOf(settings, secrets);
+        const options = { ...gateOptions(request, deadline), diff, workspaces: wanted, versionControl };
         const pack = (root) => packRoot(root, request, ports);
         const result = await gate(options, { ...ports, client, pack });
         return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
     }
     catch (error) {
         const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-        return await notGated(settings, (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .failureOf */ .g5)(error, ended), clock.now() - started);
+        return await notGated(settings, (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_8__/* .failureOf */ .g5)(error, ended), clock.now() - started);
     }
 }
 /** What the gate is asked for, besides which workspaces it judges. */
@@ -41907,6 +42071,7 @@ function gateOptions(request, deadline) {
     const { changeRequest, changedFiles, textsAtMergeBase } = subject;
     return {
         ...settings,
+        unknownValues: request.unknownValues,
         message: settings.message ?? subject.message,
         deadline,
         changeRequest,
@@ -41918,6 +42083,12 @@ function gateOptions(request, deadline) {
             ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
             : undefined,
     };
+}
+/** What is read of the attributes that a plan changes, by the input `plan-diff`. */
+function planDiffOf({ planDiff }, secrets) {
+    if (planDiff === 'off')
+        return undefined;
+    return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
 }
 /** The change that version control planned; undefined where the files are uploaded. */
 async function versionControlFor({ settings, context, subject }, clock) {
@@ -41946,7 +42117,7 @@ function guardOf({ protect = [], maxDestroys, guardExcept = [], token = '' }, su
         },
     };
 }
-const openRelease = (0,_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_5__/* .openReleaseBy */ .rC)(_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_5__/* .RELEASE_CLAIMS */ .m7);
+const openRelease = (0,_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_6__/* .openReleaseBy */ .rC)(_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_6__/* .RELEASE_CLAIMS */ .m7);
 /** The approvals on one change that count: unaltered, and given for its present commit. */
 function approvedDestroysOf(change, workspaceId, token) {
     return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
@@ -41960,16 +42131,21 @@ function approvedDestroysOf(change, workspaceId, token) {
 async function packRoot(root, request, ports) {
     const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
     const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-    const { packDirectory } = await __nccwpck_require__.e(/* import() */ 758).then(__nccwpck_require__.bind(__nccwpck_require__, 9758));
-    return packDirectory({
+    const { packDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(142), __nccwpck_require__.e(124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4124));
+    const { findUncommitted } = await Promise.all(/* import() */[__nccwpck_require__.e(142), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
+    const workspace = request.workspace ?? repositoryRoot;
+    const archive = await packDirectory({
         root,
-        workspace: request.workspace ?? repositoryRoot,
+        workspace,
         rules,
         secretScan,
         includeUntrackedSecrets,
         secrets: [token, ...secrets],
         never: never.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)),
     }, ports);
+    if (request.context.commit === undefined)
+        return archive;
+    return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
 }
 /** On a laptop a directory may well be in no repository; a pull request was checked out from one. */
 function reportMissingRepository(requested, isProposed, log) {
@@ -41984,9 +42160,9 @@ function reportMissingRepository(requested, isProposed, log) {
 }
 /** The result where nothing was started, because the workspaces could not be listed. */
 async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
     const known = settings.workspaces.map((selector) => ({
-        workspace: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__/* .describeSelector */ .r5)(selector),
+        workspace: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__/* .describeSelector */ .r5)(selector),
         failure,
     }));
     return unjudged(known, durationMs);
@@ -42033,8 +42209,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   U: () => (/* binding */ createClient)
 });
 
-// EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __nccwpck_require__(2166);
+// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
+var model_secrets = __nccwpck_require__(4638);
 // EXTERNAL MODULE: ./build/src/model/version.js
 var version = __nccwpck_require__(5603);
 // EXTERNAL MODULE: ./build/src/model/command-line.js
@@ -42283,13 +42459,7 @@ function describeTransport(request, error) {
     const { purpose, host } = request;
     const why = (0,client_errors/* plain */.p)(error.message, 200);
     const words = {
-        'not-sent': [
-            'network',
-            `could not reach ${host} (${why})`,
-            why.includes('ENOTFOUND')
-                ? 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).'
-                : 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
-        ],
+        'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(why, request)],
         broken: [
             'network',
             `got no complete answer from ${host} (${why})`,
@@ -42315,6 +42485,20 @@ function describeTransport(request, error) {
     };
     const [code, came, remedy] = words[error.failure];
     return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+}
+/** Whether nothing listens on a port of this machine. */
+function isNotStarted(why, host) {
+    return why.includes('ECONNREFUSED') && (0,model_origin/* isLoopback */.U)(new URL(`https://${host}`).hostname);
+}
+function remedyForReach(why, { host }) {
+    if (why.includes('ENOTFOUND')) {
+        return 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
+    }
+    if (!isNotStarted(why, host)) {
+        return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
+    }
+    const { port } = new URL(`http://${host}`);
+    return `No service runs on ${host} of this machine. Start it (\`plangate serve --port ${port || 80}\` for the local one), or name another host with \`--hostname\`.`;
 }
 /** What to do about a failure that would only happen again. */
 function remedyForProtocol(why, host) {
@@ -42394,8 +42578,7 @@ async function exchange(ports, call) {
         if (nature === 'ambiguous')
             ambiguous++;
         if (failure === 'not-sent' && shared.answers === 0) {
-            const unknown = why.includes('ENOTFOUND');
-            until = Math.min(until, startedMs + (unknown ? UNKNOWN_HOST_MS : FIRST_CONTACT_MS));
+            until = Math.min(until, startedMs + firstContactMs(why, call.description));
         }
         const decision = decideRetry({
             class: call.class,
@@ -42431,6 +42614,13 @@ async function exchange(ports, call) {
 const FIRST_CONTACT_MS = 60_000;
 /** The time to try a host name that DNS does not have: it is even more likely misspelt. */
 const UNKNOWN_HOST_MS = 10_000;
+/** The time to try a port of this machine where nothing listens: a service that starts takes a moment. */
+const NOT_STARTED_MS = 3_000;
+function firstContactMs(why, description) {
+    if (why.includes('ENOTFOUND'))
+        return UNKNOWN_HOST_MS;
+    return isNotStarted(why, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
+}
 /** The longest time for which one request's pause holds back the others. */
 const LONGEST_HOLD_MS = 30_000;
 async function attemptOnce(ports, call, until) {
@@ -42552,7 +42742,7 @@ function giveUp(error, decision, attempts, forMs) {
     const wait = decision.retryAfterMs;
     return withSentence(failure, wait === undefined
         ? 'No time is left for another attempt.'
-        : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`, error);
+        : `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`, error);
 }
 /** The failed attempt after which the log warns people: fewer failures often pass by themselves. */
 const WARNED_AFTER = 4;
@@ -45616,6 +45806,8 @@ const planSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .
     /** A secret: readable by anyone who has it. */
     'log-read-url': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     'status-timestamps': _resource_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamps */ .AP,
+    /** What a planner without providers or state says that it does not know: `{kind, message}` each. */
+    'plan-limits': _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
 });
 const applySchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource */ .Zc)('applies', {
     status: _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -45697,7 +45889,8 @@ function engineMocksOf({ attributes }) {
 /* harmony export */   N3: () => (/* binding */ noneIfNotFound),
 /* harmony export */   ak: () => (/* binding */ forgivesFailedLook),
 /* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   wS: () => (/* binding */ CANCELED)
 /* harmony export */ });
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
@@ -45718,11 +45911,13 @@ class GateStop extends Error {
         this.errored = options.errored ?? false;
     }
 }
+/** A person or the CI host ended the check. */
+const CANCELED = 'The check was canceled.';
 /** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
 function failureOf(error, ended) {
     const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error);
     if (ended === 'aborted')
-        return { kind: 'canceled', message: 'The job was canceled.' };
+        return { kind: 'canceled', message: CANCELED };
     if (error instanceof GateStop)
         return { kind: error.kind, message };
     if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
@@ -47098,6 +47293,7 @@ function explainProblem(what, needs, problem, fork = false) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gi: () => (/* binding */ isPrivateRepository),
 /* harmony export */   c$: () => (/* binding */ toPullRequest),
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   lw: () => (/* binding */ missingTokenHint),
@@ -47232,6 +47428,13 @@ function isWritersCommit(checkedOut, environment) {
     const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
     return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
 }
+/** Whether the event says of its repository that it is private, or internal; undefined if it says nothing. */
+function isPrivateRepository(payload) {
+    const { private: isPrivate, visibility } = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'repository'));
+    if (isPrivate === false || visibility === 'public')
+        return false;
+    return isPrivate === true ? true : undefined;
+}
 /** Dependabot's own pull request, not one that Dependabot was brought to act on. */
 function isDependabots(payload, environment) {
     const author = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'pull_request', 'user', 'login');
@@ -47316,6 +47519,7 @@ const github = {
         const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload: await readPayload(environment) });
         return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
     },
+    isPrivate: async (environment) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrivateRepository */ .Gi)(await readPayload(environment)),
     async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
         const found = await (0,_writers_files_js__WEBPACK_IMPORTED_MODULE_3__/* .areWritersFiles */ .U)(planned, { execute, environment });
         return found.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: found.why };
@@ -47329,7 +47533,7 @@ function readPayload(environment) {
 
 /***/ }),
 
-/***/ 2329:
+/***/ 519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -47436,882 +47640,12 @@ var host_problem = __nccwpck_require__(8241);
 var shapes = __nccwpck_require__(5639);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
 var calls = __nccwpck_require__(2344);
+// EXTERNAL MODULE: ./build/src/hosts/github/event.js
+var github_event = __nccwpck_require__(7189);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var server = __nccwpck_require__(1554);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./build/src/hosts/none.js
-
-const none_none = {
-    name: 'none',
-    variable: undefined,
-    actor: [],
-    target: [],
-    facts: (environment) => ({ root: rootOf(environment) }),
-    /** Without a person at a terminal, a program started this job, and what it checks out is unknown. */
-    origin: (environment, isPersonThere) => ({
-        judged: !isPersonThere || isSomeCi(environment),
-        changeOrigin: 'own',
-    }),
-};
-/** CI systems that give their jobs too few variables to need a file here. */
-const OTHERS = [
-    { name: 'TeamCity', variables: ['TEAMCITY_VERSION', 'TEAMCITY_BUILD_PROPERTIES_FILE'] },
-    {
-        name: 'AWS CodeBuild',
-        variables: ['CODEBUILD_BUILD_ID', 'CODEBUILD_BUILD_ARN'],
-        root: 'CODEBUILD_SRC_DIR',
-    },
-    { name: 'Google Cloud Build', variables: ['BUILDER_OUTPUT', 'CLOUD_BUILD_ID'] },
-    {
-        name: 'Bamboo',
-        variables: ['bamboo_buildKey', 'bamboo_planKey', 'bamboo_agentId'],
-        root: 'bamboo_build_working_directory',
-    },
-    { name: 'Atlantis', variables: ['ATLANTIS_TERRAFORM_VERSION', 'PULL_NUM', 'BASE_REPO_NAME'] },
-    { name: 'Tekton', variables: ['TEKTON_RESOURCE_NAME', 'TEKTON_PIPELINE_RUN'] },
-    { name: 'Jenkins', variables: ['JENKINS_HOME', 'HUDSON_URL', 'BUILD_TAG'], root: 'WORKSPACE' },
-    { name: 'Travis CI', variables: ['TRAVIS'], root: 'TRAVIS_BUILD_DIR' },
-    { name: 'AppVeyor', variables: ['APPVEYOR'], root: 'APPVEYOR_BUILD_FOLDER' },
-    { name: 'Drone', variables: ['DRONE'], root: 'DRONE_WORKSPACE' },
-    { name: 'Woodpecker', variables: ['CI_WORKSPACE'], root: 'CI_WORKSPACE' },
-    { name: 'Harness', variables: ['HARNESS_BUILD_ID'], root: 'HARNESS_WORKSPACE' },
-    { name: 'Semaphore', variables: ['SEMAPHORE'] },
-    { name: 'Codefresh', variables: ['CF_BUILD_ID'] },
-    { name: 'Bitrise', variables: ['BITRISE_IO'], root: 'BITRISE_SOURCE_DIR' },
-    { name: 'Cirrus CI', variables: ['CIRRUS_CI'], root: 'CIRRUS_WORKING_DIR' },
-    { name: 'GoCD', variables: ['GO_PIPELINE_LABEL'] },
-    { name: 'Prow', variables: ['PROW_JOB_ID'] },
-    { name: 'Spacelift', variables: ['SPACELIFT'] },
-    { name: 'env0', variables: ['ENV0_DEPLOYMENT_ID'] },
-    { name: 'Concourse', variables: ['BUILD_PIPELINE_NAME'] },
-    { name: 'Taskcluster', variables: ['TASKCLUSTER_ROOT_URL'] },
-    { name: 'a CI that says no more', variables: ['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER'] },
-];
-function isSomeCi(environment) {
-    const { CI = '' } = environment;
-    return !/^(?:|0|false)$/i.test(CI) || otherCi(environment) !== undefined;
-}
-function otherCi(environment) {
-    return OTHERS.find(({ variables }) => variables.some((name) => environment[name]));
-}
-function rootOf(environment) {
-    const { root = '' } = otherCi(environment) ?? {};
-    return (0,shapes/* textOf */.b6)(environment[root]);
-}
-//# sourceMappingURL=none.js.map
-// EXTERNAL MODULE: ./build/src/report/annotations.js
-var annotations = __nccwpck_require__(5594);
-// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __nccwpck_require__(2195);
-// EXTERNAL MODULE: ./build/src/report/sections.js
-var sections = __nccwpck_require__(6286);
-// EXTERNAL MODULE: ./build/src/hosts/ask.js
-var hosts_ask = __nccwpck_require__(8536);
-// EXTERNAL MODULE: ./build/src/hosts/comment.js
-var comment = __nccwpck_require__(3208);
-// EXTERNAL MODULE: ./build/src/hosts/decide-comment.js
-var decide_comment = __nccwpck_require__(9369);
-// EXTERNAL MODULE: ./build/src/hosts/own-comments.js
-var own_comments = __nccwpck_require__(9696);
-// EXTERNAL MODULE: ./build/src/hosts/pages.js
-var pages = __nccwpck_require__(6485);
-;// CONCATENATED MODULE: ./build/src/hosts/notes.js
-
-
-
-
-
-
-/** @param headSha where the change is */
-function createNotes(host, headSha, ports) {
-    const ask = (0,hosts_ask/* createAsk */.c)({ ...ports, ...host });
-    const known = new Map();
-    let me;
-    const read = (json) => {
-        const note = host.read(json);
-        const { id, body, author } = note;
-        known.set(id, note);
-        const mine = author !== undefined && author === me;
-        const contradicted = host.contradicts?.(note) ?? false;
-        return { id, body, url: host.urlOf(id), mine, author, contradicted };
-    };
-    return {
-        defuse: own_comments/* defuseNote */.lN,
-        async snapshot() {
-            me ??= await host.whoAmI(ask);
-            const { items, whole } = await (0,pages/* readList */.LD)(ask, host.list, read, host.itemsOf);
-            const comments = items.filter(({ body }) => (0,own_comments/* hasMarker */.xY)(body, own_comments/* ANY_MARKER */.G2));
-            return { headSha, comments, whole };
-        },
-        createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
-        updateComment: async (id, body) => void (await host.update(ask, id, body, known.get(id))),
-        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),
-    };
-}
-/** Nothing where no note is wanted, or where there is nothing to write it on. */
-async function publishNote(job, view, { comment: when, commentMode: mode }, ports) {
-    const { host, pullRequest, commit: headSha = '' } = job;
-    const api = when === 'off' ? undefined : host.comments?.(job, ports);
-    if (pullRequest === undefined || api === undefined)
-        return { problems: [] };
-    if (typeof api === 'string')
-        return { problems: [api] };
-    const wish = { number: pullRequest.number, headSha, green: view.green, when, mode };
-    return writeNote(api, toCommentContent(view), wish, ports);
-}
-/** Does not reject for a failure of the host: the failure is in `problems`. */
-function writeNote(api, content, wish, ports) {
-    const toPublished = onProblem(({ message }) => ({
-        problems: [`No comment: ${message}`],
-    }));
-    return writeComment(api, content, wish, ports).catch(toPublished);
-}
-//# sourceMappingURL=notes.js.map
-// EXTERNAL MODULE: ./build/src/hosts/outputs.js
-var outputs = __nccwpck_require__(5483);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(2340);
-;// CONCATENATED MODULE: ./build/src/hosts/azure.js
-/**
- * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate of any job in it is closed
- * or has still to report on the newest commit, `closed` once all are open, so that "all comments must be resolved"
- * holds a merge back exactly as long as the gate.
- */
-
-
-
-
-
-
-
-
-
-const SERVICE = 'Azure DevOps';
-const VERSION = 'api-version=7.1';
-/** Builds that are about what is in the repository already. */
-const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
-const azure = {
-    name: 'azure',
-    variable: 'TF_BUILD',
-    actor: ['BUILD_REQUESTEDFOR'],
-    target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
-    facts(environment) {
-        const collection = collectionOf(environment);
-        const project = environment['SYSTEM_TEAMPROJECT'];
-        const build = (0,shapes/* count */.U9)(environment['BUILD_BUILDID']);
-        const page = isOwn(environment) ? (0,shapes/* link */.nf)(environment['BUILD_REPOSITORY_URI']) : undefined;
-        const number = (0,shapes/* count */.U9)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
-        const built = number === undefined ? (0,shapes/* sha */.hW)(environment['BUILD_SOURCEVERSION']) : undefined;
-        const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
-            pullRequest: isOwn(environment)
-                ? (0,shapes/* change */.Zg)(number, page && `${page}/pullrequest/${number}`)
-                : undefined,
-            jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
-            runNumber: build,
-            repository: page === undefined ? undefined : repositoryAt(page),
-            root: (0,shapes/* textOf */.b6)(environment['BUILD_SOURCESDIRECTORY']),
-        };
-    },
-    origin(environment) {
-        const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
-        const reason = environment['BUILD_REASON'] ?? '';
-        const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
-        if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
-            const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
-            // Builds that are about no pull request say "False", too.
-            const own = number && fork === 'false' ? 'own' : 'unknown';
-            return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : own };
-        }
-        const own = /^refs\/(?:heads|tags)\//.test(branch);
-        return { judged: !PLAIN.includes(reason), changeOrigin: own ? 'own' : 'unknown' };
-    },
-    comments({ environment, pullRequest, commit = '' }, ports) {
-        const baseUrl = collectionOf(environment);
-        const projectId = (0,shapes/* guid */.Os)(environment['SYSTEM_TEAMPROJECTID']);
-        const repositoryId = isOwn(environment) ? (0,shapes/* guid */.Os)(environment['BUILD_REPOSITORY_ID']) : undefined;
-        const token = environment['SYSTEM_ACCESSTOKEN']?.trim();
-        if (!baseUrl || !projectId || !repositoryId || !pullRequest)
-            return undefined;
-        if (!token)
-            return NO_TOKEN;
-        const { number, url = '' } = pullRequest;
-        const threads = `/${projectId}/_apis/git/repositories/${repositoryId}/pullRequests/${number}/threads`;
-        const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
-        const host = {
-            service: SERVICE,
-            baseUrl,
-            headers: { authorization: `Bearer ${token}` },
-            refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
-            list: `${threads}?${VERSION}`,
-            itemsOf: (json) => (0,shapes/* inside */.nx)(json, 'value'),
-            draft: (content) => ({
-                comments: [{ parentCommentId: 0, content, commentType: 1 }],
-                status: statusFor(content),
-            }),
-            read: toThread,
-            urlOf: (id) => `${url}?discussionId=${id}`,
-            whoAmI,
-            addressOf,
-            contradicts: ({ body, status }) => body !== '' && !says(status, body),
-            async update(ask, id, content, thread) {
-                const status = statusFor(content);
-                const mark = async () => {
-                    if (thread === undefined || !says(thread.status, content))
-                        await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
-                };
-                // A job that ends between the two leaves a merge held back, never let go.
-                if (status === 'active')
-                    await mark();
-                if (thread?.body !== content)
-                    await ask('PATCH', addressOf(id, thread), { content });
-                if (status === 'closed')
-                    await mark();
-            },
-        };
-        return createNotes(host, commit, { ...ports, send: inItsVersion(ports.send) });
-    },
-    async publish(_, view, { reports }, ports) {
-        for (const line of loggingCommands(view, reports))
-            ports.command(line);
-        return [];
-    },
-};
-const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
-/** `https://dev.azure.com/acme` */
-function collectionOf(environment) {
-    const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
-    return (0,shapes/* link */.nf)(now ?? before);
-}
-/** Azure Pipelines also builds repositories of GitHub and Bitbucket: those have no thread here. */
-function isOwn(environment) {
-    return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
-}
-/** Names of projects and repositories may have blanks and more in them. */
-function repositoryAt(address) {
-    const { origin: serverUrl, pathname } = new URL(address);
-    try {
-        return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: 'azure' };
-    }
-    catch {
-        return undefined;
-    }
-}
-async function whoAmI(ask) {
-    const { json } = await ask('GET', '/_apis/connectionData');
-    const id = (0,shapes/* inside */.nx)(json, 'authenticatedUser', 'id');
-    if (typeof id !== 'string')
-        throw (0,host_problem/* unreadable */.O$)(SERVICE);
-    return id;
-}
-/**
- * An Azure DevOps Server knows API versions only up to its own year. If it refuses a request for its
- * version, the request is repeated with the newest version that the answer names. These requests and
- * their answers are the same in all versions.
- */
-function inItsVersion(send) {
-    let version;
-    const ask = (request) => {
-        const url = new URL(request.url);
-        if (version !== undefined && url.searchParams.has('api-version')) {
-            url.searchParams.set('api-version', version);
-        }
-        return send({ ...request, url });
-    };
-    return async (request) => {
-        const answer = await ask(request);
-        if (answer.status !== 400 || version !== undefined)
-            return answer;
-        const message = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)((0,parse/* parseJson */.qF)(new TextDecoder().decode(answer.body)), 'message'));
-        const [, newest] = /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(message ?? '') ?? [];
-        if (newest === undefined)
-            return answer;
-        version = newest;
-        return ask(request);
-    };
-}
-/** The status of the thread follows all jobs that have a section in the text, not only this one. */
-function statusFor(content) {
-    return (0,sections/* isOpen */.nT)(content) ? 'closed' : 'active';
-}
-/** The words for a thread that does not hold a merge back; people choose among them. */
-const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
-function says(status, content) {
-    return RESOLVED.includes(status) === (0,sections/* isOpen */.nT)(content);
-}
-/** The report is the first comment; answers of people follow it. What was deleted is still listed. */
-function toThread(json) {
-    const { status, isDeleted, comments } = (0,shapes/* fieldsOf */.Pf)(json);
-    const first = (0,shapes/* fieldsOf */.Pf)((0,shapes/* itemsIn */.Un)(comments)[0]);
-    const gone = isDeleted === true || first['isDeleted'] === true;
-    const who = (0,shapes/* inside */.nx)(first, 'author', 'id');
-    return {
-        id: (0,host_problem/* readId */.wh)(json, SERVICE),
-        body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
-        author: typeof who === 'string' ? who : undefined,
-        status: String(status),
-        commentId: typeof first['id'] === 'number' ? first['id'] : 1,
-    };
-}
-/** Errors with file and line, the summary page, and variables for later steps. */
-function loggingCommands(view, directory) {
-    const issues = (0,annotations/* renderAnnotations */.H)(view, { annotate: 'all' }).map((each) => (0,neutralise_log/* renderLoggingCommand */.f)('task.logissue', {
-        type: each.annotation_level === 'failure' ? 'error' : 'warning',
-        sourcepath: each.path,
-        linenumber: each.start_line,
-    }, `${each.title}: ${each.message}`));
-    const { verdict, green, 'run-id': runId, 'run-url': runUrl } = (0,outputs/* toOutputs */.I)(view, {});
-    // Others reach it through the name of the step: $(plangate.verdict).
-    const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => (0,neutralise_log/* renderLoggingCommand */.f)('task.setvariable', { variable, isOutput: 'true' }, value));
-    const summary = directory && (0,external_node_path_.join)(directory, 'summary.md');
-    const upload = summary ? [(0,neutralise_log/* renderLoggingCommand */.f)('task.uploadsummary', {}, summary)] : [];
-    return [...issues, ...variables, ...upload];
-}
-//# sourceMappingURL=azure.js.map
-// EXTERNAL MODULE: ./build/src/report/findings.js
-var findings = __nccwpck_require__(5636);
-// EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __nccwpck_require__(4340);
-// EXTERNAL MODULE: ./build/src/report/spots.js
-var report_spots = __nccwpck_require__(2533);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(4913);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var words = __nccwpck_require__(3629);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-// EXTERNAL MODULE: ./build/src/model/ports.js
-var ports = __nccwpck_require__(8471);
-;// CONCATENATED MODULE: ./build/src/hosts/forward-proxy-send.js
-/**
- * Requests through a plain forwarding proxy on this machine: the request line carries the whole
- * address and nothing is encrypted on the way to the proxy. Bitbucket Pipelines has such a one for
- * its own API. For every other proxy there is `client/send.ts`, which tunnels.
- */
-
-
-/** What a timer can hold. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** @param proxy `http://localhost:29418` */
-function createForwardProxySend(proxy) {
-    const { hostname, port } = new URL(proxy);
-    return ({ url, method, body = '', maxBytes, timeoutMs, signal: canceled, ...asked }) => {
-        if (typeof body !== 'string') {
-            throw new TypeError('only text goes through the forwarding proxy');
-        }
-        // Of what is left of a deadline there are fractions, which a timer does not take.
-        const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMER_MS));
-        const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
-        const length = String(Buffer.byteLength(body));
-        const headers = { ...asked.headers, host: url.host, 'content-length': length };
-        let connected = false;
-        return new Promise((resolve, reject) => {
-            const fail = (cause) => {
-                if (cause instanceof ports/* TransportError */.w)
-                    return reject(cause);
-                const broken = connected ? 'broken' : 'not-sent';
-                const what = connected ? 'The answer broke off' : `Nothing listens at ${hostname}:${port}`;
-                const failure = canceled?.aborted ? 'aborted' : broken;
-                reject(new ports/* TransportError */.w(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
-            };
-            // A kept connection that broke looks the same as one that was never made.
-            (0,external_node_http_.request)({ hostname, port, method, path: url.href, headers, signal, agent: false }, (incoming) => void receive(incoming, maxBytes).then(resolve, fail))
-                .on('socket', (socket) => socket.once('connect', () => (connected = true)))
-                .on('error', fail)
-                .end(body);
-        });
-    };
-}
-async function receive(incoming, maxBytes) {
-    const chunks = [];
-    let bytes = 0;
-    for await (const chunk of incoming) {
-        const part = Buffer.from(chunk);
-        bytes += part.length;
-        if (bytes > maxBytes) {
-            throw new ports/* TransportError */.w('too-large', `The answer is over ${maxBytes} bytes.`);
-        }
-        chunks.push(part);
-    }
-    const texts = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
-    const headers = Object.fromEntries(texts);
-    return { status: incoming.statusCode ?? 0, headers, body: Buffer.concat(chunks) };
-}
-//# sourceMappingURL=forward-proxy-send.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
-
-
-
-
-
-
-
-
-
-
-
-
-const SERVER = 'https://bitbucket.org';
-const bitbucket = {
-    name: 'bitbucket',
-    variable: 'BITBUCKET_BUILD_NUMBER',
-    actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
-    target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
-    gated: ['BITBUCKET_REPO_FULL_NAME'],
-    facts(environment) {
-        const slug = (0,shapes/* path */.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
-        const build = (0,shapes/* count */.U9)(environment['BITBUCKET_BUILD_NUMBER']);
-        const number = (0,shapes/* count */.U9)(environment['BITBUCKET_PR_ID']);
-        const page = slug && `${SERVER}/${slug}`;
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['BITBUCKET_COMMIT']),
-            pullRequest: (0,shapes/* change */.Zg)(number, page && `${page}/pull-requests/${number}`),
-            jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
-            runNumber: build,
-            repository: slug ? { serverUrl: SERVER, slug, style: 'bitbucket' } : undefined,
-            root: (0,shapes/* textOf */.b6)(environment['BITBUCKET_CLONE_DIR']),
-        };
-    },
-    /** The environment does not say where a pull request comes from. */
-    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
-    async askChangeOrigin({ environment, pullRequest }, { origin: { changeOrigin } }, ports) {
-        const pipeline = readPipeline(environment);
-        if (!pipeline || !pullRequest)
-            return { changeOrigin };
-        const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
-        const asked = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
-        const answer = await asked.catch((0,host_problem/* onProblem */.R$)((problem) => problem));
-        if (answer instanceof host_problem/* HostProblem */.MY)
-            return { changeOrigin, trouble: answer.message };
-        const from = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(answer.json, 'source', 'repository', 'full_name'));
-        // The repository of a fork that is gone has no name.
-        const to = `${pipeline.workspace}/${pipeline.repositorySlug}`;
-        return { changeOrigin: from ? (0,change_origin/* compareOwners */.EB)(from, to) : 'foreign' };
-    },
-    async publish({ environment, commit }, view, { comment }, ports) {
-        const pipeline = readPipeline(environment);
-        if (!pipeline || commit === undefined || comment === 'off')
-            return [];
-        return publishBitbucket({ ...pipeline, commit, token: tokenOf(environment) }, view, ports);
-    },
-};
-function readPipeline(environment) {
-    const slug = (0,shapes/* path */.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
-    const [workspace, repositorySlug] = slug?.split('/') ?? [];
-    if (!workspace || !repositorySlug)
-        return undefined;
-    const apiUrl = 'https://api.bitbucket.org/2.0';
-    return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
-}
-function tokenOf(environment) {
-    return environment['BITBUCKET_TOKEN']?.trim() || undefined;
-}
-/** Per request, and per report. */
-const BATCH = 100;
-const MAX_ANNOTATIONS = 1000;
-const TITLE = 450;
-const DETAILS = 2000;
-/**
- * Replaces the Code Insights report of this gate on the commit.
- *
- * @returns a sentence for everything that failed
- */
-async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
-    const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
-    const id = encodeURIComponent(`plangate-${view.key}-${(0,marker/* sectionId */.F2)(view)}`);
-    const path = `${repository}/commit/${commit}/reports/${id}`;
-    const all = [...located(view), ...view.findings.flatMap(unlocated)];
-    const shown = all.slice(0, MAX_ANNOTATIONS);
-    const send = async () => {
-        await ask('DELETE', path, undefined, { accept: [404] });
-        await ask('PUT', path, toReport(view, all.length - shown.length));
-        for (let start = 0; start < shown.length; start += BATCH) {
-            await ask('POST', `${path}/annotations`, shown.slice(start, start + BATCH));
-        }
-        return [];
-    };
-    return send().catch((0,host_problem/* onProblem */.R$)(({ message }) => [`No report: ${message}`]));
-}
-/** Inside a pipeline a proxy adds the credentials; elsewhere a token is needed. */
-function connectBitbucket(pipeline, token, scope, ports) {
-    const proxied = token === undefined;
-    const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
-    const ask = (0,hosts_ask/* createAsk */.c)({
-        ...ports,
-        send: proxied ? createForwardProxySend(pipeline.proxyUrl) : ports.send,
-        baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
-        headers: proxied ? {} : { authorization: `Bearer ${token}` },
-        service: 'Bitbucket',
-        refused: proxied
-            ? `The proxy of the pipeline did not vouch for it. ${withToken}`
-            : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
-        unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
-    });
-    const { workspace, repositorySlug } = pipeline;
-    const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
-    return { ask, repository: `/repositories/${path}` };
-}
-/** Bitbucket shows these texts as plain text. Texts that are too long for the API are cut. */
-function toReport(view, hidden) {
-    const { counts, context, headline, nextSteps, key, green } = view;
-    const names = context.section ?? (0,report_text/* list */.p_)((0,marker/* namesOf */.eZ)(view), 5);
-    const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
-    const title = names === '' ? gate : `${gate}: ${names}`;
-    const figures = Object.entries({
-        Verdict: view.verdict,
-        'Mandatory failed': counts.mandatoryFailed,
-        'Advisory failed': counts.advisoryFailed,
-        Overridden: counts.overridden,
-        Passed: counts.passed,
-        Workspaces: view.workspaces.length,
-    });
-    const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
-    const details = [headline, ...nextSteps].map(escape_markdown/* cleanText */.X5).join('\n');
-    return {
-        // Each gate, and each job of a gate, has a report with its own title.
-        title: (0,escape_markdown/* cleanLine */.Ow)(title, TITLE),
-        details: (0,escape_markdown/* clip */.$Q)(details, DETAILS - more.length) + more,
-        report_type: 'SECURITY',
-        reporter: 'Plangate',
-        result: green ? 'PASSED' : 'FAILED',
-        link: context.job?.url,
-        data: figures.map(([title, value]) => {
-            const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
-            return { title, type, value };
-        }),
-    };
-}
-function located(view) {
-    return (0,annotations/* renderAnnotations */.H)(view, { annotate: 'all', limit: 5_000 }).map((annotation, index) => ({
-        ...graded(annotation.annotation_level),
-        external_id: `line-${index}`,
-        summary: annotation.title,
-        details: (0,escape_markdown/* clip */.$Q)(annotation.message, DETAILS),
-        path: annotation.path,
-        line: annotation.start_line,
-    }));
-}
-/** Findings without a line in a file: they are shown on the report itself. */
-function unlocated(finding, index) {
-    const { policy, level, severity } = finding;
-    const open = severity === 'warns' ? 'warning' : 'notice';
-    const spots = (0,report_spots/* spotsOf */.PC)(finding).filter(({ location }) => !location);
-    return spots.map(({ address = '', message, workspaces }, at) => {
-        const parts = [address, (0,report_spots/* generalMessage */.Ig)(finding), message, workspaces.join(', ')];
-        const details = (0,report_text/* joined */.oR)('\n', ...[...parts, (0,words/* overrideWords */.mF)(finding)].map(escape_markdown/* cleanText */.X5));
-        return {
-            ...graded((0,findings/* closesGate */.HE)(finding) ? 'failure' : open),
-            external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
-            summary: (0,escape_markdown/* cleanLine */.Ow)(`${policy} (${(0,words/* levelWords */.s2)(level)})`, TITLE),
-            details: (0,escape_markdown/* clip */.$Q)(details, DETAILS),
-        };
-    });
-}
-const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
-function graded(level) {
-    const result = level === 'failure' ? 'FAILED' : 'PASSED';
-    return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
-}
-//# sourceMappingURL=bitbucket.js.map
-// EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __nccwpck_require__(7866);
-;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
-/** Buildkite. Reports appear as files. */
-
-
-
-const buildkite = {
-    name: 'buildkite',
-    variable: 'BUILDKITE',
-    actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
-    target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
-    defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
-    facts(environment) {
-        const build = (0,shapes/* link */.nf)(environment['BUILDKITE_BUILD_URL']);
-        const job = (0,shapes/* guid */.Os)(environment['BUILDKITE_JOB_ID']);
-        // "false" when the build is not about a pull request.
-        const number = (0,shapes/* count */.U9)(environment['BUILDKITE_PULL_REQUEST']);
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['BUILDKITE_COMMIT']),
-            pullRequest: (0,shapes/* change */.Zg)(number),
-            jobUrl: build && (job ? `${build}#${job}` : build),
-            runNumber: (0,shapes/* count */.U9)(environment['BUILDKITE_BUILD_NUMBER']),
-            root: (0,shapes/* textOf */.b6)(environment['BUILDKITE_BUILD_CHECKOUT_PATH']),
-        };
-    },
-    origin(environment) {
-        const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
-        if (number === '' || number === 'false') {
-            return { judged: (0,change_origin/* isQueue */.gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
-        }
-        const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
-        if (!from || !to)
-            return { judged: true, changeOrigin: 'unknown' };
-        return { judged: true, changeOrigin: (0,repository_address/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
-    },
-};
-//# sourceMappingURL=buildkite.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/circleci.js
-/** CircleCI. Reports appear as files. */
-
-
-/** Set in builds of forks only. */
-const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
-const circleci = {
-    name: 'circleci',
-    variable: 'CIRCLECI',
-    actor: ['CIRCLE_USERNAME'],
-    target: [],
-    facts(environment) {
-        const url = (0,shapes/* link */.nf)(environment['CIRCLE_PULL_REQUEST']);
-        const number = (0,shapes/* count */.U9)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
-        const root = environment['CIRCLE_WORKING_DIRECTORY'];
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['CIRCLE_SHA1']),
-            pullRequest: (0,shapes/* change */.Zg)(number, url),
-            jobUrl: (0,shapes/* link */.nf)(environment['CIRCLE_BUILD_URL']),
-            runNumber: (0,shapes/* count */.U9)(environment['CIRCLE_BUILD_NUM']),
-            root: root?.startsWith('/') ? root : undefined,
-        };
-    },
-    origin(environment) {
-        const branch = environment['CIRCLE_BRANCH'];
-        const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
-        if (fork)
-            return { judged: true, changeOrigin: 'foreign' };
-        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,change_origin/* isQueue */.gZ)(branch);
-        return { judged: change, changeOrigin: 'own' };
-    },
-};
-//# sourceMappingURL=circleci.js.map
-// EXTERNAL MODULE: ./build/src/hosts/github/host.js
-var host = __nccwpck_require__(2447);
-;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
-
-
-
-
-const gitea = {
-    ...host/* github */.M,
-    name: server/* GITEA */.LL.name,
-    variable: server/* GITEA */.LL.variable,
-    comments({ environment, pullRequest, repository }, ports) {
-        const apiUrl = (0,shapes/* link */.nf)(environment['GITHUB_API_URL']);
-        const [owner, name] = repository?.slug.split('/') ?? [];
-        if (!pullRequest || !apiUrl || !owner || !name)
-            return undefined;
-        const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
-        const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
-        const access = { apiUrl, owner, name, githubToken, server: (0,server/* serverOf */.Y_)(environment) };
-        return (0,calls/* connectGitHub */.U)(access, ports).comments ?? gitea_NO_TOKEN;
-    },
-};
-const forgejo = { ...gitea, name: server/* FORGEJO */.FN.name, variable: server/* FORGEJO */.FN.variable };
-const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
-//# sourceMappingURL=gitea.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
-/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
-
-
-
-
-const gitlab_SERVICE = 'GitLab';
-/** Pipelines that are about what is in the repository already. */
-const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
-const gitlab = {
-    name: 'gitlab',
-    variable: 'GITLAB_CI',
-    actor: ['GITLAB_USER_LOGIN'],
-    // The first one is set where the target was merged in before the pipeline began.
-    target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
-    defaultBranch: ['CI_DEFAULT_BRANCH'],
-    gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
-    facts(environment) {
-        const serverUrl = (0,shapes/* origin */.TG)(environment['CI_SERVER_URL']);
-        const slug = (0,shapes/* path */.Ae)(environment['CI_PROJECT_PATH']);
-        const project = (0,shapes/* link */.nf)(environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL']);
-        const number = (0,shapes/* count */.U9)(environment['CI_MERGE_REQUEST_IID']);
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? (0,shapes/* sha */.hW)(environment['CI_COMMIT_SHA']),
-            pullRequest: (0,shapes/* change */.Zg)(number, project && `${project}/-/merge_requests/${number}`),
-            jobUrl: (0,shapes/* link */.nf)(environment['CI_JOB_URL']),
-            runNumber: (0,shapes/* count */.U9)(environment['CI_PIPELINE_ID']),
-            repository: serverUrl && slug ? { serverUrl, slug, style: 'gitlab' } : undefined,
-            root: (0,shapes/* textOf */.b6)(environment['CI_PROJECT_DIR']),
-        };
-    },
-    origin(environment) {
-        if (environment['CI_MERGE_REQUEST_IID']) {
-            const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
-            return {
-                judged: true,
-                changeOrigin: (0,change_origin/* compareOwners */.EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
-            };
-        }
-        const source = environment['CI_PIPELINE_SOURCE'] ?? '';
-        if (source === 'external_pull_request_event') {
-            const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
-            const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-            return { judged: true, changeOrigin: (0,change_origin/* compareOwners */.EB)(from, to) };
-        }
-        const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-        return { judged: !gitlab_PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
-    },
-    comments({ environment, pullRequest, commit = '' }, ports) {
-        const apiUrl = (0,shapes/* link */.nf)(environment['CI_API_V4_URL']);
-        // A merge request from a fork runs in the fork unless a member starts it in the target project.
-        const projectId = (0,shapes/* count */.U9)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
-        const token = environment['GITLAB_TOKEN']?.trim();
-        if (!apiUrl || !projectId || !pullRequest)
-            return undefined;
-        if (!token)
-            return gitlab_NO_TOKEN;
-        const { number, url = '' } = pullRequest;
-        const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
-        const host = {
-            service: gitlab_SERVICE,
-            baseUrl: apiUrl,
-            headers: { 'private-token': token },
-            refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
-            list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
-            draft: (body) => ({ body }),
-            read: toNote,
-            urlOf: (id) => `${url}#note_${id}`,
-            whoAmI: async (ask) => String((0,host_problem/* readId */.wh)((await ask('GET', '/user')).json, gitlab_SERVICE)),
-            addressOf: (id) => `${notes}/${id}`,
-            update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
-        };
-        return createNotes(host, commit, ports);
-    },
-};
-const gitlab_NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
-/** System notes ("changed the description") cannot be ours. */
-function toNote(json) {
-    const { body, system } = (0,shapes/* fieldsOf */.Pf)(json);
-    const who = (0,shapes/* inside */.nx)(json, 'author', 'id');
-    return {
-        id: (0,host_problem/* readId */.wh)(json, gitlab_SERVICE),
-        body: system !== true && typeof body === 'string' ? body : '',
-        author: typeof who === 'number' ? String(who) : undefined,
-    };
-}
-//# sourceMappingURL=gitlab.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
-
-/** Other plugins that build what is proposed: they do not say where a change comes from. */
-const PLUGINS = [
-    'ghprbPullId',
-    'gitlabMergeRequestIid',
-    'GITHUB_PR_NUMBER',
-    'GERRIT_CHANGE_NUMBER',
-    'GERRIT_REFSPEC',
-    'GERRIT_PATCHSET_REVISION',
-];
-/** Set where a multibranch job builds a branch or a tag. */
-const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
-const jenkins = {
-    name: 'jenkins',
-    variable: 'JENKINS_URL',
-    actor: ['BUILD_USER_ID'],
-    target: ['CHANGE_TARGET'],
-    facts(environment) {
-        const number = (0,shapes/* count */.U9)(environment['CHANGE_ID']);
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['GIT_COMMIT']),
-            pullRequest: (0,shapes/* change */.Zg)(number, (0,shapes/* link */.nf)(environment['CHANGE_URL'])),
-            jobUrl: (0,shapes/* link */.nf)(environment['BUILD_URL']),
-            runNumber: (0,shapes/* count */.U9)(environment['BUILD_NUMBER']),
-            root: (0,shapes/* textOf */.b6)(environment['WORKSPACE']),
-        };
-    },
-    origin(environment) {
-        if (environment['CHANGE_ID']) {
-            return { judged: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
-        }
-        const plugin = PLUGINS.some((name) => environment[name]);
-        if (plugin)
-            return { judged: true, changeOrigin: 'unknown' };
-        // A job that a webhook starts builds whatever that names, and nothing says what it was.
-        return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
-    },
-};
-//# sourceMappingURL=jenkins.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/registry.js
-
-
-
-
-
-
-
-
-
-/** The first host whose variable is set counts. Gitea and Forgejo set GitHub's variable, too, so they come first. */
-const HOSTS = [
-    forgejo,
-    gitea,
-    host/* github */.M,
-    gitlab,
-    azure,
-    bitbucket,
-    circleci,
-    buildkite,
-    jenkins,
-    none_none,
-];
-/** Finds the host that this job runs on, and reads the facts about the job from its environment alone. */
-function detect(environment) {
-    const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none_none;
-    return { ...host.facts(environment), host, environment };
-}
-/**
- * The values of these variables that are set, in the order of their names. Only variables of the
- * job's own host are read. If the host is not known, those of every host are: a container may have
- * been given some of them without the one that names the host.
- */
-function valuesOf({ host, environment }, which) {
-    return readVariables(host === none ? HOSTS : [host], which, environment);
-}
-/** Whether a target branch is set for any host. Then the job may be about a change, on whichever host it runs. */
-function isTargetSet(environment) {
-    return readVariables(HOSTS, 'target', environment).some((value) => value !== '');
-}
-function readVariables(hosts, which, environment) {
-    const names = hosts.flatMap((host) => host[which] ?? []);
-    return names.flatMap((name) => environment[name] ?? []);
-}
-/** The user who started the job, as its host names them; undefined if the host does not say. */
-function actorOf({ host, environment }) {
-    return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
-}
-//# sourceMappingURL=registry.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/workspace.js
-/** The directory in which a job works. Git is asked about the repository there, and about no deeper one. */
-
-
-
-
-
-/**
- * The directory that the CI host names. If a person works here, the checkout around their directory;
- * in a job whose host names none, the root of the file system.
- */
-function workspaceOf(environment, workingDirectory) {
-    const { root, host } = detect(environment);
-    if (root !== undefined && (0,external_node_path_.isAbsolute)(root) && isDirectory(root))
-        return root;
-    // The working directory of such a job may lie inside the judged files.
-    const inJob = host.variable !== undefined || isSomeCi(environment);
-    if (inJob)
-        return (0,external_node_path_.parse)(workingDirectory).root;
-    return (0,find_repository/* findCheckout */.I8)(workingDirectory) ?? workingDirectory;
-}
-function isDirectory(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-//# sourceMappingURL=workspace.js.map
+// EXTERNAL MODULE: ./build/src/hosts/workspace.js + 11 modules
+var hosts_workspace = __nccwpck_require__(6371);
 // EXTERNAL MODULE: ./build/src/hosts/github/who-overrides.js
 var who_overrides = __nccwpck_require__(6242);
 // EXTERNAL MODULE: ./build/src/hosts/github/writers-files.js
@@ -48321,6 +47655,7 @@ var writers_files = __nccwpck_require__(9563);
  * A job of GitHub Actions with its event and its tokens: which pull request it is about, where its
  * checked-out files come from, what GitHub knows of them, and where the report appears.
  */
+
 
 
 
@@ -48353,18 +47688,26 @@ function onGitHub(job, ports) {
         // Without an event, nothing says that the files can be trusted.
         judgement: {
             judged: event?.origin.judged !== false,
-            workspace: workspaceOf(ports.environment, ports.workingDirectory),
-            async trusted(_, branch) {
+            workspace: (0,hosts_workspace/* workspaceOf */.B)(ports.environment, ports.workingDirectory),
+            async trusted(root, branch) {
                 const api = job.github.comments ?? job.github.checks;
                 if (api === undefined)
                     throw new trusted_block/* UntrustedError */.lI('There is no `github-token` to ask with.');
                 const keep = (snapshot) => void (look = snapshot);
                 const { trustedOnGitHub } = await __nccwpck_require__.e(/* import() */ 30).then(__nccwpck_require__.bind(__nccwpck_require__, 4649));
-                return trustedOnGitHub(api, { branch, number, keep });
+                return {
+                    ...trustedOnGitHub(api, { branch, number, keep }),
+                    async bytes(path) {
+                        const { trustedInGit } = await __nccwpck_require__.e(/* import() */ 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+                        const slug = event && `${event.owner}/${event.repository}`;
+                        const inGit = await trustedInGit({ repository: (0,find_repository/* openAt */._8)(root), branch, slug }, ports);
+                        return inGit.bytes?.(path);
+                    },
+                };
             },
         },
         root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
-        workspace: workspaceOf(ports.environment, ports.workingDirectory),
+        workspace: (0,hosts_workspace/* workspaceOf */.B)(ports.environment, ports.workingDirectory),
         async subject(settings, place) {
             job.limit.deadline = place.deadline;
             const resolved = await findSubject(job, settings, ports);
@@ -48393,7 +47736,7 @@ async function findSubject({ event, github }, settings, ports) {
         pullRequest = await findPullRequest(event, api).catch(explain);
     }
     const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
-    const workspace = workspaceOf(environment, workingDirectory);
+    const workspace = (0,hosts_workspace/* workspaceOf */.B)(environment, workingDirectory);
     const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(directories[0] ?? workingDirectory, workspace);
     const byEvent = changeOriginOf(event, pullRequest);
     const files = byEvent === 'own' ? undefined : await (0,writers_files/* areWritersFiles */.U)({ directories, workspace }, ports);
@@ -48437,6 +47780,7 @@ function toSubject(job, settings, { root }, ports) {
         ...wordsFor(job, settings, root, ports.environment),
         proposed: event?.origin.judged !== false || pullRequest !== undefined,
         change: changeOf(job, ports.environment),
+        isPrivate: (0,github_event/* isPrivateRepository */.Gi)(job.payload),
         problems,
         earlier,
         destroyApprovals: approvals.get,
@@ -48471,7 +47815,7 @@ function openHead({ headSha, github, pullRequest }, settings, { root, filesIfRea
     let snapshot;
     const texts = async (checkedOut) => {
         const { readByApi, readByGit } = await __nccwpck_require__.e(/* import() */ 521).then(__nccwpck_require__.bind(__nccwpck_require__, 8521));
-        const repository = job_repositoryAt(root, ports);
+        const repository = repositoryAt(root, ports);
         const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
         if (byGit !== undefined)
             return byGit;
@@ -48574,13 +47918,13 @@ async function membersOf(payload, api) {
     return api?.queued(branch, head, base).catch((0,host_problem/* onProblem */.R$)(() => undefined));
 }
 /** The job's repository; undefined if another repository lies between it and the judged files. */
-function job_repositoryAt(root, ports) {
-    const workspace = workspaceOf(ports.environment, ports.workingDirectory);
+function repositoryAt(root, ports) {
+    const workspace = (0,hosts_workspace/* workspaceOf */.B)(ports.environment, ports.workingDirectory);
     const { repository, others } = (0,find_repository/* findAround */.Di)(root, workspace);
     return others.length === 0 ? repository : undefined;
 }
 function textsBefore(job, root, ports) {
-    const repository = job_repositoryAt(root, ports);
+    const repository = repositoryAt(root, ports);
     return repository && textsAtMergeBase(targetsOf(job), repository, ports);
 }
 /** The target of the change, as commits. If a merge is checked out, its first parent is the target. */
@@ -48592,7 +47936,7 @@ function targetsOf({ event, payload }) {
 }
 /** Undefined if the list may lack a file, or belongs to another commit than the one that is checked out. */
 async function findChangedFiles(root, { event, payload, pullRequest }, earlier, ports) {
-    const workspace = workspaceOf(ports.environment, ports.workingDirectory);
+    const workspace = (0,hosts_workspace/* workspaceOf */.B)(ports.environment, ports.workingDirectory);
     const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(root, workspace);
     if (checkedOut === undefined || event === undefined)
         return undefined;
@@ -49214,6 +48558,921 @@ function itemsIn(value) {
 
 /***/ }),
 
+/***/ 6371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ isJob),
+  B: () => (/* binding */ workspaceOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __nccwpck_require__(6609);
+// EXTERNAL MODULE: ./build/src/hosts/shapes.js
+var shapes = __nccwpck_require__(5639);
+;// CONCATENATED MODULE: ./build/src/hosts/none.js
+
+const none_none = {
+    name: 'none',
+    variable: undefined,
+    actor: [],
+    target: [],
+    facts: (environment) => ({ root: rootOf(environment) }),
+    /** Without a person at a terminal, a program started this job, and what it checks out is unknown. */
+    origin: (environment, isPersonThere) => ({
+        judged: !isPersonThere || isSomeCi(environment),
+        changeOrigin: 'own',
+    }),
+};
+/** CI systems that give their jobs too few variables to need a file here. */
+const OTHERS = [
+    { name: 'TeamCity', variables: ['TEAMCITY_VERSION', 'TEAMCITY_BUILD_PROPERTIES_FILE'] },
+    {
+        name: 'AWS CodeBuild',
+        variables: ['CODEBUILD_BUILD_ID', 'CODEBUILD_BUILD_ARN'],
+        root: 'CODEBUILD_SRC_DIR',
+    },
+    { name: 'Google Cloud Build', variables: ['BUILDER_OUTPUT', 'CLOUD_BUILD_ID'] },
+    {
+        name: 'Bamboo',
+        variables: ['bamboo_buildKey', 'bamboo_planKey', 'bamboo_agentId'],
+        root: 'bamboo_build_working_directory',
+    },
+    { name: 'Atlantis', variables: ['ATLANTIS_TERRAFORM_VERSION', 'PULL_NUM', 'BASE_REPO_NAME'] },
+    { name: 'Tekton', variables: ['TEKTON_RESOURCE_NAME', 'TEKTON_PIPELINE_RUN'] },
+    { name: 'Jenkins', variables: ['JENKINS_HOME', 'HUDSON_URL', 'BUILD_TAG'], root: 'WORKSPACE' },
+    { name: 'Travis CI', variables: ['TRAVIS'], root: 'TRAVIS_BUILD_DIR' },
+    { name: 'AppVeyor', variables: ['APPVEYOR'], root: 'APPVEYOR_BUILD_FOLDER' },
+    { name: 'Drone', variables: ['DRONE'], root: 'DRONE_WORKSPACE' },
+    { name: 'Woodpecker', variables: ['CI_WORKSPACE'], root: 'CI_WORKSPACE' },
+    { name: 'Harness', variables: ['HARNESS_BUILD_ID'], root: 'HARNESS_WORKSPACE' },
+    { name: 'Semaphore', variables: ['SEMAPHORE'] },
+    { name: 'Codefresh', variables: ['CF_BUILD_ID'] },
+    { name: 'Bitrise', variables: ['BITRISE_IO'], root: 'BITRISE_SOURCE_DIR' },
+    { name: 'Cirrus CI', variables: ['CIRRUS_CI'], root: 'CIRRUS_WORKING_DIR' },
+    { name: 'GoCD', variables: ['GO_PIPELINE_LABEL'] },
+    { name: 'Prow', variables: ['PROW_JOB_ID'] },
+    { name: 'Spacelift', variables: ['SPACELIFT'] },
+    { name: 'env0', variables: ['ENV0_DEPLOYMENT_ID'] },
+    { name: 'Concourse', variables: ['BUILD_PIPELINE_NAME'] },
+    { name: 'Taskcluster', variables: ['TASKCLUSTER_ROOT_URL'] },
+    { name: 'a CI that says no more', variables: ['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER'] },
+];
+function isSomeCi(environment) {
+    const { CI = '' } = environment;
+    return !/^(?:|0|false)$/i.test(CI) || otherCi(environment) !== undefined;
+}
+function otherCi(environment) {
+    return OTHERS.find(({ variables }) => variables.some((name) => environment[name]));
+}
+function rootOf(environment) {
+    const { root = '' } = otherCi(environment) ?? {};
+    return (0,shapes/* textOf */.b6)(environment[root]);
+}
+//# sourceMappingURL=none.js.map
+// EXTERNAL MODULE: ./build/src/report/annotations.js
+var annotations = __nccwpck_require__(5594);
+// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
+var neutralise_log = __nccwpck_require__(2195);
+// EXTERNAL MODULE: ./build/src/report/sections.js
+var sections = __nccwpck_require__(6286);
+// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
+var host_problem = __nccwpck_require__(8241);
+// EXTERNAL MODULE: ./build/src/hosts/ask.js
+var hosts_ask = __nccwpck_require__(8536);
+// EXTERNAL MODULE: ./build/src/hosts/comment.js
+var comment = __nccwpck_require__(3208);
+// EXTERNAL MODULE: ./build/src/hosts/decide-comment.js
+var decide_comment = __nccwpck_require__(9369);
+// EXTERNAL MODULE: ./build/src/hosts/own-comments.js
+var own_comments = __nccwpck_require__(9696);
+// EXTERNAL MODULE: ./build/src/hosts/pages.js
+var pages = __nccwpck_require__(6485);
+;// CONCATENATED MODULE: ./build/src/hosts/notes.js
+
+
+
+
+
+
+/** @param headSha where the change is */
+function createNotes(host, headSha, ports) {
+    const ask = (0,hosts_ask/* createAsk */.c)({ ...ports, ...host });
+    const known = new Map();
+    let me;
+    const read = (json) => {
+        const note = host.read(json);
+        const { id, body, author } = note;
+        known.set(id, note);
+        const mine = author !== undefined && author === me;
+        const contradicted = host.contradicts?.(note) ?? false;
+        return { id, body, url: host.urlOf(id), mine, author, contradicted };
+    };
+    return {
+        defuse: own_comments/* defuseNote */.lN,
+        async snapshot() {
+            me ??= await host.whoAmI(ask);
+            const { items, whole } = await (0,pages/* readList */.LD)(ask, host.list, read, host.itemsOf);
+            const comments = items.filter(({ body }) => (0,own_comments/* hasMarker */.xY)(body, own_comments/* ANY_MARKER */.G2));
+            return { headSha, comments, whole };
+        },
+        createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
+        updateComment: async (id, body) => void (await host.update(ask, id, body, known.get(id))),
+        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),
+    };
+}
+/** Nothing where no note is wanted, or where there is nothing to write it on. */
+async function publishNote(job, view, { comment: when, commentMode: mode }, ports) {
+    const { host, pullRequest, commit: headSha = '' } = job;
+    const api = when === 'off' ? undefined : host.comments?.(job, ports);
+    if (pullRequest === undefined || api === undefined)
+        return { problems: [] };
+    if (typeof api === 'string')
+        return { problems: [api] };
+    const wish = { number: pullRequest.number, headSha, green: view.green, when, mode };
+    return writeNote(api, toCommentContent(view), wish, ports);
+}
+/** Does not reject for a failure of the host: the failure is in `problems`. */
+function writeNote(api, content, wish, ports) {
+    const toPublished = onProblem(({ message }) => ({
+        problems: [`No comment: ${message}`],
+    }));
+    return writeComment(api, content, wish, ports).catch(toPublished);
+}
+//# sourceMappingURL=notes.js.map
+// EXTERNAL MODULE: ./build/src/hosts/outputs.js
+var outputs = __nccwpck_require__(5483);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __nccwpck_require__(2340);
+;// CONCATENATED MODULE: ./build/src/hosts/azure.js
+/**
+ * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate of any job in it is closed
+ * or has still to report on the newest commit, `closed` once all are open, so that "all comments must be resolved"
+ * holds a merge back exactly as long as the gate.
+ */
+
+
+
+
+
+
+
+
+
+const SERVICE = 'Azure DevOps';
+const VERSION = 'api-version=7.1';
+/** Builds that are about what is in the repository already. */
+const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
+const azure = {
+    name: 'azure',
+    variable: 'TF_BUILD',
+    actor: ['BUILD_REQUESTEDFOR'],
+    target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
+    facts(environment) {
+        const collection = collectionOf(environment);
+        const project = environment['SYSTEM_TEAMPROJECT'];
+        const build = (0,shapes/* count */.U9)(environment['BUILD_BUILDID']);
+        const page = isOwn(environment) ? (0,shapes/* link */.nf)(environment['BUILD_REPOSITORY_URI']) : undefined;
+        const number = (0,shapes/* count */.U9)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+        const built = number === undefined ? (0,shapes/* sha */.hW)(environment['BUILD_SOURCEVERSION']) : undefined;
+        const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
+            pullRequest: isOwn(environment)
+                ? (0,shapes/* change */.Zg)(number, page && `${page}/pullrequest/${number}`)
+                : undefined,
+            jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
+            runNumber: build,
+            repository: page === undefined ? undefined : repositoryAt(page),
+            root: (0,shapes/* textOf */.b6)(environment['BUILD_SOURCESDIRECTORY']),
+        };
+    },
+    origin(environment) {
+        const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
+        const reason = environment['BUILD_REASON'] ?? '';
+        const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
+        if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
+            const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
+            // Builds that are about no pull request say "False", too.
+            const own = number && fork === 'false' ? 'own' : 'unknown';
+            return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : own };
+        }
+        const own = /^refs\/(?:heads|tags)\//.test(branch);
+        return { judged: !PLAIN.includes(reason), changeOrigin: own ? 'own' : 'unknown' };
+    },
+    comments({ environment, pullRequest, commit = '' }, ports) {
+        const baseUrl = collectionOf(environment);
+        const projectId = (0,shapes/* guid */.Os)(environment['SYSTEM_TEAMPROJECTID']);
+        const repositoryId = isOwn(environment) ? (0,shapes/* guid */.Os)(environment['BUILD_REPOSITORY_ID']) : undefined;
+        const token = environment['SYSTEM_ACCESSTOKEN']?.trim();
+        if (!baseUrl || !projectId || !repositoryId || !pullRequest)
+            return undefined;
+        if (!token)
+            return NO_TOKEN;
+        const { number, url = '' } = pullRequest;
+        const threads = `/${projectId}/_apis/git/repositories/${repositoryId}/pullRequests/${number}/threads`;
+        const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
+        const host = {
+            service: SERVICE,
+            baseUrl,
+            headers: { authorization: `Bearer ${token}` },
+            refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
+            list: `${threads}?${VERSION}`,
+            itemsOf: (json) => (0,shapes/* inside */.nx)(json, 'value'),
+            draft: (content) => ({
+                comments: [{ parentCommentId: 0, content, commentType: 1 }],
+                status: statusFor(content),
+            }),
+            read: toThread,
+            urlOf: (id) => `${url}?discussionId=${id}`,
+            whoAmI,
+            addressOf,
+            contradicts: ({ body, status }) => body !== '' && !says(status, body),
+            async update(ask, id, content, thread) {
+                const status = statusFor(content);
+                const mark = async () => {
+                    if (thread === undefined || !says(thread.status, content))
+                        await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
+                };
+                // A job that ends between the two leaves a merge held back, never let go.
+                if (status === 'active')
+                    await mark();
+                if (thread?.body !== content)
+                    await ask('PATCH', addressOf(id, thread), { content });
+                if (status === 'closed')
+                    await mark();
+            },
+        };
+        return createNotes(host, commit, { ...ports, send: inItsVersion(ports.send) });
+    },
+    async publish(_, view, { reports }, ports) {
+        for (const line of loggingCommands(view, reports))
+            ports.command(line);
+        return [];
+    },
+};
+const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
+/** `https://dev.azure.com/acme` */
+function collectionOf(environment) {
+    const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
+    return (0,shapes/* link */.nf)(now ?? before);
+}
+/** Azure Pipelines also builds repositories of GitHub and Bitbucket: those have no thread here. */
+function isOwn(environment) {
+    return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
+}
+/** Names of projects and repositories may have blanks and more in them. */
+function repositoryAt(address) {
+    const { origin: serverUrl, pathname } = new URL(address);
+    try {
+        return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: 'azure' };
+    }
+    catch {
+        return undefined;
+    }
+}
+async function whoAmI(ask) {
+    const { json } = await ask('GET', '/_apis/connectionData');
+    const id = (0,shapes/* inside */.nx)(json, 'authenticatedUser', 'id');
+    if (typeof id !== 'string')
+        throw (0,host_problem/* unreadable */.O$)(SERVICE);
+    return id;
+}
+/**
+ * An Azure DevOps Server knows API versions only up to its own year. If it refuses a request for its
+ * version, the request is repeated with the newest version that the answer names. These requests and
+ * their answers are the same in all versions.
+ */
+function inItsVersion(send) {
+    let version;
+    const ask = (request) => {
+        const url = new URL(request.url);
+        if (version !== undefined && url.searchParams.has('api-version')) {
+            url.searchParams.set('api-version', version);
+        }
+        return send({ ...request, url });
+    };
+    return async (request) => {
+        const answer = await ask(request);
+        if (answer.status !== 400 || version !== undefined)
+            return answer;
+        const message = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)((0,parse/* parseJson */.qF)(new TextDecoder().decode(answer.body)), 'message'));
+        const [, newest] = /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(message ?? '') ?? [];
+        if (newest === undefined)
+            return answer;
+        version = newest;
+        return ask(request);
+    };
+}
+/** The status of the thread follows all jobs that have a section in the text, not only this one. */
+function statusFor(content) {
+    return (0,sections/* isOpen */.nT)(content) ? 'closed' : 'active';
+}
+/** The words for a thread that does not hold a merge back; people choose among them. */
+const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
+function says(status, content) {
+    return RESOLVED.includes(status) === (0,sections/* isOpen */.nT)(content);
+}
+/** The report is the first comment; answers of people follow it. What was deleted is still listed. */
+function toThread(json) {
+    const { status, isDeleted, comments } = (0,shapes/* fieldsOf */.Pf)(json);
+    const first = (0,shapes/* fieldsOf */.Pf)((0,shapes/* itemsIn */.Un)(comments)[0]);
+    const gone = isDeleted === true || first['isDeleted'] === true;
+    const who = (0,shapes/* inside */.nx)(first, 'author', 'id');
+    return {
+        id: (0,host_problem/* readId */.wh)(json, SERVICE),
+        body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
+        author: typeof who === 'string' ? who : undefined,
+        status: String(status),
+        commentId: typeof first['id'] === 'number' ? first['id'] : 1,
+    };
+}
+/** Errors with file and line, the summary page, and variables for later steps. */
+function loggingCommands(view, directory) {
+    const issues = (0,annotations/* renderAnnotations */.H)(view, { annotate: 'all' }).map((each) => (0,neutralise_log/* renderLoggingCommand */.f)('task.logissue', {
+        type: each.annotation_level === 'failure' ? 'error' : 'warning',
+        sourcepath: each.path,
+        linenumber: each.start_line,
+    }, `${each.title}: ${each.message}`));
+    const { verdict, green, 'run-id': runId, 'run-url': runUrl } = (0,outputs/* toOutputs */.I)(view, {});
+    // Others reach it through the name of the step: $(plangate.verdict).
+    const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => (0,neutralise_log/* renderLoggingCommand */.f)('task.setvariable', { variable, isOutput: 'true' }, value));
+    const summary = directory && (0,external_node_path_.join)(directory, 'summary.md');
+    const upload = summary ? [(0,neutralise_log/* renderLoggingCommand */.f)('task.uploadsummary', {}, summary)] : [];
+    return [...issues, ...variables, ...upload];
+}
+//# sourceMappingURL=azure.js.map
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var findings = __nccwpck_require__(5636);
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var marker = __nccwpck_require__(4340);
+// EXTERNAL MODULE: ./build/src/report/spots.js
+var report_spots = __nccwpck_require__(2533);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(4913);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var words = __nccwpck_require__(3629);
+// EXTERNAL MODULE: ./build/src/trust/change-origin.js
+var change_origin = __nccwpck_require__(8245);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+// EXTERNAL MODULE: ./build/src/model/ports.js
+var ports = __nccwpck_require__(8471);
+;// CONCATENATED MODULE: ./build/src/hosts/forward-proxy-send.js
+/**
+ * Requests through a plain forwarding proxy on this machine: the request line carries the whole
+ * address and nothing is encrypted on the way to the proxy. Bitbucket Pipelines has such a one for
+ * its own API. For every other proxy there is `client/send.ts`, which tunnels.
+ */
+
+
+/** What a timer can hold. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** @param proxy `http://localhost:29418` */
+function createForwardProxySend(proxy) {
+    const { hostname, port } = new URL(proxy);
+    return ({ url, method, body = '', maxBytes, timeoutMs, signal: canceled, ...asked }) => {
+        if (typeof body !== 'string') {
+            throw new TypeError('only text goes through the forwarding proxy');
+        }
+        // Of what is left of a deadline there are fractions, which a timer does not take.
+        const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMER_MS));
+        const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
+        const length = String(Buffer.byteLength(body));
+        const headers = { ...asked.headers, host: url.host, 'content-length': length };
+        let connected = false;
+        return new Promise((resolve, reject) => {
+            const fail = (cause) => {
+                if (cause instanceof ports/* TransportError */.w)
+                    return reject(cause);
+                const broken = connected ? 'broken' : 'not-sent';
+                const what = connected ? 'The answer broke off' : `Nothing listens at ${hostname}:${port}`;
+                const failure = canceled?.aborted ? 'aborted' : broken;
+                reject(new ports/* TransportError */.w(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
+            };
+            // A kept connection that broke looks the same as one that was never made.
+            (0,external_node_http_.request)({ hostname, port, method, path: url.href, headers, signal, agent: false }, (incoming) => void receive(incoming, maxBytes).then(resolve, fail))
+                .on('socket', (socket) => socket.once('connect', () => (connected = true)))
+                .on('error', fail)
+                .end(body);
+        });
+    };
+}
+async function receive(incoming, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of incoming) {
+        const part = Buffer.from(chunk);
+        bytes += part.length;
+        if (bytes > maxBytes) {
+            throw new ports/* TransportError */.w('too-large', `The answer is over ${maxBytes} bytes.`);
+        }
+        chunks.push(part);
+    }
+    const texts = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
+    const headers = Object.fromEntries(texts);
+    return { status: incoming.statusCode ?? 0, headers, body: Buffer.concat(chunks) };
+}
+//# sourceMappingURL=forward-proxy-send.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
+
+
+
+
+
+
+
+
+
+
+
+
+const SERVER = 'https://bitbucket.org';
+const bitbucket = {
+    name: 'bitbucket',
+    variable: 'BITBUCKET_BUILD_NUMBER',
+    actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
+    target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
+    gated: ['BITBUCKET_REPO_FULL_NAME'],
+    facts(environment) {
+        const slug = (0,shapes/* path */.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
+        const build = (0,shapes/* count */.U9)(environment['BITBUCKET_BUILD_NUMBER']);
+        const number = (0,shapes/* count */.U9)(environment['BITBUCKET_PR_ID']);
+        const page = slug && `${SERVER}/${slug}`;
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['BITBUCKET_COMMIT']),
+            pullRequest: (0,shapes/* change */.Zg)(number, page && `${page}/pull-requests/${number}`),
+            jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
+            runNumber: build,
+            repository: slug ? { serverUrl: SERVER, slug, style: 'bitbucket' } : undefined,
+            root: (0,shapes/* textOf */.b6)(environment['BITBUCKET_CLONE_DIR']),
+        };
+    },
+    /** The environment does not say where a pull request comes from. */
+    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
+    async askChangeOrigin({ environment, pullRequest }, { origin: { changeOrigin } }, ports) {
+        const pipeline = readPipeline(environment);
+        if (!pipeline || !pullRequest)
+            return { changeOrigin };
+        const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
+        const asked = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
+        const answer = await asked.catch((0,host_problem/* onProblem */.R$)((problem) => problem));
+        if (answer instanceof host_problem/* HostProblem */.MY)
+            return { changeOrigin, trouble: answer.message };
+        const from = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(answer.json, 'source', 'repository', 'full_name'));
+        // The repository of a fork that is gone has no name.
+        const to = `${pipeline.workspace}/${pipeline.repositorySlug}`;
+        return { changeOrigin: from ? (0,change_origin/* compareOwners */.EB)(from, to) : 'foreign' };
+    },
+    async publish({ environment, commit }, view, { comment }, ports) {
+        const pipeline = readPipeline(environment);
+        if (!pipeline || commit === undefined || comment === 'off')
+            return [];
+        return publishBitbucket({ ...pipeline, commit, token: tokenOf(environment) }, view, ports);
+    },
+};
+function readPipeline(environment) {
+    const slug = (0,shapes/* path */.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
+    const [workspace, repositorySlug] = slug?.split('/') ?? [];
+    if (!workspace || !repositorySlug)
+        return undefined;
+    const apiUrl = 'https://api.bitbucket.org/2.0';
+    return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
+}
+function tokenOf(environment) {
+    return environment['BITBUCKET_TOKEN']?.trim() || undefined;
+}
+/** Per request, and per report. */
+const BATCH = 100;
+const MAX_ANNOTATIONS = 1000;
+const TITLE = 450;
+const DETAILS = 2000;
+/**
+ * Replaces the Code Insights report of this gate on the commit.
+ *
+ * @returns a sentence for everything that failed
+ */
+async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
+    const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
+    const id = encodeURIComponent(`plangate-${view.key}-${(0,marker/* sectionId */.F2)(view)}`);
+    const path = `${repository}/commit/${commit}/reports/${id}`;
+    const all = [...located(view), ...view.findings.flatMap(unlocated)];
+    const shown = all.slice(0, MAX_ANNOTATIONS);
+    const send = async () => {
+        await ask('DELETE', path, undefined, { accept: [404] });
+        await ask('PUT', path, toReport(view, all.length - shown.length));
+        for (let start = 0; start < shown.length; start += BATCH) {
+            await ask('POST', `${path}/annotations`, shown.slice(start, start + BATCH));
+        }
+        return [];
+    };
+    return send().catch((0,host_problem/* onProblem */.R$)(({ message }) => [`No report: ${message}`]));
+}
+/** Inside a pipeline a proxy adds the credentials; elsewhere a token is needed. */
+function connectBitbucket(pipeline, token, scope, ports) {
+    const proxied = token === undefined;
+    const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
+    const ask = (0,hosts_ask/* createAsk */.c)({
+        ...ports,
+        send: proxied ? createForwardProxySend(pipeline.proxyUrl) : ports.send,
+        baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
+        headers: proxied ? {} : { authorization: `Bearer ${token}` },
+        service: 'Bitbucket',
+        refused: proxied
+            ? `The proxy of the pipeline did not vouch for it. ${withToken}`
+            : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
+        unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
+    });
+    const { workspace, repositorySlug } = pipeline;
+    const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
+    return { ask, repository: `/repositories/${path}` };
+}
+/** Bitbucket shows these texts as plain text. Texts that are too long for the API are cut. */
+function toReport(view, hidden) {
+    const { counts, context, headline, nextSteps, key, green } = view;
+    const names = context.section ?? (0,report_text/* list */.p_)((0,marker/* namesOf */.eZ)(view), 5);
+    const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
+    const title = names === '' ? gate : `${gate}: ${names}`;
+    const figures = Object.entries({
+        Verdict: view.verdict,
+        'Mandatory failed': counts.mandatoryFailed,
+        'Advisory failed': counts.advisoryFailed,
+        Overridden: counts.overridden,
+        Passed: counts.passed,
+        Workspaces: view.workspaces.length,
+    });
+    const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
+    const details = [headline, ...nextSteps].map(escape_markdown/* cleanText */.X5).join('\n');
+    return {
+        // Each gate, and each job of a gate, has a report with its own title.
+        title: (0,escape_markdown/* cleanLine */.Ow)(title, TITLE),
+        details: (0,escape_markdown/* clip */.$Q)(details, DETAILS - more.length) + more,
+        report_type: 'SECURITY',
+        reporter: 'Plangate',
+        result: green ? 'PASSED' : 'FAILED',
+        link: context.job?.url,
+        data: figures.map(([title, value]) => {
+            const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
+            return { title, type, value };
+        }),
+    };
+}
+function located(view) {
+    return (0,annotations/* renderAnnotations */.H)(view, { annotate: 'all', limit: 5_000 }).map((annotation, index) => ({
+        ...graded(annotation.annotation_level),
+        external_id: `line-${index}`,
+        summary: annotation.title,
+        details: (0,escape_markdown/* clip */.$Q)(annotation.message, DETAILS),
+        path: annotation.path,
+        line: annotation.start_line,
+    }));
+}
+/** Findings without a line in a file: they are shown on the report itself. */
+function unlocated(finding, index) {
+    const { policy, level, severity } = finding;
+    const open = severity === 'warns' ? 'warning' : 'notice';
+    const spots = (0,report_spots/* spotsOf */.PC)(finding).filter(({ location }) => !location);
+    return spots.map(({ address = '', message, workspaces }, at) => {
+        const parts = [address, (0,report_spots/* generalMessage */.Ig)(finding), message, workspaces.join(', ')];
+        const details = (0,report_text/* joined */.oR)('\n', ...[...parts, (0,words/* overrideWords */.mF)(finding)].map(escape_markdown/* cleanText */.X5));
+        return {
+            ...graded((0,findings/* closesGate */.HE)(finding) ? 'failure' : open),
+            external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
+            summary: (0,escape_markdown/* cleanLine */.Ow)(`${policy} (${(0,words/* levelWords */.s2)(level)})`, TITLE),
+            details: (0,escape_markdown/* clip */.$Q)(details, DETAILS),
+        };
+    });
+}
+const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
+function graded(level) {
+    const result = level === 'failure' ? 'FAILED' : 'PASSED';
+    return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
+}
+//# sourceMappingURL=bitbucket.js.map
+// EXTERNAL MODULE: ./build/src/model/repository-address.js
+var repository_address = __nccwpck_require__(7866);
+;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
+/** Buildkite. Reports appear as files. */
+
+
+
+const buildkite = {
+    name: 'buildkite',
+    variable: 'BUILDKITE',
+    actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
+    target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
+    defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
+    facts(environment) {
+        const build = (0,shapes/* link */.nf)(environment['BUILDKITE_BUILD_URL']);
+        const job = (0,shapes/* guid */.Os)(environment['BUILDKITE_JOB_ID']);
+        // "false" when the build is not about a pull request.
+        const number = (0,shapes/* count */.U9)(environment['BUILDKITE_PULL_REQUEST']);
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['BUILDKITE_COMMIT']),
+            pullRequest: (0,shapes/* change */.Zg)(number),
+            jobUrl: build && (job ? `${build}#${job}` : build),
+            runNumber: (0,shapes/* count */.U9)(environment['BUILDKITE_BUILD_NUMBER']),
+            root: (0,shapes/* textOf */.b6)(environment['BUILDKITE_BUILD_CHECKOUT_PATH']),
+        };
+    },
+    origin(environment) {
+        const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
+        if (number === '' || number === 'false') {
+            return { judged: (0,change_origin/* isQueue */.gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
+        }
+        const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
+        if (!from || !to)
+            return { judged: true, changeOrigin: 'unknown' };
+        return { judged: true, changeOrigin: (0,repository_address/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
+    },
+};
+//# sourceMappingURL=buildkite.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/circleci.js
+/** CircleCI. Reports appear as files. */
+
+
+/** Set in builds of forks only. */
+const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
+const circleci = {
+    name: 'circleci',
+    variable: 'CIRCLECI',
+    actor: ['CIRCLE_USERNAME'],
+    target: [],
+    facts(environment) {
+        const url = (0,shapes/* link */.nf)(environment['CIRCLE_PULL_REQUEST']);
+        const number = (0,shapes/* count */.U9)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
+        const root = environment['CIRCLE_WORKING_DIRECTORY'];
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['CIRCLE_SHA1']),
+            pullRequest: (0,shapes/* change */.Zg)(number, url),
+            jobUrl: (0,shapes/* link */.nf)(environment['CIRCLE_BUILD_URL']),
+            runNumber: (0,shapes/* count */.U9)(environment['CIRCLE_BUILD_NUM']),
+            root: root?.startsWith('/') ? root : undefined,
+        };
+    },
+    origin(environment) {
+        const branch = environment['CIRCLE_BRANCH'];
+        const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
+        if (fork)
+            return { judged: true, changeOrigin: 'foreign' };
+        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,change_origin/* isQueue */.gZ)(branch);
+        return { judged: change, changeOrigin: 'own' };
+    },
+};
+//# sourceMappingURL=circleci.js.map
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
+var calls = __nccwpck_require__(2344);
+// EXTERNAL MODULE: ./build/src/hosts/github/host.js
+var host = __nccwpck_require__(2447);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var server = __nccwpck_require__(1554);
+;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
+
+
+
+
+const gitea = {
+    ...host/* github */.M,
+    name: server/* GITEA */.LL.name,
+    variable: server/* GITEA */.LL.variable,
+    comments({ environment, pullRequest, repository }, ports) {
+        const apiUrl = (0,shapes/* link */.nf)(environment['GITHUB_API_URL']);
+        const [owner, name] = repository?.slug.split('/') ?? [];
+        if (!pullRequest || !apiUrl || !owner || !name)
+            return undefined;
+        const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
+        const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
+        const access = { apiUrl, owner, name, githubToken, server: (0,server/* serverOf */.Y_)(environment) };
+        return (0,calls/* connectGitHub */.U)(access, ports).comments ?? gitea_NO_TOKEN;
+    },
+};
+const forgejo = { ...gitea, name: server/* FORGEJO */.FN.name, variable: server/* FORGEJO */.FN.variable };
+const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
+//# sourceMappingURL=gitea.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
+/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
+
+
+
+
+const gitlab_SERVICE = 'GitLab';
+/** Pipelines that are about what is in the repository already. */
+const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
+const gitlab = {
+    name: 'gitlab',
+    variable: 'GITLAB_CI',
+    actor: ['GITLAB_USER_LOGIN'],
+    // The first one is set where the target was merged in before the pipeline began.
+    target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+    defaultBranch: ['CI_DEFAULT_BRANCH'],
+    gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
+    facts(environment) {
+        const serverUrl = (0,shapes/* origin */.TG)(environment['CI_SERVER_URL']);
+        const slug = (0,shapes/* path */.Ae)(environment['CI_PROJECT_PATH']);
+        const project = (0,shapes/* link */.nf)(environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL']);
+        const number = (0,shapes/* count */.U9)(environment['CI_MERGE_REQUEST_IID']);
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? (0,shapes/* sha */.hW)(environment['CI_COMMIT_SHA']),
+            pullRequest: (0,shapes/* change */.Zg)(number, project && `${project}/-/merge_requests/${number}`),
+            jobUrl: (0,shapes/* link */.nf)(environment['CI_JOB_URL']),
+            runNumber: (0,shapes/* count */.U9)(environment['CI_PIPELINE_ID']),
+            repository: serverUrl && slug ? { serverUrl, slug, style: 'gitlab' } : undefined,
+            root: (0,shapes/* textOf */.b6)(environment['CI_PROJECT_DIR']),
+        };
+    },
+    origin(environment) {
+        if (environment['CI_MERGE_REQUEST_IID']) {
+            const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
+            return {
+                judged: true,
+                changeOrigin: (0,change_origin/* compareOwners */.EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
+            };
+        }
+        const source = environment['CI_PIPELINE_SOURCE'] ?? '';
+        if (source === 'external_pull_request_event') {
+            const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
+            const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
+            return { judged: true, changeOrigin: (0,change_origin/* compareOwners */.EB)(from, to) };
+        }
+        const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
+        return { judged: !gitlab_PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
+    },
+    isPrivate(environment) {
+        const { CI_PROJECT_VISIBILITY: visibility } = environment;
+        // The variable is about the project of the job, and the note is in the one that the change goes to.
+        const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
+        if (visibility === 'public')
+            return false;
+        const isKnown = visibility === 'private' || visibility === 'internal';
+        return isKnown && target === project ? true : undefined;
+    },
+    comments({ environment, pullRequest, commit = '' }, ports) {
+        const apiUrl = (0,shapes/* link */.nf)(environment['CI_API_V4_URL']);
+        // A merge request from a fork runs in the fork unless a member starts it in the target project.
+        const projectId = (0,shapes/* count */.U9)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
+        const token = environment['GITLAB_TOKEN']?.trim();
+        if (!apiUrl || !projectId || !pullRequest)
+            return undefined;
+        if (!token)
+            return gitlab_NO_TOKEN;
+        const { number, url = '' } = pullRequest;
+        const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
+        const host = {
+            service: gitlab_SERVICE,
+            baseUrl: apiUrl,
+            headers: { 'private-token': token },
+            refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
+            list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
+            draft: (body) => ({ body }),
+            read: toNote,
+            urlOf: (id) => `${url}#note_${id}`,
+            whoAmI: async (ask) => String((0,host_problem/* readId */.wh)((await ask('GET', '/user')).json, gitlab_SERVICE)),
+            addressOf: (id) => `${notes}/${id}`,
+            update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
+        };
+        return createNotes(host, commit, ports);
+    },
+};
+const gitlab_NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
+/** System notes ("changed the description") cannot be ours. */
+function toNote(json) {
+    const { body, system } = (0,shapes/* fieldsOf */.Pf)(json);
+    const who = (0,shapes/* inside */.nx)(json, 'author', 'id');
+    return {
+        id: (0,host_problem/* readId */.wh)(json, gitlab_SERVICE),
+        body: system !== true && typeof body === 'string' ? body : '',
+        author: typeof who === 'number' ? String(who) : undefined,
+    };
+}
+//# sourceMappingURL=gitlab.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
+
+/** Other plugins that build what is proposed: they do not say where a change comes from. */
+const PLUGINS = [
+    'ghprbPullId',
+    'gitlabMergeRequestIid',
+    'GITHUB_PR_NUMBER',
+    'GERRIT_CHANGE_NUMBER',
+    'GERRIT_REFSPEC',
+    'GERRIT_PATCHSET_REVISION',
+];
+/** Set where a multibranch job builds a branch or a tag. */
+const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
+const jenkins = {
+    name: 'jenkins',
+    variable: 'JENKINS_URL',
+    actor: ['BUILD_USER_ID'],
+    target: ['CHANGE_TARGET'],
+    facts(environment) {
+        const number = (0,shapes/* count */.U9)(environment['CHANGE_ID']);
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['GIT_COMMIT']),
+            pullRequest: (0,shapes/* change */.Zg)(number, (0,shapes/* link */.nf)(environment['CHANGE_URL'])),
+            jobUrl: (0,shapes/* link */.nf)(environment['BUILD_URL']),
+            runNumber: (0,shapes/* count */.U9)(environment['BUILD_NUMBER']),
+            root: (0,shapes/* textOf */.b6)(environment['WORKSPACE']),
+        };
+    },
+    origin(environment) {
+        if (environment['CHANGE_ID']) {
+            return { judged: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
+        }
+        const plugin = PLUGINS.some((name) => environment[name]);
+        if (plugin)
+            return { judged: true, changeOrigin: 'unknown' };
+        // A job that a webhook starts builds whatever that names, and nothing says what it was.
+        return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
+    },
+};
+//# sourceMappingURL=jenkins.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/registry.js
+
+
+
+
+
+
+
+
+
+/** The first host whose variable is set counts. Gitea and Forgejo set GitHub's variable, too, so they come first. */
+const HOSTS = [
+    forgejo,
+    gitea,
+    host/* github */.M,
+    gitlab,
+    azure,
+    bitbucket,
+    circleci,
+    buildkite,
+    jenkins,
+    none_none,
+];
+/** Finds the host that this job runs on, and reads the facts about the job from its environment alone. */
+function detect(environment) {
+    const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none_none;
+    return { ...host.facts(environment), host, environment };
+}
+/**
+ * The values of these variables that are set, in the order of their names. Only variables of the
+ * job's own host are read. If the host is not known, those of every host are: a container may have
+ * been given some of them without the one that names the host.
+ */
+function valuesOf({ host, environment }, which) {
+    return readVariables(host === none ? HOSTS : [host], which, environment);
+}
+/** Whether a target branch is set for any host. Then the job may be about a change, on whichever host it runs. */
+function isTargetSet(environment) {
+    return readVariables(HOSTS, 'target', environment).some((value) => value !== '');
+}
+function readVariables(hosts, which, environment) {
+    const names = hosts.flatMap((host) => host[which] ?? []);
+    return names.flatMap((name) => environment[name] ?? []);
+}
+/** The user who started the job, as its host names them; undefined if the host does not say. */
+function actorOf({ host, environment }) {
+    return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
+}
+//# sourceMappingURL=registry.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/workspace.js
+/** The directory in which a job works. Git is asked about the repository there, and about no deeper one. */
+
+
+
+
+
+/**
+ * The directory that the CI host names. If a person works here, the checkout around their directory;
+ * in a job whose host names none, the root of the file system.
+ */
+function workspaceOf(environment, workingDirectory) {
+    const { root } = detect(environment);
+    if (root !== undefined && (0,external_node_path_.isAbsolute)(root) && isDirectory(root))
+        return root;
+    // The working directory of such a job may lie inside the judged files.
+    if (isJob(environment))
+        return (0,external_node_path_.parse)(workingDirectory).root;
+    return (0,find_repository/* findCheckout */.I8)(workingDirectory) ?? workingDirectory;
+}
+/** Whether the environment is that of a job of some CI host. */
+function isJob(environment) {
+    return detect(environment).host.variable !== undefined || isSomeCi(environment);
+}
+function isDirectory(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+//# sourceMappingURL=workspace.js.map
+
+/***/ }),
+
 /***/ 7581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -49296,13 +49555,21 @@ function literalText(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ readObject),
+/* harmony export */   B9: () => (/* binding */ makeRepository),
+/* harmony export */   IX: () => (/* binding */ PLAINLY),
 /* harmony export */   Mr: () => (/* binding */ pathsIn),
 /* harmony export */   NZ: () => (/* binding */ NO_REPOSITORY),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   WD: () => (/* binding */ BOUNDED),
 /* harmony export */   gG: () => (/* binding */ askGit),
+/* harmony export */   iH: () => (/* binding */ fetchCommit),
 /* harmony export */   ns: () => (/* binding */ askGitOf),
-/* harmony export */   sp: () => (/* binding */ listTrackedFiles)
+/* harmony export */   sp: () => (/* binding */ listTrackedFiles),
+/* harmony export */   uo: () => (/* binding */ askRemote),
+/* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
-/* unused harmony exports askRemote, listRemote, firstLine, originOf, patchesSince */
+/* unused harmony exports listRemote, patchesSince */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
@@ -49358,11 +49625,52 @@ async function askGit(ports, repository, ...args) {
 async function askGitOf(ports, repository, stdin, ...args) {
     return ask(ports, repository, { args, stdin });
 }
+/** Reads a file of a commit as bytes; undefined if git does not have it. */
+async function readObject(ports, repository, commit, path) {
+    const pieces = [];
+    const take = (bytes) => void pieces.push(bytes);
+    const read = await ask(ports, repository, {
+        args: ['cat-file', 'blob', `${commit}:${path}`],
+        take,
+    });
+    return 'text' in read ? Buffer.concat(pieces) : undefined;
+}
 /** Variables that git needs to reach a server: proxies, certificates, and the keys of an SSH agent. */
 const FOR_THE_NETWORK = 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY http_proxy https_proxy all_proxy no_proxy SSL_CERT_FILE SSL_CERT_DIR SSH_AUTH_SOCK'.split(' ');
 /** Does the same as `askGit`, but git may reach remote repositories by its own protocols. */
 async function askRemote(ports, repository, ...args) {
     return ask(ports, repository, { args, variables: onTheNetwork(ports.environment) });
+}
+/** Stops waiting for a server that sends nothing. */
+const BOUNDED = [
+    '-c',
+    'http.lowSpeedLimit=1',
+    '-c',
+    'http.lowSpeedTime=30',
+];
+/** The server's program is git's own, even if the configuration of the remote names another. */
+const PLAINLY = [
+    '--quiet',
+    '--no-tags',
+    '--no-recurse-submodules',
+    '--upload-pack=git-upload-pack',
+];
+/** Makes an empty repository. Resolves to the reason if git could not. */
+async function makeRepository(repository, ports) {
+    const made = await askGit(ports, repository, 'init', '--quiet', '--template=');
+    return 'why' in made ? made.why : undefined;
+}
+/** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
+async function fetchCommit(ports, repository, address, commit) {
+    const fetch = (...args) => askRemote(ports, repository, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
+    const alone = await fetch('--depth=1', address, commit);
+    // Some servers send branches and tags only.
+    const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
+    const name = `${commit}^{commit}`;
+    const found = await askGit(ports, repository, 'rev-parse', '--verify', '--quiet', name);
+    if ('text' in found && found.text.trim() === commit)
+        return undefined;
+    return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
 }
 function onTheNetwork(environment) {
     const variables = { ...VARIABLES };
@@ -49374,13 +49682,13 @@ function onTheNetwork(environment) {
     }
     return variables;
 }
-async function ask(ports, repository, { args, stdin, variables = OFFLINE }) {
+async function ask(ports, repository, { args, stdin, variables = OFFLINE, take }) {
     const { root, gitDirectory } = repository;
     const refusal = await refuseForeignOwner(ports, repository);
     if (refusal !== undefined)
         return { why: refusal, exitCode: undefined };
     const location = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
-    return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables });
+    return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables, take });
 }
 /** Asks a server for one reference of a repository, without a local clone. */
 async function listRemote(ports, address, reference) {
@@ -49550,6 +49858,7 @@ function shaOf(text) {
 /* harmony export */   $A: () => (/* binding */ changedSince),
 /* harmony export */   SQ: () => (/* binding */ findIgnored),
 /* harmony export */   TD: () => (/* binding */ compareWithCommit),
+/* harmony export */   hZ: () => (/* binding */ compareFiles),
 /* harmony export */   mR: () => (/* binding */ blobIdOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
@@ -49582,6 +49891,46 @@ async function compareWithCommit(repository, ports) {
     const staged = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text).map(readIndexEntry);
     const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
     const ids = new Map(committed.map(({ path, id }) => [path, id]));
+    const differences = await compareEntries(committed, { skipped }, repository, ports);
+    for (const { path, id } of staged) {
+        if (!ids.has(path))
+            differences.push({ path, how: 'added' });
+        else if (ids.get(path) !== id)
+            differences.push({ path, how: 'changed' });
+    }
+    differences.push(...(0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(others.text).map((path) => ({ path, how: 'added' })));
+    return differences;
+}
+/**
+ * Compares some files of the work tree with the commit that is checked out, whatever the index says
+ * of them.
+ *
+ * @returns the differences; undefined if git does not answer
+ */
+async function compareFiles(repository, { files, below }, ports) {
+    const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
+    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+    if (!('text' in tree && 'text' in index))
+        return undefined;
+    const committed = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map(readTreeEntry);
+    const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
+    const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
+    const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
+    const holders = new Set([...files].map(holderOf));
+    const entries = committed.filter(({ path, mode }) => mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path));
+    const skipped = new Set((0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text)
+        .map(readIndexEntry)
+        .flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
+    const found = await compareEntries(entries, { skipped, files }, repository, ports);
+    const known = new Set(committed.map(({ path }) => path));
+    const added = [...files].filter((path) => !known.has(path) && holderOf(path) === undefined);
+    return [
+        ...found.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
+        ...added.map((path) => ({ path, how: 'added' })),
+    ];
+}
+/** Compares entries of the commit with the work tree. */
+async function compareEntries(committed, { skipped, files }, repository, ports) {
     const differences = [];
     const unequal = [];
     const isPlain = plainDirectories(repository.root);
@@ -49596,18 +49945,11 @@ async function compareWithCommit(repository, ports) {
             if (!skipped.has(entry.path))
                 differences.push({ path: entry.path, how: 'missing' });
         }
-        else if (!isEqual(entry, path, stats))
+        else if (files?.has(entry.path) !== false && !isEqual(entry, path, stats)) {
             unequal.push(entry);
+        }
     }
-    for (const { path, id } of staged) {
-        if (!ids.has(path))
-            differences.push({ path, how: 'added' });
-        else if (ids.get(path) !== id)
-            differences.push({ path, how: 'changed' });
-    }
-    differences.push(...(0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(others.text).map((path) => ({ path, how: 'added' })));
-    differences.push(...(await explain(unequal, repository, ports)));
-    return differences;
+    return [...differences, ...(await explain(unequal, repository, ports))];
 }
 function readTreeEntry(line) {
     const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
@@ -49767,10 +50109,10 @@ async function findIgnored(paths, repository, ports) {
 /* harmony export */   Di: () => (/* binding */ findAround),
 /* harmony export */   I8: () => (/* binding */ findCheckout),
 /* harmony export */   W1: () => (/* binding */ findRepository),
+/* harmony export */   _8: () => (/* binding */ openAt),
 /* harmony export */   bp: () => (/* binding */ findKnownRepository),
 /* harmony export */   eF: () => (/* binding */ realOrSame)
 /* harmony export */ });
-/* unused harmony export openAt */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /** Finds the repository that a file is part of, from the files alone: git never searches for one. */
@@ -50682,10 +51024,10 @@ function alternatives(words) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z6: () => (/* binding */ isRepository),
 /* harmony export */   vO: () => (/* binding */ isPageOf),
 /* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
-/* unused harmony export isRepository */
 /** Addresses of repositories, in every form in which git and the hosts write them. */
 /** Whether two addresses lead to the same repository, by any protocol. */
 function isSameRepository(one, other) {
@@ -50753,14 +51095,75 @@ function decoded(path) {
 
 /***/ }),
 
-/***/ 2166:
+/***/ 4638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   gE: () => (/* binding */ createSecrets),
-/* harmony export */   ju: () => (/* binding */ base64Of),
-/* harmony export */   mb: () => (/* binding */ searchablePieces)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  ju: () => (/* binding */ base64Of),
+  gE: () => (/* binding */ createSecrets),
+  mb: () => (/* binding */ searchablePieces)
+});
+
+;// CONCATENATED MODULE: ./build/src/model/plain-words.js
+/** Words of the options, commands and links of this program. Made by `npm run docs`. */
+const WORDS = `
+a about access accessible acme actions admin advisory
+affected agent all allow although an and another answer
+answered api app appeared applied apply archive are as
+asked at attributes authentication auto aws backing bash be
+before blob block both branch bring bundle but by cache can
+cancel canceled cannot carries certificate chain change
+changes check checkout checks choose ci closed cloud code
+com combine command commands comment comments commit
+compared complete completion completions config
+configuration confirmation contained control could counts
+credential data days db delete demonstrations destroy
+destroys did different directory discarded dispatch do docs
+does download empty end ended engine enterprise errored
+evaluated event example except execution failed faults file
+files find first fish footer for fork forks form found gate
+gated gates get git github gitlab got group guard gz has
+have hcl hcp head header here holds host how https id if
+ignore in include infra infrastructure ingress input
+instance integration io is issue it its itself job jobs
+json judged judges kept key killed know knowing known lacks
+later latest leads left like limit links list lists local
+locking look looks made main maintain managed mandatory
+marker matrix max may md members might missing mocks mode
+module more must n names needs newer no nobody none not
+nothing of older on one only operation or organization
+organizations other out outputs over override overrides own
+packed part partial pass permanently plan plangate planned
+platform plugin policies policy pool publishing pull push
+quality queue rate rc reach reached read recreate refresh
+refused report reported reports repositories repository
+request requests require resource restore role run runs
+sarif save say says scripts sealed secrets see self service
+settings share shows signed single so soft speculative
+start started starts state stays still strategy superseded
+tar team tell terraform terraformignore tf than that the
+their there things this time timeout title tls to token
+tokens told tracked troubleshooting trusted two unable
+undecided unknown unreadable untracked untrusted up upload
+uploaded url use used verify version versions vouches
+waited was were what when where whether which while whole
+whose wiki with without workflow workflows workspace
+workspaces writing written yet yml
+`;
+const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
+//# sourceMappingURL=plain-words.js.map
+;// CONCATENATED MODULE: ./build/src/model/secrets.js
+/**
+ * Values that must not be shown. They are recognised in each form in which a service may echo them:
+ * whole or cut, unchanged, encoded for an address or for JSON, or in base64 at any offset. The secret
+ * part of a signed address is its path and its query; its host is not secret.
+ *
+ * A part of a secret stays if it is made of words of this program's own texts only: a made-up secret
+ * must not take the word `organization` out of every sentence, command and link.
+ */
+
 const SHORTEST = 6;
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
@@ -50791,8 +51194,9 @@ function createSecrets() {
             for (let at = 0; at + PART <= text.length; at++) {
                 for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
                     const span = extend(text, at, form);
-                    const whole = span[1] - span[0] === form.text.length;
-                    if (whole || !form.whole)
+                    const missing = form.text.length - (span[1] - span[0]);
+                    const isOwn = missing >= SHORTEST && isPlainText(text, span);
+                    if (missing === 0 || (!form.whole && !isOwn))
                         found.push(span);
                 }
             }
@@ -50812,6 +51216,21 @@ function extend(text, at, { text: form, anchor }) {
     while (anchor + length < form.length && text[at + length] === form[anchor + length])
         length++;
     return [at - before, at + length];
+}
+const IS_WORD = /^[A-Za-z0-9]$/;
+/** Whether every word of the text that is in the span, wholly or in part, is one of our own texts. */
+function isPlainText(text, [from, to]) {
+    let start = from;
+    let end = to;
+    while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? ''))
+        start--;
+    while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? ''))
+        end++;
+    const words = text.slice(start, end).split(/[^A-Za-z0-9]+/);
+    return words.every((word) => word === '' || isPlainWord(word.toLowerCase()));
+}
+function isPlainWord(word) {
+    return PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
 }
 /** Replaces these spans of the text by `***`; spans that overlap count as one. */
 function cover(text, found) {
@@ -51110,6 +51529,23 @@ function awaitsOverride(stages) {
 
 /***/ }),
 
+/***/ 1880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ uncommittedWords)
+/* harmony export */ });
+/** How texts for people say that the files are not those of the commit that they name. */
+/** ` + uncommitted changes (2 files)`; empty if there are none, or if it is not known. */
+function uncommittedWords(files = 0) {
+    if (files === 0)
+        return '';
+    return ` + uncommitted changes (${files} ${files === 1 ? 'file' : 'files'})`;
+}
+//# sourceMappingURL=uncommitted.js.map
+
+/***/ }),
+
 /***/ 3538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51293,6 +51729,95 @@ function stepsOf(text) {
     return end === whole.length ? steps : [];
 }
 //# sourceMappingURL=address-patterns.js.map
+
+/***/ }),
+
+/***/ 4504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gs: () => (/* binding */ ofRunTask),
+/* harmony export */   m3: () => (/* binding */ ofPolicy),
+/* harmony export */   oo: () => (/* binding */ undecided),
+/* harmony export */   t: () => (/* binding */ HOLDS),
+/* harmony export */   wv: () => (/* binding */ red)
+/* harmony export */ });
+const HOLDS = { green: 'passed' };
+function undecided(sentence, omitIf) {
+    return red('undecided', sentence, omitIf);
+}
+function red(word, sentence, omitIf) {
+    return { red: { word, sentence, omitIf } };
+}
+function ofPolicy(result) {
+    const { level, status, word, overridable } = result;
+    const name = policyName(result);
+    if (status === 'unknown')
+        return undecided(`${name} is "${word ?? ''}", a status not known here.`);
+    if (word !== undefined) {
+        return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
+    }
+    switch (status) {
+        case 'passed':
+            return HOLDS;
+        case 'overridden':
+            return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+        case 'not-evaluated':
+            return undecided(`${name} was not evaluated.`);
+        case 'errored': {
+            const sentence = `${name} could not be evaluated.`;
+            return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+        }
+        case 'failed':
+            if (level === 'advisory')
+                return { green: 'advisory', sentence: `${name} failed.` };
+            if (level === 'unknown') {
+                return undecided(`${name} failed, and the service does not say at which level.`);
+            }
+            return overridable
+                ? red('needs-override', `${name} failed and needs an override.`)
+                : red('blocked', `${name} failed and cannot be overridden.`);
+    }
+}
+function policyName({ policy, policySet, level, system }) {
+    if (policy === '')
+        return `Policy set "${policySet}"`;
+    const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+    const unnamed = system === 'policy-check' && policy === 'unnamed policy';
+    const at = level === 'unknown' ? '' : ` (${level})`;
+    return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+}
+/** @param unanswered what to say of a mandatory one that never got a result. */
+function ofRunTask(task, unanswered) {
+    const name = `Run task "${task.name}"`;
+    const { level, status, word = '' } = task;
+    if (status === 'unknown')
+        return undecided(`${name} is "${word}", a status not known here.`);
+    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+        return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
+    }
+    const advisory = (said) => ({
+        green: 'advisory',
+        sentence: `${name} (advisory) ${said}.`,
+    });
+    switch (status) {
+        case 'passed':
+            return HOLDS;
+        case 'not-evaluated':
+            return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+        case 'failed':
+            if (level === 'advisory')
+                return advisory('failed');
+            return task.overridable === true
+                ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
+                : red('blocked', `${name} (mandatory) failed.`);
+        case 'errored':
+            return level === 'advisory'
+                ? advisory('errored')
+                : red('errored', `${name} (mandatory) errored.`);
+    }
+}
+//# sourceMappingURL=claim-result.js.map
 
 /***/ }),
 
@@ -51640,9 +52165,11 @@ function parseHeader(line) {
 /* harmony export */   Df: () => (/* binding */ actsOf),
 /* harmony export */   ah: () => (/* binding */ guard)
 /* harmony export */ });
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9486);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9486);
 /* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1796);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+/* harmony import */ var _plan_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1322);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
+
 
 
 
@@ -51650,13 +52177,13 @@ function parseHeader(line) {
 const EXCEPTIONS = ['forgotten', 'deposed'];
 /** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
 function guard(rules, { attributes }, changes) {
-    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)();
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)();
     const all = changes === undefined ? [] : destroyedIn(changes, rules.except);
     for (const sentence of doubtsOf(rules, attributes, changes, all)) {
         reading.doubts.push(`The guard cannot tell what this plan destroys. ${sentence}`);
     }
     for (const pattern of rules.protect) {
-        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)(pattern, name)));
+        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)(pattern, name)));
         const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
         reading.results.push(guardResult({ policy: `protect ${pattern}`, message: said, caught }, rules));
     }
@@ -51713,19 +52240,19 @@ function numberOf(all, attributes, changes, except) {
     if (except.includes('deposed') && changes?.source === 'json')
         return all.length;
     const forgotten = all.filter(({ action }) => action === 'forget').length;
-    return Math.max(((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
+    return Math.max(((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
 }
 /** Why the list may lack something, in whole sentences. */
 function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes, changes, all) {
-    const doubts = [];
-    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .P)(pattern));
+    const doubts = (0,_plan_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyStates */ .OS)({ attributes });
+    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .P)(pattern));
     if (odd !== undefined)
         doubts.push(`"${odd}" is no pattern of addresses.`);
-    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(maxDestroys) === undefined) {
+    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(maxDestroys) === undefined) {
         doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
     }
-    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(attributes);
-    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg);
+    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .mQ)(attributes);
+    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg);
     if (counts[0] === undefined)
         doubts.push('The plan does not say how many resources it destroys.');
     if (changes === undefined) {
@@ -51745,7 +52272,7 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
     }
     if (changes.leftOut > 0)
         doubts.push(`${changes.leftOut} changes were too many to be kept.`);
-    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)('*.*', name) === undefined));
+    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)('*.*', name) === undefined));
     if (strange !== undefined && protect.length > 0) {
         doubts.push(`"${strange.address}" is no address that a pattern can be held against.`);
     }
@@ -51855,6 +52382,66 @@ function isAddress(text) {
     return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text)[0] === text;
 }
 //# sourceMappingURL=named-resources.js.map
+
+/***/ }),
+
+/***/ 1322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OS: () => (/* binding */ emptyStates),
+/* harmony export */   PR: () => (/* binding */ limitNotices),
+/* harmony export */   Vy: () => (/* binding */ fromLimits)
+/* harmony export */ });
+/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4504);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+
+
+const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'];
+const LONGEST = 1_000;
+const MOST = 50;
+function limitsOf({ attributes }) {
+    const { 'plan-limits': given } = attributes;
+    if (given === undefined || given === null)
+        return [];
+    if (!Array.isArray(given) || given.length > MOST)
+        return [STRANGE];
+    return given.map((each) => {
+        const { kind: word, message } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(each);
+        const kind = KINDS.find((one) => one === word);
+        if (kind === undefined || typeof message !== 'string')
+            return STRANGE;
+        return { kind, message: message.slice(0, LONGEST) };
+    });
+}
+const STRANGE = {
+    kind: 'unknown',
+    message: 'The plan says that something limits it, in words that are not known here.',
+};
+function fromLimits(plan, unknown) {
+    return limitsOf(plan).map(({ kind, message }) => {
+        if (kind === 'empty-state' || kind === 'no-defaults')
+            return _claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLDS */ .t;
+        if (kind !== 'not-known')
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .undecided */ .oo)(message);
+        if (unknown === 'undecided') {
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .undecided */ .oo)(`${message} A rule over such a value passes in vain. Use an engine that plans with providers, or set allow-unknown to true.`);
+        }
+        return unknown === 'advisory' ? { green: 'advisory', sentence: message } : _claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLDS */ .t;
+    });
+}
+/** Sentences for readers, where no verdict comes of them. */
+function limitNotices(plan, unknown) {
+    const isShown = (kind) => kind === 'empty-state' ||
+        (kind === 'no-defaults' && unknown !== undefined) ||
+        (kind === 'not-known' && unknown === 'note');
+    return limitsOf(plan).flatMap(({ kind, message }) => (isShown(kind) ? [message] : []));
+}
+/** Why a guard cannot see what would be destroyed. */
+function emptyStates(plan) {
+    return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
+}
+//# sourceMappingURL=plan-limits.js.map
 
 /***/ }),
 
@@ -52184,10 +52771,12 @@ function annotationCommands(annotations) {
 /* harmony export */ });
 /* unused harmony export figuresOf */
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7713);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9685);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3629);
+/* harmony import */ var _insides_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5629);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7713);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9685);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
+
 
 
 
@@ -52238,17 +52827,17 @@ function figuresOf({ plan, changes, }) {
     return { creates: additions - both, updates, deletes: destructions - both, replaces };
 }
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
-function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B) {
+function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B) {
     const { plan } = workspace;
     const figures = figuresOf(workspace);
     if (plan?.status === 'errored')
         return 'failed';
     if (plan === undefined || figures === undefined)
         return '–';
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNoChanges */ .hE)(plan))
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoChanges */ .hE)(plan))
         return 'no changes';
     const { creates, updates, deletes, replaces = 0 } = figures;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(' ', creates > 0 ? `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(creates)}` : '', updates > 0 ? `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(replaces)}`) : '', plan.imports > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(plan.imports)} imported` : '');
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', creates > 0 ? `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(creates)}` : '', updates > 0 ? `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(replaces)}`) : '', plan.imports > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(plan.imports)} imported` : '');
     return words || 'changes outputs only';
 }
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
@@ -52269,35 +52858,70 @@ function totalsOf({ workspaces, }) {
 function destructionBlock(view, room, most) {
     const destroying = changesOf(view).filter(destroys);
     const heading = headingOf(destroying, view);
-    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAll */ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B);
+    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
     const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
     if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
         return { text: doubts.join('\n>\n'), missing: destroying.length };
     const groups = grouping(destroying).slice(0, most);
-    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAll */ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B);
-    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view));
+    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, 'none'));
     const missing = destroying.length - groups.slice(0, lines.length).flat().length;
     const list = [...lines, ...counted].join('\n');
     const more = missing > 0 ? moreOf(missing, view) : '';
-    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
+    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
 }
-/** The first `most` of all other changes. */
+/**
+ * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
+ * of that, or there is no room for it: all other changes.
+ */
 function changesFold(view, room, most) {
+    const deepest = _insides_js__WEBPACK_IMPORTED_MODULE_1__/* .DEPTHS */ .D_.indexOf((0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(view));
+    for (const depth of _insides_js__WEBPACK_IMPORTED_MODULE_1__/* .DEPTHS */ .D_.slice(deepest, -1)) {
+        const tried = foldAt(depth, view, room.trial(), most);
+        if (tried.isWhole)
+            return blockOf(foldAt(depth, view, room, most));
+    }
+    return blockOf(foldAt('none', view, room, most));
+}
+function blockOf({ text, missing }) {
+    return { text, missing };
+}
+function foldAt(depth, view, room, most) {
     const all = changesOf(view);
     const others = all.filter((change) => !destroys(change));
-    const number = others.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+    const listed = depth === 'none' ? others : [...all.filter(destroys), ...others];
+    const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+    const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
     if (number === 0)
-        return { text: '', missing: 0 };
-    const what = all.length === others.length ? 'change' : 'other change';
-    const title = `<details><summary>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(number, what)}</summary>`;
+        return { text: '', missing: 0, isWhole: true };
+    const title = `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
     const end = moreOf(1_000_000, view);
-    if (!room.take(`${title}\n\n${end}\n\n</details>`))
-        return { text: '', missing: number };
-    const groups = grouping(others).slice(0, most);
-    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view));
+    if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+        return { text: '', missing: number, isWhole: false };
+    const said = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, unread, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
+    const groups = grouping(listed).slice(0, most);
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, depth));
     const missing = number - groups.slice(0, lines.length).flat().length;
     const more = missing > 0 ? moreOf(missing, view) : '';
-    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)('\n\n', title, lines.join('\n'), more, '</details>'), missing: 0 };
+    const shorter = depth === (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
+    const parts = [lines.join('\n'), more, shorter, said.join('\n>\n')];
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', title, ...parts, '</details>');
+    return { text, missing: 0, isWhole: lines.length === groups.length };
+}
+const LEFT_OUT = 'Which attributes differ is left out for length.';
+const LEFT_OUT_VALUES = 'The values of the attributes are left out for length.';
+function foldTitle(depth, number, areOthers) {
+    if (depth === 'none')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, areOthers ? 'other change' : 'change');
+    const what = depth === 'values' ? 'values' : 'attributes';
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
+}
+/** Why attributes are missing. */
+function unreadLine({ name, changes }, view) {
+    if (changes?.unread === undefined)
+        return '';
+    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ` : '';
+    return `> ${which}${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(changes.unread)}`;
 }
 /** The first `most` destroyed resources, for the job's log. */
 function destructionWords(view, most) {
@@ -52307,15 +52931,15 @@ function destructionWords(view, most) {
         const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60));
         const parts = [
             (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(change.address, 200),
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .fileAndLine */ .CP)(change),
+            (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(change),
             names,
-            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B),
+            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B),
         ];
-        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)('   ', ...parts)}`;
+        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('   ', ...parts)}`;
     });
     const more = groups.length - lines.length;
     const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(more)} more that are destroyed or replaced`] : [];
+    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(more)} more that are destroyed or replaced`] : [];
     return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAYBE = 'the list of changes may not be whole.';
@@ -52327,7 +52951,7 @@ function destroys({ action }) {
 }
 /** A change that several workspaces share is listed once. */
 function grouping(changes) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
 function headingOf(destroying, view) {
     const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -52335,7 +52959,7 @@ function headingOf(destroying, view) {
     const destroyed = destroying.length - replaced + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
     const one = view.workspaces.length === 1;
     const [destroy, replace] = one ? ['destroys', 'replaces'] : ['destroy', 'replace'];
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(' and ', destroyed > 0 ? `${destroy} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(destroyed, 'resource')}` : '', replaced > 0 && destroyed > 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(replaced)}` : '', replaced > 0 && destroyed === 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(replaced, 'resource')}` : '');
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' and ', destroyed > 0 ? `${destroy} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(destroyed, 'resource')}` : '', replaced > 0 && destroyed > 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(replaced)}` : '', replaced > 0 && destroyed === 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(replaced, 'resource')}` : '');
     return what && `#### ${one ? 'This plan' : 'These plans'} ${what}`;
 }
 /** For workspaces of which only the counts are known. */
@@ -52344,31 +52968,38 @@ function unlistedLine(workspace, view) {
     const destroyed = plan?.destructions ?? 0;
     if (changes !== undefined || destroyed === 0)
         return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .runOf */ .ng)(workspace, view.context) || 'the run';
-    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(destroyed)}. ` : '';
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(workspace, view.context) || 'the run';
+    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(destroyed)}. ` : '';
     return `- ${which}Which ones could not be read: see ${run}.`;
 }
 function doubtLine(workspace, view) {
     const { name, changes } = workspace;
     if (changes?.doubt === undefined)
         return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .runOf */ .ng)(workspace, view.context);
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(workspace, view.context);
     return `> ⚠️ ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(changes.doubt)} See ${run || 'the run'}.`;
 }
-function changeLine(group, view) {
+function changeLine(group, view, depth) {
     const [change] = group;
     const { address, action, location } = change;
-    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .fileAndLine */ .CP)(change);
-    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(location, view.context);
-    const where = place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .originsOf */ .TZ)(view.context));
+    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(change);
+    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .permalink */ .eL)(location, view.context);
+    const where = place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .originsOf */ .TZ)(view.context));
     const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60));
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, 200), names);
-    return `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(': ', what, changeReason(change, (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200)))}`;
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, 200), names);
+    const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200);
+    const inside = depth === 'none' ? '' : (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .nameWords */ .Lo)(change, code);
+    const values = depth === 'values' ? (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .valueLines */ .Hd)(change, code) : [];
+    // What forces a replacement is said once.
+    const shown = inside === '' ? change : { ...change, attributes: [] };
+    const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
+    const line = `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(': ', what, why)}`;
+    return [line, ...values.map((value) => `  - ${value}`)].join('\n');
 }
 /** The workspaces of a change, if the report has several workspaces. */
 function inWorkspacesWords(group, view, mark) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(names, 2, mark)}` : '';
+    return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names, 2, mark)}` : '';
 }
 /**
  * The reason for a change and its special features; empty if there are none. Hostile until escaped.
@@ -52376,12 +53007,12 @@ function inWorkspacesWords(group, view, mark) {
 function changeReason(change, mark) {
     const { action, previousAddress, imported, deposed, reason = '', attributes } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(attributes, 4, mark);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(attributes, 4, mark);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
 }
 function moreOf(number, { workspaces, context }) {
-    const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .runOf */ .ng)(each, context) || [] : []));
-    return `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(runs, 3) || 'the run'}.`;
+    const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(each, context) || [] : []));
+    return `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(runs, 3) || 'the run'}.`;
 }
 function sum(items, figure) {
     return items.reduce((total, item) => total + figure(item), 0);
@@ -53559,7 +54190,7 @@ function withoutActs(body) {
 /* harmony export */   VY: () => (/* binding */ helpFor),
 /* harmony export */   il: () => (/* binding */ withHelp)
 /* harmony export */ });
-/* unused harmony export HEADINGS */
+/* unused harmony exports HEADINGS, helpPages */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
 /**
  * Finds the heading of docs/troubleshooting.md that explains a message: the headings repeat the
@@ -53623,13 +54254,17 @@ const HEADINGS = [
     '`The service could not use the upload`',
     '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
     '`Not all reports were written`, or `could not be written`',
-    '`The job was canceled`, or `The job was killed`',
+    '`The check was canceled`, or `The job was killed`',
     '`Nothing vouches for this plan, so the gate stays closed`',
 ];
 /** The URL of the explanation of a message, if there is one. */
 function helpFor(message) {
     const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
     return heading && `${PAGE}#${anchorOf(heading)}`;
+}
+/** The URLs of all explanations. */
+function helpPages() {
+    return HEADINGS.map((heading) => `${PAGE}#${anchorOf(heading)}`);
 }
 /** The same as a sentence for the end of the message. */
 function withHelp(message) {
@@ -53657,6 +54292,67 @@ function anchorOf(heading) {
 
 /***/ }),
 
+/***/ 5629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D_: () => (/* binding */ DEPTHS),
+/* harmony export */   Hd: () => (/* binding */ valueLines),
+/* harmony export */   Lo: () => (/* binding */ nameWords),
+/* harmony export */   d1: () => (/* binding */ depthOf),
+/* harmony export */   pz: () => (/* binding */ valueWords)
+/* harmony export */ });
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+
+
+/** How much of the attributes is said. Most first: what is left out for length goes in this order. */
+const DEPTHS = ['values', 'names', 'none'];
+/** The most that there is to say of any change. */
+function depthOf({ workspaces }) {
+    const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+    if (all.some(({ differs = [] }) => differs.some(({ values }) => values !== undefined)))
+        return 'values';
+    return all.some(({ differs = [] }) => differs.length > 0) ? 'names' : 'none';
+}
+/** Names of the attributes that are said of a resource that is only there before or after. */
+const MOST_OF_WHOLE = 6;
+const MOST_NAMES = 16;
+/** `ami forces replacement; size, tags`: the names in one line. Empty if nothing is known. */
+function nameWords({ differs = [], action }, mark) {
+    const most = action === 'create' || action === 'delete' ? MOST_OF_WHOLE : MOST_NAMES;
+    const shown = differs.slice(0, most);
+    const names = (some) => some.map(({ name }) => mark(name)).join(', ');
+    const forcing = shown.filter(({ forces }) => forces);
+    const more = differs.length - shown.length;
+    const verb = forcing.length === 1 ? 'forces' : 'force';
+    const others = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' ', names(shown.filter(({ forces }) => !forces)), more > 0 ? `and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(more)} more` : '');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)('; ', forcing.length > 0 ? `${names(forcing)} ${verb} replacement` : '', others);
+}
+/** `"t3.small" → "t3.large"`; one side alone for what is created or destroyed. */
+function valueWords({ before, after }, mark) {
+    return [before, after].flatMap((side) => (side === '' ? [] : mark(side))).join(' → ');
+}
+/** Values in a text are shorter than on the page. */
+const LONGEST_VALUE = 100;
+const MOST_VALUES = 12;
+/** One line of Markdown for each value that differs. */
+function valueLines({ differs = [] }, mark) {
+    const lines = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
+        ...values.map((value) => {
+            const what = valueWords(value, (text) => mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(text, LONGEST_VALUE)));
+            const force = forces ? ' · forces replacement' : '';
+            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(': ', mark(`${name}${value.path}`), what)}${force}`;
+        }),
+        ...(moreValues > 0 ? [`${mark(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(moreValues)} more`] : []),
+    ]);
+    const more = lines.length - MOST_VALUES;
+    return more > 0 ? [...lines.slice(0, MOST_VALUES), `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(more)} more`] : lines;
+}
+//# sourceMappingURL=insides.js.map
+
+/***/ }),
+
 /***/ 7713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -53670,8 +54366,10 @@ function anchorOf(heading) {
 /* harmony export */   xR: () => (/* binding */ helpUrl)
 /* harmony export */ });
 /* unused harmony export encodePath */
+/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+
 
 
 function originsOf({ serviceOrigin, repository, job }) {
@@ -53685,10 +54383,11 @@ function summaryOf(context) {
     return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
 function footerOf(context) {
-    const { commit, job, version, startedAt } = context;
+    const { commit, job, version, startedAt, uncommittedFiles } = context;
     const origins = originsOf(context);
     const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
+    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit &&
+        `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__/* .uncommittedWords */ .D)(uncommittedFiles)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
     return `<sub>${said}</sub>`;
 }
 /** What each host calls the page with the job's log. */
@@ -54016,6 +54715,11 @@ function escapeWith(escapes, text) {
 
 
 
+const IN_A_JOB = { changed: 'push again', repeat: 'run this job again' };
+const BY_HAND = { changed: 'check again', repeat: 'check again' };
+function againWords({ byPerson }) {
+    return byPerson === true ? BY_HAND : IN_A_JOB;
+}
 /** More runs than this are no command that anybody types. */
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
@@ -54029,30 +54733,34 @@ function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .a
         ...guardSteps(view, mark),
         ...recoverSteps(view, mark),
     ];
-    return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
+    const { repeat } = againWords(view.context);
+    return steps.length > 0 ? steps : [`Mend the reason given and ${repeat}.`];
 }
-function fixSteps({ findings, verdict }) {
+function fixSteps({ findings, verdict, context }) {
+    const { changed } = againWords(context);
     const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
     const advisory = findings.filter(({ severity }) => severity === 'warns').length;
     if (closing.length > 0) {
         const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(closing.length, 'finding')}`;
         const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-        return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and push again.`];
+        return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and ${changed}.`];
     }
     if (verdict !== 'advisory')
         return [];
-    return [
-        `Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and push again; or those who write the workflow set fail-on to mandatory.`,
-    ];
+    const or = context.byPerson
+        ? 'or pass `--fail-on mandatory`'
+        : 'or those who write the workflow set fail-on to mandatory';
+    return [`Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 function overrideSteps({ overrides, context }, { name, code }) {
-    if (overrides.length === 0)
+    // The runs of a local service have ended with it.
+    if (overrides.length === 0 || context.isLocal === true)
         return [];
     const policies = [...new Set(overrides.flatMap((each) => each.policies))];
     const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
     const rest = overrides.length - runs.length;
     const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rest, 'other run')}` : '';
-    const again = context.adoptsOverridden === true ? ', then run this job again' : '';
+    const again = context.adoptsOverridden === true ? `, then ${againWords(context).repeat}` : '';
     const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
     const comment = commandOf('override', context);
     const or = comment === undefined ? '' : `; or those whom the workflow names comment ${code(comment)}`;
@@ -54070,11 +54778,13 @@ function guardSteps({ findings, context }, { name, code }) {
     if (guards.length === 0)
         return [];
     const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    if (context.isLocal === true)
+        return [`Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
     const way = command === undefined
-        ? 'where a workflow takes commands (docs/commands.md), people let it through by a comment'
+        ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), people let it through by a comment`
         : `those whom the workflow names let it through by the comment ${code(command)}`;
-    return [`Keep to ${rules} and push again; or ${way}.`];
+    return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 /** What is typed as it stands: a word that is no name is left out. */
 function optionsFor({ organization }, { name = '' } = {}) {
@@ -54085,6 +54795,7 @@ const ALONE = 'This job alone cannot judge what no group has planned.';
 /** What no finding says how to mend. */
 function recoverSteps(view, mark) {
     const { findings, workspaces, context } = view;
+    const { repeat } = againWords(context);
     const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
     const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
     const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
@@ -54092,19 +54803,17 @@ function recoverSteps(view, mark) {
     const undecided = those('undecided');
     const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
     const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
+    const isLocal = context.isLocal === true;
     const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
-        [
-            errored,
-            (names) => `Open the run of ${names}, mend what failed there, and run this job again.`,
-        ],
+        [errored, (names) => `Open the run of ${names}, mend what failed there, and ${repeat}.`],
         [
             judged,
-            (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and run this job again.`,
+            (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and ${repeat}.`,
         ],
         [
             unjudged,
-            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`,
+            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given${isLocal ? '' : ` (${mark.code(doctor)} says what is in the way)`} and ${repeat}.`,
         ],
         [
             missed,
@@ -54114,7 +54823,9 @@ function recoverSteps(view, mark) {
         ],
         [
             those('canceled'),
-            (names) => `Run this job again for a verdict on ${names}; whoever may start it can.`,
+            (names) => context.byPerson
+                ? `Check again for a verdict on ${names}.`
+                : `Run this job again for a verdict on ${names}; whoever may start it can.`,
         ],
     ];
     return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
@@ -55013,6 +55724,7 @@ var read_guard = __nccwpck_require__(1055);
 /** Headings of the help of `plangate check`, in their order. */
 const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
     'What to gate',
+    'Without a service of your own',
     'What closes the gate',
     'The run',
     'What the run plans',
@@ -55024,7 +55736,19 @@ const ACTION = ['action'];
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'];
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
-const OF_GROUPS = ['workspace', 'workspaces', 'group', 'affected-only'];
+const OF_GROUPS = [
+    'workspace',
+    'workspaces',
+    'group',
+    'affected-only',
+    'local',
+    'policies',
+    'engine',
+    'plan',
+    'allow-unknown',
+    'engine-env',
+    'plugin-cache',
+];
 /** One row of the table. Its literals stay types, because the types of the settings are made from them. */
 function input(description, row) {
     return { description, ...row };
@@ -55052,6 +55776,23 @@ const INPUT_TABLE = {
     }),
     workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.', { kind: 'list', group: 'What to gate' }),
     directory: input('Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
+    local: input('Plan and judge with a service inside this process instead of one that you have. It needs no token, listens on loopback only, and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING }),
+    policies: input('With `local`: directories of policies, or addresses like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`; one per line or separated by commas. In a job a directory is read from the default branch. Left out on your machine: the directory `policies`.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    engine: input('With `local`: what plans. `static` reads the text alone and runs nothing. `terraform` and `tofu` run the program on the PATH, and the code that is planned runs with it. Left out: `static` on your machine; in a job the program that is there.', {
+        kind: 'choice',
+        choices: ['static', 'terraform', 'tofu'],
+        group: 'Without a service of your own',
+        doors: PUBLISHING,
+    }),
+    plan: input('With `local`: a plan that was made elsewhere, as JSON (`terraform show -json`). It is held against the configuration and judged, and nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
+    'allow-unknown': input('With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule over such a value passes in vain.', {
+        kind: 'flag',
+        default: 'false',
+        group: 'Without a service of your own',
+        doors: PUBLISHING,
+    }),
+    'engine-env': input('With `engine: terraform` or `tofu`: names of environment variables that the program gets, such as those of read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    'plugin-cache': input('With `engine: terraform` or `tofu`: a directory with providers that are taken from there instead of being downloaded.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
     'affected-only': input("Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.", { kind: 'flag', default: 'false', group: 'The run' }),
     source: input('`upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control started for the head of the pull request, in workspaces that are connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
     'report-apply': input('On `push`, instead of a gate: wait for the apply of the run that version control started for the commit, or of `apply-run`, and say on the merged pull request how it ended.', { kind: 'flag', default: 'false', doors: ACTION }),
@@ -55065,9 +55806,16 @@ const INPUT_TABLE = {
     }),
     message: input('Shown on the run. Left out, it names the pull request and the commit.', {
         kind: 'string',
+        library: 'Shown on the run. Left out: `plangate`.',
         group: 'The run',
     }),
-    timeout: input('How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.', { kind: 'duration', default: '1h', group: 'What closes the gate', setting: 'timeoutMs' }),
+    timeout: input('How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.', {
+        kind: 'duration',
+        default: '1h',
+        library: 'How long the whole check may take, in milliseconds; part of a second counts as a whole one. Afterwards: undecided. Left out: an hour.',
+        group: 'What closes the gate',
+        setting: 'timeoutMs',
+    }),
     'fail-on': input('Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.', {
         kind: 'choice',
         default: 'mandatory',
@@ -55165,6 +55913,12 @@ const INPUT_TABLE = {
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
+    'plan-diff': input('What the report says of the attributes that a plan changes: their `names`, their `values` too, or nothing (`off`). `values` needs a private repository.', {
+        kind: 'choice',
+        default: 'names',
+        choices: ['off', 'names', 'values'],
+        group: 'The comment, on CI hosts that have one',
+    }),
     'policy-link': input('Where a policy is explained, as in `https://wiki.acme.example/{policy-set}/{policy}`: every finding gets a link "how to fix".', {
         kind: 'string',
         group: 'The comment, on CI hosts that have one',
@@ -55191,6 +55945,7 @@ const INPUT_TABLE = {
         doors: ACTION,
     }),
     'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
+    'report-page': input('Write the report as one self-contained page too, to keep as an artifact: the output `report-html` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
     'on-missing-token': input('What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
     'allow-untrusted-head': input("Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.", { kind: 'flag', default: 'false', group: 'Who may choose what' }),
     'trusted-branch': input('In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.', { kind: 'string', group: 'Who may choose what', parse: trusted_block/* readBranch */.pG }),
@@ -55220,11 +55975,94 @@ const OUTPUT_TABLE = {
     applied: 'With `report-apply`: applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
     'comment-url': 'The comment on the pull request; empty when there is none.',
     'report-json': 'Path of the report as JSON.',
-    'report-html': 'Path of the report as one self-contained page, to keep as an artifact.',
+    'report-html': 'Path of the report as one self-contained page; empty without `report-page`.',
     audit: 'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
 };
 const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
 //# sourceMappingURL=inputs.js.map
+
+/***/ }),
+
+/***/ 5233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ localConflicts),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   _G: () => (/* binding */ withLocalNames),
+/* harmony export */   iy: () => (/* binding */ LOCAL_TARGET),
+/* harmony export */   jI: () => (/* binding */ LOCAL_ONLY)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/** What the settings say where the service is a local one: it has no host to choose and needs no token. */
+
+/** Stands for the host and the token of a service that has not started yet. */
+const LOCAL_TARGET = {
+    host: { hostname: 'localhost', origin: 'http://localhost' },
+    token: 'local',
+    problems: [],
+};
+/** The organization of a configuration that names none. */
+const ORGANIZATION = 'local';
+/**
+ * Adds the names that a configuration leaves open: the organization `local`, and a workspace that is
+ * called like the directory.
+ *
+ * @param directory absolute path of the configuration
+ */
+function withLocalNames(block, directory) {
+    const { workspaces, organization = ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+    const isOpen = workspaces?.name === undefined &&
+        workspaces?.prefix === undefined &&
+        workspaces?.tags === undefined;
+    const named = isOpen ? { ...workspaces, name: nameOf(directory) } : workspaces;
+    return { ...rest, organization, workspaces: named };
+}
+/** The name of the workspace that plans a directory. */
+function nameOf(directory) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+    return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
+}
+/** Inputs that make no sense with a local service: each is a problem, so that none is ignored. */
+function localConflicts(given, values) {
+    const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
+    const problems = ['hostname', 'token', 'ca-file', 'group']
+        .filter(isGiven)
+        .concat(given['report-apply'] === 'true' ? ['report-apply'] : [])
+        .map((input) => ({ input, message: UNUSED[input] ?? '' }));
+    const { mode, source, workspaces } = values;
+    if (mode === 'provisional')
+        problems.push({ input: 'mode', message: NOTHING_KEPT });
+    if (source === 'vcs')
+        problems.push({ input: 'source', message: NO_VERSION_CONTROL });
+    const engine = given['engine']?.trim() ?? '';
+    const plan = isGiven('plan');
+    if (plan && engine !== '')
+        problems.push({ input: 'plan', message: PLANNED_ELSEWHERE });
+    if (plan && workspaces > 1)
+        problems.push({ input: 'plan', message: ONE_PLAN });
+    const runs = engine === 'terraform' || engine === 'tofu' || (engine === '' && !plan);
+    for (const input of ['engine-env', 'plugin-cache']) {
+        if (isGiven(input) && !runs)
+            problems.push({ input, message: NO_PROGRAM });
+    }
+    return problems;
+}
+/** Inputs that only the local service has. */
+const LOCAL_ONLY = ['policies', 'engine', 'plan', 'engine-env', 'plugin-cache'];
+const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
+const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
+const NO_PROGRAM = 'is for `engine: terraform` and `engine: tofu`. Take it out, or name the engine.';
+const UNUSED = {
+    hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
+    token: 'is not used with `local`, which asks no other service. Take one of them out.',
+    'ca-file': 'is not used with `local`, which asks no other service. Take it out.',
+    'report-apply': 'cannot be true with `local`, which applies nothing. Take one of them out.',
+    group: 'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
+};
+const NOTHING_KEPT = 'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
+const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is connected to the service inside this process. Take one of them out.';
+//# sourceMappingURL=local-names.js.map
 
 /***/ }),
 
@@ -55436,25 +56274,28 @@ function hclString(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FD: () => (/* binding */ wantsLocal),
 /* harmony export */   bj: () => (/* binding */ unanswered),
 /* harmony export */   f8: () => (/* binding */ reportedSettings),
 /* harmony export */   qs: () => (/* binding */ unknownInputs),
 /* harmony export */   sb: () => (/* binding */ readSettings),
 /* harmony export */   zQ: () => (/* binding */ reportedWords)
 /* harmony export */ });
-/* unused harmony export readAlone */
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(440);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2340);
+/* unused harmony exports readAlone, parseInput, settingName */
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(440);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2340);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8187);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8858);
 /* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9138);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7351);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1993);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(589);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7351);
+/* harmony import */ var _local_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5233);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1993);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(589);
 /**
  * Reads the settings from four sources, in this order: inputs or options, environment, `cloud` block,
  * defaults. The result has all settings, or every problem at once.
  */
+
 
 
 
@@ -55472,6 +56313,7 @@ function reportedSettings(settings) {
         failOn: settings.failOn,
         organization: settings.organization,
         hostname: settings.hostname,
+        isLocal: settings.local,
         serviceOrigin: settings.origin,
         directory: settings.directory,
         caFile: settings.caFile,
@@ -55489,7 +56331,7 @@ function reportedSettings(settings) {
  */
 function sectionOf({ workspaces }) {
     const isNamed = workspaces.every(({ kind }) => kind === 'name');
-    return isNamed ? undefined : workspaces.map(_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSelector */ .r5).sort().join(', ');
+    return isNamed ? undefined : workspaces.map(_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSelector */ .r5).sort().join(', ');
 }
 /** Texts of the workflow for the comment. */
 function reportedWords({ commentTitle, commentHeader, commentFooter, }) {
@@ -55515,7 +56357,55 @@ function readSettings(sources) {
     const problems = unknownInputs(sources.given, inputs);
     const note = (input, message) => void problems.push({ input, message });
     const { judged, cloud } = sources;
-    const { host, token, ...target } = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseTarget */ .b)({
+    const { host, token, ...target } = readTarget(sources);
+    problems.push(...target.problems);
+    const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
+    const organization = settingText('organization', sources) ?? cloud?.organization;
+    if (organization === undefined) {
+        note('organization', `is missing. Pass \`organization\`${hint}`);
+    }
+    else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME */ .o_.test(organization)) {
+        note('organization', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_RULE */ .$h}`);
+    }
+    const one = settingText('workspace', sources);
+    const fromEnvironment = given('workspace', sources) === undefined;
+    const many = given('workspaces', sources);
+    const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
+    const values = readInputs(sources, note);
+    if (values.mode === 'provisional' && values.autoQueueRuns) {
+        note('auto-queue-runs', NOT_PROVISIONAL);
+    }
+    if (problems.length === 0)
+        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .noteConflicts */ .K)(values, note);
+    if (values.local)
+        problems.push(...(0,_local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .localConflicts */ .BH)(sources.given, { ...values, workspaces: workspaces.length }));
+    else
+        for (const input of _local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_ONLY */ .jI)
+            if (given(input, sources))
+                note(input, NOT_LOCAL);
+    if (values.allowUnknown && !values.local)
+        note('allow-unknown', NOT_LOCAL);
+    if (values.source === 'vcs') {
+        if (values.mode === 'provisional')
+            note('mode', NOT_FROM_VCS);
+        if (values.autoQueueRuns)
+            note('auto-queue-runs', NOTHING_UPLOADED);
+        const options = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOptions */ .c4)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .runOptionsOf */ .Fq)(values));
+        if (options.length > 0)
+            note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
+    }
+    if (problems.length > 0 || !host || token === undefined || organization === undefined) {
+        return { problems };
+    }
+    const runOptions = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .runOptionsOf */ .Fq)(values);
+    return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+}
+/** The host and its token; those of the local service are known once it has started. */
+function readTarget(sources) {
+    if (wantsLocal(sources))
+        return _local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_TARGET */ .iy;
+    const { judged, cloud } = sources;
+    const chosen = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseTarget */ .b)({
         hostname: given('hostname', sources),
         token: given('token', sources),
         environment: sources.environment,
@@ -55523,44 +56413,14 @@ function readSettings(sources) {
         block: judged === undefined ? cloud : undefined,
         missingToken: (hostname) => missingToken(sources, hostname),
     });
-    problems.push(...target.problems);
-    for (const block of judged?.blocks ?? []) {
-        const problem = host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHost */ .B)(host, block);
-        if (problem !== undefined)
-            problems.push(problem);
-    }
-    const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
-    const organization = settingText('organization', sources) ?? cloud?.organization;
-    if (organization === undefined) {
-        note('organization', `is missing. Pass \`organization\`${hint}`);
-    }
-    else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_.test(organization)) {
-        note('organization', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_RULE */ .$h}`);
-    }
-    const one = settingText('workspace', sources);
-    const fromEnvironment = given('workspace', sources) === undefined;
-    const many = given('workspaces', sources);
-    const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
-    const values = readInputs(sources, note);
-    if (values.mode === 'provisional' && values.autoQueueRuns) {
-        note('auto-queue-runs', NOT_PROVISIONAL);
-    }
-    if (problems.length === 0)
-        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .noteConflicts */ .K)(values, note);
-    if (values.source === 'vcs') {
-        if (values.mode === 'provisional')
-            note('mode', NOT_FROM_VCS);
-        if (values.autoQueueRuns)
-            note('auto-queue-runs', NOTHING_UPLOADED);
-        const options = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOptions */ .c4)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values));
-        if (options.length > 0)
-            note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
-    }
-    if (problems.length > 0 || !host || token === undefined || organization === undefined) {
-        return { problems };
-    }
-    const runOptions = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values);
-    return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+    const others = judged?.blocks.map((block) => chosen.host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_6__/* .otherHost */ .B)(chosen.host, block)) ?? [];
+    const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
+    return { ...chosen, problems };
+}
+/** Whether the inputs ask for the local service. A text that is neither true nor false does not. */
+function wantsLocal(sources) {
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlag */ .og)(sources.given['local']?.trim() || 'false');
+    return 'value' in parsed && parsed.value;
 }
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 function readAlone(sources) {
@@ -55571,20 +56431,25 @@ function readAlone(sources) {
         noteConflicts(values, note);
     return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
 }
+const NOT_LOCAL = 'is for the local service. Add `local`, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
 const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
 const asWritten = (value) => ({ value });
 const PARSERS = {
-    flag: _model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFlag */ .og,
-    number: _model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseNumber */ .$J,
-    duration: _model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDuration */ .E9,
-    list: _model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseList */ .E1,
-    choice: (text, { choices = [] }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseChoice */ .HU)(text, choices),
+    flag: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlag */ .og,
+    number: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseNumber */ .$J,
+    duration: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDuration */ .E9,
+    list: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseList */ .E1,
+    choice: (text, { choices = [] }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseChoice */ .HU)(text, choices),
     string: asWritten,
     secret: asWritten,
     path: asWritten,
 };
+/** Parses the text of one input. */
+function parseInput(spec, text) {
+    return (spec.parse ?? PARSERS[spec.kind])(text, spec);
+}
 /** The result is complete if no problem was noted. */
 function readInputs(sources, note) {
     const dependent = READ_TOGETHER;
@@ -55593,16 +56458,17 @@ function readInputs(sources, note) {
         const text = settingText(spec.name, sources) ?? spec.default;
         if (dependent.includes(spec.name) || text === undefined)
             continue;
-        const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
+        const parsed = parseInput(spec, text);
         if ('problem' in parsed)
             note(spec.name, parsed.problem);
         else
-            values.push([spec.setting ?? camelCase(spec.name), parsed.value]);
+            values.push([settingName(spec), parsed.value]);
     }
     return Object.fromEntries(values);
 }
-function camelCase(name) {
-    return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+/** The name of an input in a program. */
+function settingName({ name, setting }) {
+    return setting ?? name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 /** The text of the input, else of its environment variable; neither the `cloud` block nor a default. */
 function settingText(name, sources) {
@@ -55623,7 +56489,7 @@ function unknownInputs(given, inputs) {
     return Object.keys(given)
         .filter((name) => !names.has(name))
         .map((name) => {
-        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .a)(name, names);
+        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .a)(name, names);
         const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
         return { input: name, message: `is not an input. ${remedy}` };
     });
@@ -55631,7 +56497,7 @@ function unknownInputs(given, inputs) {
 const TOKEN_REMEDY = {
     action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
     cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
-    library: 'Pass `token`, or an environment with TF_API_TOKEN or TF_TOKEN_<host>',
+    library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 function missingToken({ door, tokenHint }, hostname) {
     const state = door === 'cli' ? 'missing' : 'empty';
@@ -58134,25 +59000,37 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /* harmony export */   BpQ: () => (/* binding */ minLength),
 /* harmony export */   BuJ: () => (/* binding */ getDotPath),
 /* harmony export */   FsL: () => (/* binding */ pipe),
+/* harmony export */   IeY: () => (/* binding */ custom),
 /* harmony export */   Ikc: () => (/* binding */ object),
 /* harmony export */   KCZ: () => (/* binding */ union),
 /* harmony export */   KIO: () => (/* binding */ picklist),
 /* harmony export */   L5J: () => (/* binding */ unknown),
 /* harmony export */   NpB: () => (/* binding */ fallback),
+/* harmony export */   Oxt: () => (/* binding */ variant),
+/* harmony export */   Ru6: () => (/* binding */ maxLength),
+/* harmony export */   Wwf: () => (/* binding */ minValue),
 /* harmony export */   YOg: () => (/* binding */ array),
 /* harmony export */   YjP: () => (/* binding */ string),
 /* harmony export */   _H3: () => (/* binding */ looseObject),
 /* harmony export */   aig: () => (/* binding */ number),
+/* harmony export */   cGV: () => (/* binding */ maxValue),
 /* harmony export */   cl6: () => (/* binding */ nullish),
 /* harmony export */   euz: () => (/* binding */ literal),
 /* harmony export */   g1P: () => (/* binding */ record),
+/* harmony export */   is: () => (/* binding */ is),
 /* harmony export */   lqM: () => (/* binding */ optional),
 /* harmony export */   mee: () => (/* binding */ nullable),
+/* harmony export */   ndf: () => (/* binding */ integer),
 /* harmony export */   qFJ: () => (/* binding */ parseJson),
+/* harmony export */   qgA: () => (/* binding */ parse),
+/* harmony export */   rej: () => (/* binding */ strictObject),
+/* harmony export */   w1_: () => (/* binding */ startsWith),
 /* harmony export */   xLC: () => (/* binding */ safeParse),
+/* harmony export */   yGV: () => (/* binding */ regex),
+/* harmony export */   yhX: () => (/* binding */ isoTimestamp),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minValue, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, regex, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -65837,33 +66715,39 @@ function unwrap(schema) {
 /******/ 		// return url for filenames based on template
 /******/ 		return ({
   "30": "trusted.js",
-  "105": "decide.js",
+  "89": "shared-read-changes.js",
+  "124": "pack-directory.js",
+  "142": "shared-ignore-rules.js",
   "185": "carry-places.js",
   "253": "shared-judge.js",
   "262": "locate-results.js",
+  "265": "decide.js",
   "285": "combine-here.js",
   "287": "run-sub-action.js",
   "305": "wanted-workspaces.js",
   "307": "read-excerpts.js",
   "326": "publish.js",
   "337": "groups.js",
+  "396": "open-local.js",
   "413": "shared-github.js",
   "462": "report-apply.js",
   "476": "post.js",
   "507": "gate.js",
   "521": "head-files.js",
+  "535": "uncommitted.js",
   "539": "sealed-group.js",
-  "568": "shared-configuration.js",
+  "562": "page.js",
+  "568": "shared-read-loads.js",
+  "587": "sub-actions.js",
+  "634": "publish-report.js",
   "666": "connection.js",
   "703": "shared-parse-hcl.js",
-  "758": "pack-directory.js",
+  "790": "git-files.js",
   "832": "end-run.js",
+  "840": "shared-tar.js",
   "856": "re2js.js",
   "923": "hcl.js",
-  "929": "shared-read-changes.js",
-  "951": "loads.js",
-  "976": "sub-actions.js",
-  "988": "publish-report.js"
+  "951": "loads.js"
 })[chunkId];
 /******/ 	};
 /******/ })();
@@ -65965,10 +66849,13 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
 /** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
+
 
 
 /**
@@ -65997,7 +66884,7 @@ const PASSED_ON = [
     'USERNAME',
 ];
 const execute = async (program, args, options) => {
-    const { cwd, stdin, environment = {}, variables = {} } = options;
+    const { cwd, stdin, environment = {}, variables = {}, take } = options;
     const { getExecOutput } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9529));
     return getExecOutput(findProgram(program, environment), [...args], {
         cwd,
@@ -66005,8 +66892,83 @@ const execute = async (program, args, options) => {
         silent: true,
         ignoreReturnCode: true,
         input: stdin === undefined ? undefined : Buffer.from(stdin),
+        listeners: take && { stdout: take },
     });
 };
+const executeBounded = async (program, args, options) => {
+    const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
+    const child = (0,external_node_child_process_namespaceObject.spawn)(findProgram(program, variables), [...args], {
+        cwd,
+        env: variables,
+        // A group of its own, so that what it starts can be ended with it.
+        detached: external_node_path_.sep === '/',
+        stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = { stdout: '', stderr: '' };
+    let ended;
+    const end = (why) => {
+        ended ??= why;
+        endGroup(child);
+    };
+    let bytes = 0;
+    for (const name of ['stdout', 'stderr']) {
+        child[name].setEncoding('utf8').on('data', (text) => {
+            if (ended !== undefined)
+                return;
+            bytes += Buffer.byteLength(text);
+            if (bytes > maxBytes)
+                return end('flood');
+            said[name] += text;
+            if (name === 'stdout')
+                take?.(text);
+        });
+    }
+    const timer = setTimeout(() => end('timeout'), timeoutMs);
+    const abort = () => end('aborted');
+    signal.addEventListener('abort', abort);
+    try {
+        if (signal.aborted)
+            abort();
+        return { exitCode: await whenOver(child), ...said, ended };
+    }
+    finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+    }
+};
+/** How long its output may go on after a program has exited: something that left its group may hold it. */
+const LINGER_MS = 1_000;
+/** The exit code, once the program has exited and its output has been read. */
+function whenOver(child) {
+    return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', (code) => {
+            endGroup(child);
+            const over = () => {
+                clearTimeout(timer);
+                child.stdout?.destroy();
+                child.stderr?.destroy();
+                resolve(code ?? undefined);
+            };
+            const timer = setTimeout(over, LINGER_MS);
+            child.once('close', over);
+        });
+    });
+}
+/** Windows has no groups: there, only the program itself ends. */
+function endGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (external_node_path_.sep === '/')
+            process.kill(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    }
+    catch {
+        // None of the group is left.
+    }
+}
 function passedOn(environment) {
     const kept = {};
     for (const [name, value] of Object.entries(environment)) {
@@ -66069,8 +67031,8 @@ function systemClock() {
 var host = __nccwpck_require__(7514);
 // EXTERNAL MODULE: ./build/src/check/check.js + 4 modules
 var check = __nccwpck_require__(3013);
-// EXTERNAL MODULE: ./build/src/hosts/github/job.js + 14 modules
-var github_job = __nccwpck_require__(2329);
+// EXTERNAL MODULE: ./build/src/hosts/github/job.js + 2 modules
+var github_job = __nccwpck_require__(519);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/action/connect-github.js + 2 modules
@@ -66094,13 +67056,13 @@ var job_state = __nccwpck_require__(1299);
 async function runAction(io, combines = false) {
     const inputs = await (0,connect_github/* openJob */.I)(io, combines);
     if (isTrue(inputs.job.given['report-apply'])) {
-        const { runReportApply } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(703), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(988), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462));
+        const { runReportApply } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462));
         return runReportApply(inputs, io);
     }
     const { checked, written } = await checkJob(inputs, io);
     if ('problems' in checked)
         return reportNotChecked(checked, inputs.job, io);
-    const { publishReport } = await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 5988));
+    const { publishReport } = await __nccwpck_require__.e(/* import() */ 634).then(__nccwpck_require__.bind(__nccwpck_require__, 2253));
     publishReport(checked, written, inputs.log, io);
     io.host.save('reported', 'true');
     return checked.view.green ? 0 : 1;
@@ -66109,26 +67071,35 @@ async function runAction(io, combines = false) {
 async function checkJob({ job, settings, ports, log, combined }, io) {
     const { host, environment, workingDirectory } = io;
     let written = {};
+    let wantsPage = false;
     const checked = await (0,check/* check */.z6)((0,github_job/* onGitHub */.xr)(job, ports), {
         settings,
-        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(703), __nccwpck_require__.e(929), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+        async openLocal(chosen, place, given) {
+            const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(703), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9396));
+            const { executeBounded } = io;
+            return openLocal(chosen, place, { ...given, executeBounded });
+        },
         workingDirectory,
         secrets: (0,check/* environmentSecrets */.Pm)(environment),
         never: [],
         log,
         print: (line) => host.print(line),
         quietMs: 31_000,
-        follow: (chosen) => (0,job_state/* trackJob */.x)(chosen, (state) => host.save('job', state)),
+        follow: (chosen) => {
+            wantsPage = chosen.reportPage;
+            return (0,job_state/* trackJob */.x)(chosen, (state) => host.save('job', state));
+        },
         async beforePublishing(view) {
-            const { writeReport } = await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 5988));
-            written = await writeReport(view, log, io);
+            const { writeReport } = await __nccwpck_require__.e(/* import() */ 634).then(__nccwpck_require__.bind(__nccwpck_require__, 2253));
+            written = await writeReport(view, wantsPage, log, io);
         },
     }, ports);
     return { checked, written };
 }
 /** @returns the exit code: 0 if the one problem is a missing token, and the workflow accepts that */
 async function reportNotChecked(notChecked, job, io) {
-    const { publishNothing } = await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 5988));
+    const { publishNothing } = await __nccwpck_require__.e(/* import() */ 634).then(__nccwpck_require__.bind(__nccwpck_require__, 2253));
     const isAccepted = isTokenOptional(notChecked, job);
     const { problems } = notChecked;
     const reported = isAccepted ? problems.filter(({ input }) => input === 'token') : problems;
@@ -66181,8 +67152,8 @@ async function runRole(role, io) {
     if (role === 'gate' || role === 'combine')
         return runAction(io, role === 'combine');
     if (role === 'gate-post')
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-    const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(929), __nccwpck_require__.e(988), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+    const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(89), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
     return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 //# sourceMappingURL=run-role.js.map
@@ -66224,6 +67195,7 @@ async function main() {
             clock: systemClock(),
             random: Math.random,
             execute: execute,
+            executeBounded: executeBounded,
             makeToken: external_node_crypto_.randomUUID,
             signal: cancel.signal,
         });

@@ -1,8 +1,8 @@
-export const id = 758;
-export const ids = [758];
+export const id = 124;
+export const ids = [124];
 export const modules = {
 
-/***/ 9758:
+/***/ 4124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,72 +21,8 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
-;// CONCATENATED MODULE: ./build/src/archive/open-checked.js
-/** Opens a file only if it is still the one that the walk saw. */
-
-/** A file changed after the walk saw it. */
-class ChangedError extends Error {
-    name = 'ChangedError';
-}
-// Windows has neither flag, but there only privileged users can create links.
-const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-/**
- * Opens exactly the file that the walk saw. A link or another file in its place is an error, so that
- * nobody can replace the file between the decision and the reading.
- *
- * @returns a file descriptor
- * @throws ChangedError
- */
-function openChecked(seen) {
-    let fd;
-    try {
-        fd = (0,external_node_fs_.openSync)(seen.absolute, FLAGS);
-    }
-    catch (error) {
-        const code = codeOf(error);
-        if (code === 'ELOOP' || code === 'EMLINK')
-            throw new ChangedError('became a link while packing');
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            throw new ChangedError('vanished while packing');
-        throw error;
-    }
-    const stats = (0,external_node_fs_.fstatSync)(fd);
-    if (isSame(stats, seen) && stats.isFile() && stats.size === seen.size)
-        return fd;
-    (0,external_node_fs_.closeSync)(fd);
-    throw new ChangedError('changed while packing');
-}
-/** Reads the file that the walk saw, or its first bytes, at most `most` of them. */
-function readChecked(seen, most = Number.POSITIVE_INFINITY) {
-    const fd = openChecked(seen);
-    try {
-        const expected = Math.min(most, seen.size);
-        // One more byte than the size is requested, which shows whether the file has grown.
-        const buffer = Buffer.allocUnsafe(Math.min(most, seen.size + 1));
-        let count = 0;
-        while (count < expected) {
-            const read = (0,external_node_fs_.readSync)(fd, buffer, count, buffer.length - count, null);
-            if (read === 0)
-                break;
-            count += read;
-        }
-        if (count !== expected)
-            throw new ChangedError('changed while packing');
-        return buffer.subarray(0, count);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-}
-function isSame(stats, seen) {
-    return stats.ino === seen.ino && stats.dev === seen.dev;
-}
-/** The code of a system error, such as `ENOENT`; undefined for any other error. */
-function codeOf(error) {
-    const isCoded = typeof error === 'object' && error !== null && 'code' in error;
-    return isCoded && typeof error.code === 'string' ? error.code : undefined;
-}
-//# sourceMappingURL=open-checked.js.map
+// EXTERNAL MODULE: ./build/src/archive/open-checked.js
+var open_checked = __webpack_require__(5966);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __webpack_require__(847);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
@@ -171,7 +107,7 @@ function isSpecial(path) {
     return stats !== undefined && !stats.isFile();
 }
 function describeWriteError(error) {
-    const code = codeOf(error) ?? '';
+    const code = (0,open_checked/* codeOf */.$N)(error) ?? '';
     if (code === 'ENOSPC') {
         return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
     }
@@ -306,737 +242,14 @@ function measureUnevenness(bytes) {
     return Math.floor(squares / EXPECTED);
 }
 //# sourceMappingURL=gzip-blocks.js.map
-;// CONCATENATED MODULE: ./build/src/archive/expressions.js
-/** Matches many regular expressions at once, with Go's syntax and in linear time. */
-/** The rules cannot be applied. The message is the rest of a sentence that begins with the rule file. */
-class UnusableRules extends Error {
-    name = 'UnusableRules';
-}
-/** The most characters of all expressions together, with repetitions written out. */
-const LENGTH_LIMIT = 1_000_000;
-/** The highest product of the counts in one expression: Go refuses more. */
-const REPEAT_LIMIT = 1000;
-/** The most `[:` without `:]`, because each of them costs a search through the rest of the expression. */
-const UNCLOSED_LIMIT = 1000;
-/** The message about patterns beyond these limits. */
-const TOO_LARGE = 'holds patterns that are too large to be applied; shorten them';
-/** Loads the engine only when a rule needs it, because it is large. */
-async function loadEngine() {
-    const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __webpack_require__.e(/* import() */ 856).then(__webpack_require__.bind(__webpack_require__, 2856));
-    // Which characters a Unicode class has depends on the version of Go.
-    const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
-    return {
-        /**
-         * Whether Go can read the expression.
-         *
-         * @throws UnusableRules if it is too large, or if its meaning depends on the version of Go
-         */
-        isReadable(text) {
-            const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
-            if (unclosed > UNCLOSED_LIMIT || lengthOf(text) > LENGTH_LIMIT) {
-                throw new UnusableRules(TOO_LARGE);
-            }
-            try {
-                createSet().add(text);
-                return true;
-            }
-            catch (error) {
-                if (!(error instanceof RE2JSSyntaxException))
-                    throw error;
-                // A letter that names no category is an error for every Go: `modules\private` comes to that.
-                const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
-                if (named === undefined || !/^\\p/i.test(error.input ?? ''))
-                    return false;
-                throw new UnusableRules(`holds the Unicode class ${named}, whose meaning depends on Terraform's version; write it without`);
-            }
-        },
-        /**
-         * @param expressions readable ones, those of earlier rules first
-         * @throws UnusableRules
-         */
-        compile(expressions) {
-            const length = expressions.reduce((sum, { text }) => sum + lengthOf(text), 0);
-            if (length > LENGTH_LIMIT)
-                throw new UnusableRules(TOO_LARGE);
-            const set = createSet();
-            for (const { text } of expressions)
-                set.add(text);
-            try {
-                set.compile();
-            }
-            catch (error) {
-                if (error instanceof RE2JSCompileException)
-                    throw new UnusableRules(TOO_LARGE);
-                throw error;
-            }
-            return (path) => expressions[set.match(path).at(-1) ?? -1]?.rule ?? -1;
-        },
-    };
-}
-/** An upper bound of the length once Go and the engine have written counted repetitions out. */
-function lengthOf(text) {
-    let copies = 1;
-    for (const [, least, most] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
-        copies *= Math.max(1, Number(least), Number(most ?? 0));
-    }
-    return text.length * Math.min(copies, REPEAT_LIMIT);
-}
-/** An expression that matches exactly this character. */
-function literally(character) {
-    return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
-}
-//# sourceMappingURL=expressions.js.map
-;// CONCATENATED MODULE: ./build/src/archive/gitignore-rules.js
-/** Reads the rule file as git reads a `.gitignore` at the root. */
-
-/** Git compares bytes, so each byte becomes one character here. */
-const toBytes = (text) => Buffer.from(text).toString('latin1');
-/** @throws UnusableRules */
-async function startAsGit(text) {
-    const rules = readRules(text);
-    const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
-    const last = expressions.length > 0 ? (await loadEngine()).compile(expressions) : () => -1;
-    const decide = (path) => {
-        const rule = rules[last(path)];
-        return rule?.negated === false ? rule : undefined;
-    };
-    const at = (path) => ({
-        file: (name) => decide(path + toBytes(name)),
-        directory(name) {
-            const contents = `${path}${toBytes(name)}/`;
-            // Git does not look into an excluded directory, so nothing in it can be brought back.
-            const withheld = decide(contents);
-            return { withheld, inside: withheld ? undefined : at(contents) };
-        },
-    });
-    return () => at('');
-}
-/** The rules that can match something. */
-function readRules(text) {
-    const rules = [];
-    for (const [at, ended] of text
-        .replace(/^\uFEFF/, '')
-        .split('\n')
-        .entries()) {
-        const written = ended.endsWith('\r') ? ended.slice(0, -1) : ended;
-        if (written.startsWith('#'))
-            continue;
-        const trimmed = trimSpaces(written);
-        if (trimmed === '')
-            continue;
-        const negated = trimmed.startsWith('!');
-        const expression = readPattern(toBytes(negated ? trimmed.slice(1) : trimmed));
-        if (expression === undefined)
-            continue;
-        rules.push({ line: at + 1, text: trimmed, negated, expression });
-    }
-    return rules;
-}
-/** Removes spaces at the end, except those after a backslash. */
-function trimSpaces(text) {
-    let end = 0;
-    for (let at = 0; at < text.length; at++) {
-        const character = text.charAt(at);
-        if (character === '\\')
-            at++;
-        if (character !== ' ')
-            end = Math.min(at + 1, text.length);
-    }
-    return text.slice(0, end);
-}
-/** An expression for whole paths, where directories end in a slash; undefined if the pattern matches nothing. */
-function readPattern(text) {
-    const directoryOnly = text.endsWith('/');
-    const body = directoryOnly ? text.slice(0, -1) : text;
-    const anchored = body.includes('/');
-    const glob = anchored && body.startsWith('/') ? body.slice(1) : body;
-    const path = glob === '' ? undefined : readGlob(glob, anchored);
-    if (path === undefined)
-        return undefined;
-    return `(?s)^${anchored ? '' : '(?:.*/)?'}${path}/${directoryOnly ? '' : '?'}$`;
-}
-/** @param anchored whether two stars between slashes match any number of directories */
-function readGlob(glob, anchored) {
-    let expression = '';
-    for (let at = 0; at < glob.length;) {
-        const stars = anchored && (at === 0 || glob[at - 1] === '/') ? countStars(glob, at) : 0;
-        const after = glob.slice(at + stars, at + stars + 2);
-        if (stars >= 2 && after === '') {
-            // This matches everything inside the directory, but not the directory itself.
-            return `${expression}[^/].*`;
-        }
-        if (stars >= 2 && after.startsWith('/')) {
-            expression += '(?:.*/)?';
-            at += stars + 1;
-        }
-        else if (stars >= 2 && after === '\\/') {
-            expression += '.*';
-            at += stars;
-        }
-        else {
-            const piece = readPiece(glob, at);
-            if (!piece)
-                return undefined;
-            expression += piece.expression;
-            at = piece.next;
-        }
-    }
-    return expression;
-}
-function countStars(glob, from) {
-    let at = from;
-    while (glob[at] === '*')
-        at++;
-    return at - from;
-}
-function readPiece(glob, at) {
-    const escaped = glob[at + 1];
-    switch (glob[at]) {
-        case '*':
-            return { expression: '[^/]*', next: at + countStars(glob, at) };
-        case '?':
-            return { expression: '[^/]', next: at + 1 };
-        case '[':
-            return readBracket(glob, at);
-        case '\\':
-            return escaped === undefined ? undefined : { expression: literally(escaped), next: at + 2 };
-        default:
-            return { expression: literally(glob.charAt(at)), next: at + 1 };
-    }
-}
-/** The members of git's classes without the slash, which no bracket matches. */
-const CLASSES = new Map([
-    ...['alnum', 'alpha', 'blank', 'cntrl', 'digit', 'lower', 'space', 'upper', 'xdigit'].map((name) => [name, `[:${name}:]`]),
-    ['graph', '!-.0-~'],
-    ['print', ' -.0-~'],
-    ['punct', '!-.:-@\\[-`{-~'],
-]);
-/** Reads `[…]`; undefined if it does not end or names an unknown class, because git then never matches. */
-function readBracket(glob, from) {
-    let at = from + 1;
-    const negated = glob[at] === '!' || glob[at] === '^';
-    if (negated)
-        at++;
-    let members = '';
-    let previous;
-    for (let first = true; first || glob[at] !== ']'; first = false) {
-        const now = glob[at];
-        const next = glob[at + 1];
-        const classEnd = now === '[' && next === ':' ? glob.indexOf(']', at + 2) : undefined;
-        if (now === undefined || classEnd === -1)
-            return undefined;
-        if (classEnd !== undefined && classEnd > at + 2 && glob[classEnd - 1] === ':') {
-            const named = CLASSES.get(glob.slice(at + 2, classEnd - 1));
-            if (named === undefined)
-                return undefined;
-            members += named;
-            previous = undefined;
-            at = classEnd + 1;
-        }
-        else if (now === '-' && previous !== undefined && next !== undefined && next !== ']') {
-            const to = next === '\\' ? glob[at + 2] : next;
-            if (to === undefined)
-                return undefined;
-            members += rangeOf(previous, to);
-            previous = undefined;
-            at += next === '\\' ? 3 : 2;
-        }
-        else {
-            previous = now === '\\' ? next : now;
-            if (previous === undefined)
-                return undefined;
-            members += rangeOf(previous, previous);
-            at += now === '\\' ? 2 : 1;
-        }
-    }
-    if (negated)
-        return { expression: `[^/${members}]`, next: at + 1 };
-    return { expression: members === '' ? NOTHING : `[${members}]`, next: at + 1 };
-}
-const NOTHING = '[^\\x00-\\x{10ffff}]';
-/** A range within brackets, without the slash. */
-function rangeOf(from, to) {
-    const below = to < '/' ? to : '.';
-    const above = from > '/' ? from : '0';
-    return ((from <= below ? `${literally(from)}-${literally(below)}` : '') +
-        (above <= to ? `${literally(above)}-${literally(to)}` : ''));
-}
-//# sourceMappingURL=gitignore-rules.js.map
+// EXTERNAL MODULE: ./build/src/archive/ignore-rules.js + 5 modules
+var ignore_rules = __webpack_require__(8411);
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var archive_place = __webpack_require__(6424);
-;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
-/** How Terraform reads a rule file: lines into globs, globs into regular expressions. */
-
-/** Terraform gives up on files with longer lines, and then uses none of the rules. */
-const LONGEST_LINE_BYTES = 65_535;
-/**
- * The rules of a file, comments left out. Lines on which Terraform crashes are rules without a
- * glob that can match: `oddity` says so. `tooLong` is the first line that is.
- */
-function readLines(text) {
-    const rules = [];
-    let tooLong;
-    for (const [at, ended] of text.split('\n').entries()) {
-        const line = at + 1;
-        if (Buffer.byteLength(ended) > LONGEST_LINE_BYTES)
-            tooLong ??= line;
-        const written = ended.endsWith('\r') ? ended.slice(0, -1) : ended;
-        if (written === '')
-            continue;
-        const rule = readLine(written, line);
-        if (rule)
-            rules.push(rule);
-    }
-    return { rules, tooLong };
-}
-function readLine(text, line) {
-    const trimmed = trimSpace(text);
-    if (trimmed.startsWith('#'))
-        return undefined;
-    const negated = trimmed.startsWith('!');
-    const pattern = negated ? trimmed.slice(1) : trimmed;
-    const rule = { line, text, negated, glob: toGlob(pattern) };
-    if (trimmed === '')
-        return { ...rule, oddity: 'blank' };
-    if (pattern === '')
-        return { ...rule, oddity: 'lone-negation' };
-    if (pattern === '/')
-        return { ...rule, oddity: 'everything' };
-    if (line === 1 && text.startsWith('\uFEFF'))
-        return { ...rule, oddity: 'byte-order-mark' };
-    return rule;
-}
-/** A directory means everything in it; a pattern without a slash in front may begin at any depth. */
-function toGlob(pattern) {
-    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
-    return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
-}
-/** Characters of a glob that Terraform may read in another way than the author meant. */
-const LIVE = /[()[\]{}+|^\\]/;
-/** The expression that Terraform makes: everything but `.` and `$` keeps its meaning in a regular expression. */
-function toExpression(glob) {
-    // Go's scanner skips a byte order mark in front of what it reads.
-    const pieces = divide(glob.replace(/^\uFEFF/, ''));
-    const keep = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
-    return `^${translate(pieces, keep)}$`;
-}
-/** The expression that the author meant: only `*`, `**`, `?` and `\` have a meaning. */
-function toLiteralExpression(glob) {
-    return `(?s)^${translateLiterally(glob)}$`;
-}
-/** The deepest level at which directories are distinguished, which bounds the nesting of the expression. */
-const REACH_DEPTH = 100;
-/**
- * Matches the directories, with a slash at the end, in which the glob may match something: each of
- * their names matches the glob's at that depth, until stars stand for any number of directories.
- */
-function toReachExpression(glob) {
-    if (LIVE.test(glob))
-        return '';
-    const names = glob.replace(/^\uFEFF/, '').split('/');
-    const open = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
-    // Without such stars the last name is that of what is matched, and no directory's.
-    const certain = names.slice(0, open);
-    const nested = certain.reduceRight((deeper, name) => `(?:${translateLiterally(name)}/${deeper})?`, open < 0 ? '' : '.*');
-    return `(?s)^${nested}$`;
-}
-function translateLiterally(glob) {
-    return translate(divide(glob), (piece) => literally(piece.replace(/^\\(?=[^])/, '')));
-}
-const WILDCARDS = new Map([
-    ['**/', '(.*/)?'],
-    ['**', '.*'],
-    ['*', '[^/]*'],
-    ['?', '[^/]'],
-]);
-function translate(pieces, other) {
-    return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? other(piece)).join('');
-}
-/**
- * The pieces that mean something: two stars, with the slash that follows them or before anything
- * else; two stars at the end; an escaped character; every other character.
- */
-function* divide(glob) {
-    const characters = Array.from(glob);
-    for (let at = 0; at < characters.length; at++) {
-        const now = characters[at] ?? '';
-        if (now === '\\' && at + 1 < characters.length)
-            yield now + (characters[++at] ?? '');
-        else if (now !== '*' || characters[at + 1] !== '*')
-            yield now;
-        else {
-            at += characters[at + 2] === '/' ? 2 : 1;
-            yield at + 1 < characters.length ? '**/' : '**';
-        }
-    }
-}
-// What Go calls white space, which is not quite what JavaScript does.
-const SPACE = new Set('\t\n\v\f\r \u0085\u00a0\u1680\u2028\u2029\u202f\u205f\u3000');
-for (let code = 0x2000; code <= 0x200a; code++)
-    SPACE.add(String.fromCharCode(code));
-function trimSpace(text) {
-    let from = 0;
-    let to = text.length;
-    while (from < to && SPACE.has(text.charAt(from)))
-        from++;
-    while (to > from && SPACE.has(text.charAt(to - 1)))
-        to--;
-    return text.slice(from, to);
-}
-//# sourceMappingURL=terraform-lines.js.map
-;// CONCATENATED MODULE: ./build/src/archive/rule-traps.js
-
-function findTraps({ rules, tooLong, text, set, engine }) {
-    const warnings = [];
-    if (text.includes('\uFFFD')) {
-        const message = 'the file is not UTF-8; names beyond ASCII may not match. Save it as UTF-8';
-        warnings.push({ at: '.terraformignore', message });
-    }
-    if (tooLong !== undefined) {
-        const outcome = set === 'exact' ? 'so no rule is applied' : 'the rules are applied here';
-        const message = `the line is longer than ${LONGEST_LINE_BYTES} bytes; Terraform then drops every rule and uploads everything, ${outcome}. Divide the line`;
-        warnings.push({ at: `.terraformignore:${tooLong}`, message });
-    }
-    for (const rule of rules) {
-        const message = describeTrap(rule, set, engine);
-        if (message)
-            warnings.push({ at: `.terraformignore:${rule.line}`, message });
-    }
-    return warnings;
-}
-/** The warning about a rule that names a directory: Terraform applies it to the entry, not to the contents. */
-function describeEntryOnly(rule, set) {
-    const upload = set === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
-    return {
-        at: `.terraformignore:${rule.line}`,
-        message: `pattern ${inBackticks(rule.text)} matches only an entry of that name; ${upload}; write ${inBackticks(`${rule.text}/`)}`,
-    };
-}
-function describeTrap(rule, set, engine) {
-    switch (rule.oddity) {
-        case 'blank':
-            return 'the line holds only white space; Terraform crashes on it. It is ignored here; empty the line';
-        case 'lone-negation':
-            return 'the line is a `!` without a pattern; Terraform crashes on it. It is ignored here; delete the line';
-        case 'everything':
-            if (rule.negated)
-                return '`!/` brings back everything; write `!*` if that is meant';
-            return set === 'exact'
-                ? '`/` matches everything, so nothing is uploaded; delete the line'
-                : '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here; delete the line, or write `*` if that is meant';
-        case 'byte-order-mark':
-            return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set === 'exact' ? '' : '. It is left out here'}; save the file as UTF-8 without it`;
-        default:
-            return describePattern(rule) ?? describeMetacharacters(rule, set, engine);
-    }
-}
-function describePattern(rule) {
-    const pattern = patternOf(rule);
-    const shown = inBackticks(pattern);
-    if (rule.negated && /(^|\/)\.git(\/|$)/.test(pattern)) {
-        return `${shown} cannot be brought back: version control data never ships; delete the line`;
-    }
-    if (/^\.\.?\//.test(pattern)) {
-        return `pattern ${shown} matches nothing, paths are never written like that; write ${inBackticks(pattern.replace(/^(\.\.?\/)+/, '/'))}`;
-    }
-    if (pattern.replace(/^\//, '').includes('//')) {
-        return `pattern ${shown} matches nothing, no path holds two slashes in a row; write ${inBackticks(pattern.replace(/\/{2,}/g, '/'))}`;
-    }
-    if (/\\[0-9A-Za-z]/.test(pattern)) {
-        return `pattern ${shown} holds a backslash, which takes the meaning from the next character or gives it one; between directories write \`/\``;
-    }
-    return undefined;
-}
-function describeMetacharacters(rule, set, engine) {
-    const pattern = patternOf(rule);
-    const live = pattern.replace(/\\[^]/g, '');
-    if (!/[()[\]{}+|^]/.test(live))
-        return undefined;
-    const shown = inBackticks(pattern);
-    const escaped = inBackticks(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
-    const here = set === 'exact' || rule.negated ? '' : ' A file of exactly that name is withheld here.';
-    if (engine && !mayBeReadable(rule.glob, engine)) {
-        return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
-    }
-    if (live.includes('[!')) {
-        return `in pattern ${shown}, \`[!\` does not mean "none of": Terraform takes \`!\` for one of the characters. Write \`[^\``;
-    }
-    if (/[()+|^]|\{[0-9]+(,[0-9]*)?\}/.test(live.replace(/\[\^?\]?[^\]]*\]/g, ''))) {
-        return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
-    }
-    if (/\{.*,.*\}/.test(live)) {
-        return `in pattern ${shown}, braces are characters and no alternatives; write a line for each`;
-    }
-    return undefined;
-}
-function mayBeReadable(glob, engine) {
-    try {
-        return engine.isReadable(toExpression(glob));
-    }
-    catch {
-        return true;
-    }
-}
-function patternOf(rule) {
-    const trimmed = rule.text.trim();
-    return rule.negated ? trimmed.slice(1) : trimmed;
-}
-/** Escapes every character that has a meaning in a regular expression. */
-function escapePattern(pattern) {
-    return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (found) => found.length > 1 ? found : `\\${found}`);
-}
-const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
-//# sourceMappingURL=rule-traps.js.map
-;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
-
-/** These rules apply before those of the file. */
-const DEFAULTS = [
-    { glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
-    {
-        glob: '**/.terraform/modules/**',
-        matches: /^([^\n]*\/)?\.terraform\/modules\/[^\n]*$/,
-        negated: true,
-    },
-    { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
-];
-/** The default rule that may bring back an entry at any depth. */
-const REVIVING_DEFAULT = 1;
-/** Decides exactly as Terraform does, with its bugs. */
-function startExactly(lines, engine, onEntryOnly) {
-    const rules = prepare(lines, engine, readAsTerraform);
-    const at = (path) => ({
-        file(name) {
-            const rule = rules.last(path + name);
-            return rules.excludes(rule) ? rules.reference(rule) : undefined;
-        },
-        directory(name) {
-            const own = rules.last(path + name);
-            const inside = at(`${path}${name}/`);
-            // If the name is withheld, the contents of the directory are not checked.
-            if (rules.excludes(own)) {
-                const withheld = rules.reference(own);
-                if (withheld.line !== undefined)
-                    onEntryOnly(withheld);
-                return { withheld, inside };
-            }
-            const whole = rules.last(`${path}${name}/`);
-            if (!rules.excludes(whole))
-                return { withheld: undefined, inside };
-            const withheld = rules.reference(whole);
-            return { withheld, inside: whole > rules.lastNegation ? undefined : inside };
-        },
-    });
-    return () => at('');
-}
-/**
- * Never ships a file that `startExactly` withholds: an excluding rule matches all that Terraform
- * makes of it and what its author meant, a reviving rule only what Terraform makes of it, and
- * what was excluded as a directory stays excluded until a later rule revives it.
- */
-function startSafely(lines, engine, onEntryOnly) {
-    const rules = prepare(lines, engine, readSafely);
-    const at = (path, inherited) => ({
-        file(name) {
-            const rule = Math.max(inherited, rules.last(path + name));
-            return rules.excludes(rule) ? rules.reference(rule) : undefined;
-        },
-        directory(name) {
-            const contents = `${path}${name}/`;
-            const own = rules.last(path + name);
-            const whole = rules.last(contents);
-            const latest = Math.max(inherited, own, whole);
-            const excluded = rules.excludes(latest) ? latest : -1;
-            const byName = excluded === own && own > inherited && !rules.excludes(whole);
-            if (byName && own >= DEFAULTS.length)
-                onEntryOnly(rules.reference(own));
-            const withheld = [excluded, own, whole].find(rules.excludes);
-            const isLost = excluded >= 0 && rules.lastInside(contents) < excluded;
-            return {
-                withheld: withheld === undefined ? undefined : rules.reference(withheld),
-                inside: isLost ? undefined : at(contents, excluded),
-            };
-        },
-    });
-    return () => at('', -1);
-}
-/**
- * Rules have numbers, the built-in ones first; -1 means no rule.
- * @param read the expressions that a line comes to; none without an engine to ask
- */
-function prepare(lines, engine, read) {
-    const all = [...DEFAULTS, ...lines];
-    const expressions = lines.flatMap((line, at) => engine ? read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length })) : []);
-    const reviving = expressions
-        .filter(({ line }) => line.negated)
-        .map(({ line, rule }) => ({ text: toReachExpression(line.glob), rule }));
-    const compile = (some) => engine && some.length > 0 ? engine.compile(some) : () => -1;
-    const lastOfFile = compile(expressions);
-    const lastInside = compile(reviving);
-    return {
-        /** The last rule that matches; directories end in a slash. */
-        last(path) {
-            const rule = lastOfFile(path);
-            return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
-        },
-        /** The last reviving rule that may match something in a directory. */
-        lastInside: (directory) => Math.max(REVIVING_DEFAULT, lastInside(directory)),
-        lastNegation: all.findLastIndex(({ negated }) => negated),
-        excludes: (rule) => rule >= 0 && all[rule]?.negated === false,
-        reference(rule) {
-            const line = lines[rule - DEFAULTS.length];
-            return line
-                ? { line: line.line, text: line.text.trim() }
-                : { line: undefined, text: `${all[rule]?.negated ? '!' : ''}${all[rule]?.glob ?? ''}` };
-        },
-    };
-}
-/** Terraform drops a rule whose expression Go cannot read. */
-function readAsTerraform({ glob, oddity }, engine) {
-    if (oddity === 'blank' || oddity === 'lone-negation')
-        return [];
-    const expression = toExpression(glob);
-    return engine.isReadable(expression) ? [expression] : [];
-}
-function readSafely(line, engine) {
-    const { glob, oddity, text, negated } = line;
-    if (oddity === 'everything')
-        return [];
-    if (negated || oddity === 'blank' || oddity === 'lone-negation') {
-        return readAsTerraform(line, engine);
-    }
-    const meant = oddity === 'byte-order-mark' ? withoutMark(text) : glob;
-    if (meant === undefined)
-        return readAsTerraform(line, engine);
-    const forms = new Set([meant, meant.normalize('NFC'), meant.normalize('NFD')]);
-    const literal = Array.from(forms, toLiteralExpression);
-    if (!LIVE.test(glob) && meant === glob)
-        return literal;
-    return [...readAsTerraform(line, engine), ...literal];
-}
-/** The glob of the first line without the mark; undefined if it excludes nothing. */
-function withoutMark(text) {
-    const pattern = text.slice(1).trim();
-    return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);
-}
-//# sourceMappingURL=terraform-rules.js.map
-;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
-/** Reads the rule file of the packed directory in one of three ways. */
-
-
-
-
-
-
-
-
-
-
-/** A longer file is refused. */
-const LIMIT_BYTES = 1024 * 1024;
-/**
- * @param root real path of what is packed
- * @param repository real path; a rule file that is a link may lead anywhere inside it
- * @throws PackError when there is a rule file that cannot be used: without it everything would ship
- */
-async function readRuleFile(root, repository, set) {
-    const path = (0,external_node_path_.join)(root, pack/* RULE_FILE */.On);
-    if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
-        return readIgnoreRules('', set);
-    try {
-        if (!(0,archive_place/* isWithin */.UO)(external_node_fs_.realpathSync.native(path), repository)) {
-            throw new UnusableRules('is a link that leads out of the repository');
-        }
-        const stats = (0,external_node_fs_.statSync)(path);
-        if (!stats.isFile())
-            throw new UnusableRules('is not a file');
-        if (stats.size > LIMIT_BYTES)
-            throw new UnusableRules(`is longer than ${LIMIT_BYTES} bytes`);
-        return await readIgnoreRules((0,external_node_fs_.readFileSync)(path, 'utf8'), set);
-    }
-    catch (error) {
-        const code = codeOf(error);
-        if (!(error instanceof UnusableRules) && code === undefined)
-            throw error;
-        const why = error instanceof UnusableRules ? error.message : `cannot be read (${code})`;
-        const message = `${why}; nothing is packed without knowing what to leave out`;
-        throw new pack/* PackError */.ql([{ path: pack/* RULE_FILE */.On, message }]);
-    }
-}
-/**
- * @param text content of the rule file, '' when there is none
- * @throws UnusableRules
- */
-async function readIgnoreRules(text, set) {
-    if (set === 'gitignore')
-        return { start: await startAsGit(text), warnings: [] };
-    const { rules, tooLong } = readLines(text);
-    const engine = rules.length > 0 ? await loadEngine() : undefined;
-    const warnings = findTraps({ rules, tooLong, text, set, engine });
-    const warned = new Set();
-    const onEntryOnly = (rule) => {
-        if (warned.has(rule.line))
-            return;
-        warned.add(rule.line);
-        warnings.push(describeEntryOnly(rule, set));
-    };
-    if (set === 'terraform')
-        return { start: startSafely(rules, engine, onEntryOnly), warnings };
-    const applied = tooLong === undefined ? rules : [];
-    return { start: startExactly(applied, engine, onEntryOnly), warnings };
-}
-//# sourceMappingURL=ignore-rules.js.map
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
 var ask_git = __webpack_require__(2415);
-;// CONCATENATED MODULE: ./build/src/archive/never-ships.js
-/**
- * Entries that are never packed, whatever the rules say: version control data with its credentials,
- * state, and the files of `terraform init` except the modules that it fetched.
- */
-/**
- * Why an entry is never packed, or undefined. Case does not count, because `.GIT` is `.git` on some
- * file systems.
- *
- * @param name the entry's own name
- * @param parent the name of the directory it is in, '' at the top
- */
-function neverShips(name, parent, type) {
-    if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
-        return name === 'modules' && type !== 'file'
-            ? undefined
-            : 'only modules/ ships of a .terraform directory';
-    }
-    if (!mayMatter(name))
-        return undefined;
-    const lower = name.toLowerCase();
-    if (lower === '.git' || lower === '.hg' || lower === '.svn')
-        return 'version control data';
-    if (lower === '.terraform' && type === 'link')
-        return 'a .terraform link';
-    if (type !== 'file')
-        return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
-    // An editor or a backup may have changed the name. Files that Terraform reads are not state.
-    return lower.includes('.tfstate') && !isReadByTerraform(lower) ? 'state' : undefined;
-}
-/** Why a path (relative, with slashes) is never packed, or undefined. */
-function neverShipsPath(path, type) {
-    const names = path.split('/');
-    for (const [at, name] of names.entries()) {
-        const kind = at === names.length - 1 ? type : 'directory';
-        const reason = neverShips(name, names[at - 1] ?? '', kind);
-        if (reason)
-            return reason;
-    }
-    return undefined;
-}
-/** Whether a file is configuration or variables: only the end of its name counts. */
-function isReadByTerraform(name) {
-    return /\.(?:tf|tofu|tfvars)(?:\.json)?$/i.test(name);
-}
-/** A fast check that excludes almost every name without making a new string. */
-function mayMatter(name) {
-    return name.startsWith('.') || /\.tfstate/i.test(name);
-}
-//# sourceMappingURL=never-ships.js.map
+// EXTERNAL MODULE: ./build/src/archive/never-ships.js
+var never_ships = __webpack_require__(8476);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
 /** Recognises saved plans, state and keys by their content, because they may have any name. */
 /** How many bytes of a file are inspected; smaller files are inspected whole. */
@@ -1366,7 +579,7 @@ class TarStream {
      */
     async addInPieces(file, inspect) {
         await this.append(encodeHeader(file));
-        const fd = openChecked(file);
+        const fd = (0,open_checked/* openChecked */.U4)(file);
         try {
             for (let left = file.size; left > 0;) {
                 if (this.used === BLOCK_BYTES)
@@ -1374,7 +587,7 @@ class TarStream {
                 const most = Math.min(left, BLOCK_BYTES - this.used);
                 const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, most, null);
                 if (count === 0)
-                    throw new ChangedError('changed while packing');
+                    throw new open_checked/* ChangedError */.J5('changed while packing');
                 inspect(this.buffer.subarray(this.used, this.used + count));
                 this.used += count;
                 left -= count;
@@ -1382,7 +595,7 @@ class TarStream {
             // A file that takes many reads could have been written to between two of them.
             const now = (0,external_node_fs_.fstatSync)(fd);
             if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
-                throw new ChangedError('changed while packing');
+                throw new open_checked/* ChangedError */.J5('changed while packing');
             }
         }
         finally {
@@ -1502,12 +715,12 @@ async function addToArchive(found, packing) {
         if (type !== 'file' || size === 0)
             await tar.add(found, packer_EMPTY);
         else if (size > WHOLE_BYTES) {
-            if (await stays(found, readChecked(found, SEEN_BYTES), packing))
+            if (await stays(found, (0,open_checked/* readChecked */.Yi)(found, SEEN_BYTES), packing))
                 return;
             await tar.addInPieces(found, scanner.inspect);
         }
         else {
-            const content = readChecked(found);
+            const content = (0,open_checked/* readChecked */.Yi)(found);
             scanner.inspect(content);
             if (await stays(found, content, packing))
                 return;
@@ -1549,7 +762,7 @@ async function stays(file, start, packing) {
 function suspect(path, start, packing) {
     const content = recognise(start);
     const hits = packing.scanner.seen();
-    if ((content === undefined && !hits) || isReadByTerraform(path))
+    if ((content === undefined && !hits) || (0,never_ships/* isReadByTerraform */.Ur)(path))
         return undefined;
     const isForPeople = isPlain(path.toLowerCase());
     if (content !== undefined && (content !== 'a credential' || !isForPeople))
@@ -1560,7 +773,7 @@ function suspect(path, start, packing) {
 }
 function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
     if (secrets.size > 0) {
-        const message = `holds a secret of this job (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
+        const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
         findings.problems.push({ path, message });
     }
     if (shapes.size === 0)
@@ -1572,10 +785,10 @@ function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
         findings.warnings.push({ at: path, message });
 }
 function describeReadError(error) {
-    if (error instanceof ChangedError) {
+    if (error instanceof open_checked/* ChangedError */.J5) {
         return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
     }
-    const code = codeOf(error);
+    const code = (0,open_checked/* codeOf */.$N)(error);
     if (code === undefined)
         throw error;
     return code === 'EACCES' || code === 'EPERM'
@@ -1583,8 +796,8 @@ function describeReadError(error) {
         : (0,error_message/* errorMessage */.g)(error);
 }
 //# sourceMappingURL=packer.js.map
-// EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __webpack_require__(2166);
+// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
+var model_secrets = __webpack_require__(4638);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
 
 const TOKEN_SHAPES = [
@@ -1648,7 +861,7 @@ function collectSecrets(given, environment) {
         add(name, value, SHORTEST_OF_ENVIRONMENT);
     }
     for (const value of given)
-        add('a token of this job', value, SHORTEST);
+        add('a token of this check', value, SHORTEST);
     return secrets;
 }
 /** @param secrets as `collectSecrets` returns them */
@@ -1744,7 +957,7 @@ function readNames(directory, findings) {
         names = (0,external_node_fs_.readdirSync)(directory.absolute);
     }
     catch (error) {
-        const message = `cannot be read (${codeOf(error) ?? String(error)}); make it readable or ignore it`;
+        const message = `cannot be read (${(0,open_checked/* codeOf */.$N)(error) ?? String(error)}); make it readable or ignore it`;
         findings.problems.push({ path: directory.path || '.', message });
         return [];
     }
@@ -1819,7 +1032,7 @@ function resolveLink(place) {
         real = external_node_fs_.realpathSync.native(place.absolute);
     }
     catch (error) {
-        const code = codeOf(error);
+        const code = (0,open_checked/* codeOf */.$N)(error);
         if (code === 'ENOENT' || code === 'ENOTDIR')
             return refuse(text, 'which does not exist');
         const why = code === 'ELOOP'
@@ -1952,7 +1165,7 @@ class Walk {
     neverShips(directory, { name, path, absolute, stats }) {
         const type = entryKind(stats);
         const never = this.options.never.get(absolute) ??
-            (type === 'special' ? undefined : neverShips(name, (0,external_node_path_.basename)(directory.absolute), type));
+            (type === 'special' ? undefined : (0,never_ships/* neverShips */.AP)(name, (0,external_node_path_.basename)(directory.absolute), type));
         if (never)
             this.findings.withheld.push({ path, reason: never });
         return never !== undefined;
@@ -2023,7 +1236,7 @@ class Walk {
         const place = (0,external_node_path_.relative)(this.options.repository, real);
         const names = place.split(external_node_path_.sep);
         const isDirectory = stats.isDirectory();
-        const never = this.neverAt(real) ?? neverShipsPath(names.join('/'), isDirectory ? 'directory' : 'file');
+        const never = this.neverAt(real) ?? (0,never_ships/* neverShipsPath */.Te)(names.join('/'), isDirectory ? 'directory' : 'file');
         if (never !== undefined) {
             this.findings.withheld.push({ path, reason: `leads to ${place}: ${never}` });
             return [];
@@ -2073,7 +1286,7 @@ class Walk {
     }
     checkStillThere({ absolute, path, stats }) {
         const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-        if (now && now.isDirectory() && isSame(now, stats))
+        if (now && now.isDirectory() && (0,open_checked/* isSame */.Ft)(now, stats))
             return;
         this.findings.problems.push({ path: path || '.', message: 'was replaced while packing' });
     }
@@ -2105,7 +1318,7 @@ class Walk {
 async function packDirectory(options, ports) {
     const root = realDirectory(options.root);
     const repository = (0,find_repository/* findCheckout */.I8)(root) ?? root;
-    const rules = await readRuleFile(root, repository, options.rules ?? 'terraform');
+    const rules = await (0,ignore_rules/* readRuleFile */.R)(root, repository, options.rules ?? 'terraform');
     const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
     const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
     try {

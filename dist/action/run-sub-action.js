@@ -1,6 +1,228 @@
 export const id = 287;
-export const ids = [287,976];
+export const ids = [287,634,587];
 export const modules = {
+
+/***/ 2253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fe: () => (/* binding */ appendSummary),
+  pb: () => (/* binding */ problemLines),
+  publishNothing: () => (/* binding */ publishNothing),
+  publishReport: () => (/* binding */ publishReport),
+  n0: () => (/* binding */ setOutputs),
+  writeReport: () => (/* binding */ writeReport)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/hosts/outputs.js
+var outputs = __webpack_require__(5483);
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __webpack_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/annotations.js
+var annotations = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/src/report/help.js
+var help = __webpack_require__(1805);
+;// CONCATENATED MODULE: ./build/src/report/json.js
+/**
+ * The whole report, without anything about the machine that made it. Ends with a line break. Safe
+ * to print in a job's log: no line of it can act as a command.
+ */
+function renderJson(view) {
+    return printableJson(fieldsOf(view));
+}
+/** The report as programs read it. */
+function reportOf(view) {
+    // Fields without a value are absent, as in the text.
+    return JSON.parse(JSON.stringify(fieldsOf(view)));
+}
+function fieldsOf(view) {
+    const { context, audit, unaffected } = view;
+    const { runOptions = [], uncommittedFiles } = context;
+    return {
+        schemaVersion: view.schemaVersion,
+        tool: { name: 'plangate', version: context.version },
+        verdict: view.verdict,
+        green: view.green,
+        failOn: context.failOn,
+        runOptions: runOptions.length > 0 ? runOptions : undefined,
+        headline: view.headline,
+        nextSteps: view.nextSteps,
+        overrides: view.overrides,
+        counts: view.counts,
+        workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
+        unaffected: unaffected.length > 0 ? unaffected : undefined,
+        findings: view.findings.map(withoutExcerpts),
+        resolved: view.resolved,
+        results: view.results.map(withoutExcerpts),
+        runTasks: view.runTasks,
+        audit: audit.length > 0 ? audit : undefined,
+        archives: view.archives,
+        organization: context.organization,
+        hostname: context.hostname,
+        group: context.group,
+        commit: context.commit,
+        dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+        uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
+        pullRequest: context.pullRequest,
+        job: context.job,
+        startedAt: context.startedAt,
+        durationMs: view.durationMs,
+        sealed: view.sealed,
+    };
+}
+/** Source lines are for people; programs can read the file itself. */
+function withoutExcerpts(one) {
+    const resources = one.resources.map((resource) => ({ ...resource, excerpt: undefined }));
+    return { ...one, resources, excerpt: undefined };
+}
+/** Escapes the characters that a runner could take for the start of a command. */
+function printableJson(value) {
+    const escaped = JSON.stringify(value, undefined, 2)
+        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
+    // One escape per UTF-16 unit, so two for characters beyond the first plane.
+    character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
+        .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
+    return `${escaped}\n`;
+}
+//# sourceMappingURL=json.js.map
+// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
+var neutralise_log = __webpack_require__(2195);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
+var comment = __webpack_require__(7677);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/action/publish-report.js
+/** What a step hands to the runner: log, summary, outputs and report files. A failure of one does not stop the others. */
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes the report files and the job summary, before anything is sent to GitHub.
+ *
+ * @param wantsPage whether the job keeps the report as a page
+ * @returns the paths of the files; empty for a file that could not be written
+ */
+async function writeReport(view, wantsPage, log, io) {
+    const { environment, signal } = io;
+    const written = {
+        reportPath: await writeFor('json', renderJson(view), log, io),
+        pagePath: wantsPage ? await writePage(view, log, io) : '',
+    };
+    // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
+    if (signal.aborted)
+        setOutputs((0,outputs/* toOutputs */.I)(view, written), io);
+    // The runner discards a summary that is too large, together with the parts of other programs.
+    const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
+    const room = Math.max(0, comment/* SUMMARY_BUDGET_BYTES */.Xb - size);
+    await appendSummary((0,comment/* renderSummary */.Br)(view, room), environment, log);
+    return written;
+}
+/** Prints what publishing on GitHub could not do, and sets the outputs. */
+function publishReport({ view, published }, written, log, io) {
+    const { host } = io;
+    const { problems, left = [], commentUrl } = published;
+    for (const problem of problems)
+        log.warning((0,help/* withHelp */.il)(problem));
+    for (const command of (0,annotations/* annotationCommands */.s)(left))
+        host.print(command);
+    if (commentUrl !== undefined)
+        host.print((0,neutralise_log/* safeLine */.om)(`Comment: ${commentUrl}`));
+    setOutputs((0,outputs/* toOutputs */.I)(view, { ...written, commentUrl }), io);
+    if (!view.green)
+        host.error((0,neutralise_log/* safeLine */.om)(`Policy gate: ${view.headline}.`));
+}
+/**
+ * Reports that the gate did not start.
+ *
+ * @param forgiven whether the step passes nevertheless, because `on-missing-token` is `neutral`
+ */
+async function publishNothing(problems, forgiven, io) {
+    const { host, environment } = io;
+    const [first] = problems;
+    if (forgiven && first !== undefined) {
+        const { input, message } = first;
+        const what = 'The gate is open without having looked';
+        host.warning((0,neutralise_log/* safeLine */.om)(`${what}: ${input} ${message}`));
+        const why = `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
+        const summary = `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
+        await appendSummary(summary, environment);
+    }
+    else {
+        const lines = problemLines(problems);
+        for (const line of lines)
+            host.print(line);
+        host.error(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
+        const items = problems.map((problem) => `- ${inSummary(problem)}\n`);
+        const summary = `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n`;
+        await appendSummary(summary + items.join(''), environment);
+    }
+    setOutputs((0,outputs/* emptyOutputs */.q)(forgiven), io);
+}
+function setOutputs(outputs, { host }) {
+    for (const [name, value] of Object.entries(outputs))
+        host.output(name, value);
+}
+async function writePage(view, log, io) {
+    const { renderPage } = await __webpack_require__.e(/* import() */ 562).then(__webpack_require__.bind(__webpack_require__, 7562));
+    return await writeFor('html', renderPage(view), log, io);
+}
+/** Writes into the runner's folder for temporary files, named after this step. Returns '' if that fails. */
+async function writeFor(ending, text, log, { environment }) {
+    const folder = environment['RUNNER_TEMP'];
+    if (folder === undefined || folder === '')
+        return '';
+    const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
+    const path = (0,external_node_path_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.join)(folder, 'plangate'), { recursive: true });
+        await (0,promises_.writeFile)(path, text);
+        return path;
+    }
+    catch (error) {
+        log.warning(`The report could not be written to ${path}: ${String(error)}`);
+        return '';
+    }
+}
+/** Does nothing on an old runner, which has no job summary. */
+async function appendSummary(text, environment, log) {
+    const path = environment['GITHUB_STEP_SUMMARY'];
+    if (path === undefined || path === '' || text === '')
+        return;
+    try {
+        await (0,promises_.appendFile)(path, text);
+    }
+    catch (error) {
+        log?.warning(`The job summary could not be written: ${String(error)}`);
+    }
+}
+/** Every problem with its remedy, as lines of the log. */
+function problemLines(problems) {
+    const width = Math.max(14, ...problems.map(({ input }) => Math.min(30, input.length)));
+    return [
+        (0,help/* withHelp */.il)(`Plangate cannot start: ${(0,report_text/* count */.U9)(problems.length, 'problem')}.`),
+        ...problems.map(({ input, message }) => (0,neutralise_log/* safeLine */.om)(`  ${input.padEnd(width)} ${(0,report_text/* joined */.oR)(' See ', message, (0,help/* helpFor */.VY)(`${input} ${message}`))}`)),
+    ];
+}
+function inSummary({ input, message }) {
+    const url = (0,help/* helpFor */.VY)(`${input} ${message}`) ?? '';
+    return (0,report_text/* joined */.oR)(' ', `**${(0,escape_markdown/* prose */.CS)(input)}** ${(0,escape_markdown/* prose */.CS)(message)}`, url && (0,escape_markdown/* link */.nf)('What to do', url, [url]));
+}
+//# sourceMappingURL=publish-report.js.map
+
+/***/ }),
 
 /***/ 1218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -18,10 +240,8 @@ var client_client = __webpack_require__(4959);
 var errors = __webpack_require__(486);
 // EXTERNAL MODULE: ./build/src/machine/network.js + 2 modules
 var network = __webpack_require__(357);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/settings/settings.js
-var settings = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/src/settings/sub-actions.js
+var sub_actions = __webpack_require__(8587);
 // EXTERNAL MODULE: ./build/src/trust/target.js
 var trust_target = __webpack_require__(7351);
 // EXTERNAL MODULE: ./build/src/action/action-io.js
@@ -133,8 +353,8 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
     return may === false ? 'not-permitted' : 'overridable';
 }
 //# sourceMappingURL=override-run.js.map
-// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 3 modules
-var read_changes = __webpack_require__(8925);
+// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 5 modules
+var read_changes = __webpack_require__(9517);
 // EXTERNAL MODULE: ./build/src/gate/supersede.js
 var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
@@ -183,6 +403,8 @@ var guard = __webpack_require__(3749);
 var report_marker = __webpack_require__(4340);
 // EXTERNAL MODULE: ./build/src/report/sections.js
 var report_sections = __webpack_require__(6286);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/settings/read-guard.js
 var read_guard = __webpack_require__(1055);
 // EXTERNAL MODULE: ./build/src/trust/command.js
@@ -569,10 +791,8 @@ function overrideItemName({ system, id }) {
     return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id}`;
 }
 //# sourceMappingURL=override.js.map
-// EXTERNAL MODULE: ./build/src/action/publish-report.js + 8 modules
-var publish_report = __webpack_require__(5988);
-// EXTERNAL MODULE: ./build/src/action/sub-actions.js
-var sub_actions = __webpack_require__(6976);
+// EXTERNAL MODULE: ./build/src/action/publish-report.js + 1 modules
+var publish_report = __webpack_require__(2253);
 // EXTERNAL MODULE: ./build/src/client/resources/team-access.js
 var team_access = __webpack_require__(3485);
 ;// CONCATENATED MODULE: ./build/src/client/find-id.js
@@ -686,8 +906,6 @@ function customOf(values) {
 
 
 
-
-
 const SUB_ROLES = {
     override: [sub_actions/* OVERRIDE */.X5, overrideFailures],
     'agent-token': [sub_actions/* AGENT_TOKEN */._M, createJobToken],
@@ -698,7 +916,7 @@ const SUB_ROLES = {
 async function runSubAction(role, io) {
     const [action, work] = SUB_ROLES[role];
     const log = (0,host/* createActionLog */.r)(io.host, io.makeToken);
-    const inputs = readSubInputs(action, io.environment);
+    const inputs = readWithTarget(action, io.environment);
     if ('problems' in inputs)
         return sayProblems(inputs.problems, log, io);
     const { token, origin, values } = inputs;
@@ -723,7 +941,8 @@ async function runSubAction(role, io) {
 /** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. */
 async function askCommand(io) {
     const log = (0,host/* createActionLog */.r)(io.host, io.makeToken);
-    const { values, problems } = readValues(sub_actions/* COMMAND */.Wr, io.environment);
+    const given = (0,action_io/* readInputs */.K)(io.environment);
+    const { values, problems } = (0,sub_actions/* readSubInputs */.A1)(sub_actions/* COMMAND */.Wr, given, io.environment);
     if (problems.length > 0)
         return sayProblems(problems, log, io);
     const { job, ports } = await (0,connect_github/* openJob */.I)(io);
@@ -742,34 +961,9 @@ function sayProblems(problems, log, io) {
         log.error(`${input} ${message}`);
     return 1;
 }
-/** The values of inputs, choices being among their words; and every problem with them at once. */
-function readValues(action, environment) {
-    const given = (0,action_io/* readInputs */.K)(environment);
-    const problems = (0,settings/* unknownInputs */.qs)(given, action.inputs);
-    const values = {};
-    for (const { name, choices, default: defaultValue, environment: variables, required, } of action.inputs) {
-        const texts = [
-            given[name],
-            ...(variables ?? []).map((variable) => environment[variable]),
-            defaultValue,
-        ];
-        const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
-        if (text === undefined) {
-            if (required === true)
-                problems.push({ input: name, message: 'is missing.' });
-            continue;
-        }
-        const chosen = choices === undefined ? { value: text } : (0,parse/* parseChoice */.HU)(text, choices);
-        if ('value' in chosen)
-            values[name] = chosen.value;
-        else
-            problems.push({ input: name, message: chosen.problem });
-    }
-    return { values, problems };
-}
-/** The same of an action that has a token for the service. */
-function readSubInputs(action, environment) {
-    const { values, problems } = readValues(action, environment);
+/** The inputs of an action that has a token for the service. */
+function readWithTarget(action, environment) {
+    const { values, problems } = (0,sub_actions/* readSubInputs */.A1)(action, (0,action_io/* readInputs */.K)(environment), environment);
     const { host, token, ...target } = (0,trust_target/* chooseTarget */.b)({
         hostname: values['hostname'],
         token: values['token'],
@@ -816,154 +1010,6 @@ async function revokeJobToken({ client, log, io }) {
     return 0;
 }
 //# sourceMappingURL=run-sub-action.js.map
-
-/***/ }),
-
-/***/ 6976:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   REPORTS: () => (/* binding */ REPORTS),
-/* harmony export */   Wr: () => (/* binding */ COMMAND),
-/* harmony export */   X5: () => (/* binding */ OVERRIDE),
-/* harmony export */   _M: () => (/* binding */ AGENT_TOKEN),
-/* harmony export */   jA: () => (/* binding */ TEAM_ACCESS)
-/* harmony export */ });
-/* unused harmony export SUB_ACTIONS */
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8858);
-/* harmony import */ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9114);
-/** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
-
-
-/** @param name as in `with:` */
-function input(name, kind, description, more = {}) {
-    return { name, kind, description, ...more };
-}
-const needed = { required: true };
-/** The directory that `combine` reads if the input `from` is empty. */
-const REPORTS = 'plangate-reports';
-/** What only matters where a run is started, or another one is found. */
-const OF_STARTS = 'source report-apply apply-run message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
-const NOT_COMBINED = [..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .OF_GROUPS */ .tw, ...OF_STARTS.split(' ')];
-const CONNECTION = [
-    input('hostname', 'string', 'Host of the service.', {
-        default: 'app.terraform.io',
-        environment: ['TF_CLOUD_HOSTNAME'],
-    }),
-    input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
-        environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
-    }),
-    input('ca-file', 'path', 'PEM file with certificate authorities to trust besides the usual ones.'),
-];
-const OVERRIDE = {
-    name: 'override',
-    title: 'Plangate override',
-    description: 'Lets the failed policies of a run pass, with a reason: only what failed and may be overridden.',
-    inputs: [
-        input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Left out on `issue_comment`: what the comment commands is done, see docs/commands.md.'),
-        input('reason', 'string', 'Why it may pass; a comment that commands has its own. Kept on the run, for everybody to read, with who started the job and a link to it.'),
-        input('override-by', 'list', 'Whose comments let something pass: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Needed for comments; nobody is meant by default.'),
-        input('allow-self-override', 'flag', 'Let also those pass it who opened the pull request or pushed its last commit.', { default: 'false' }),
-        input('members-token', 'secret', 'Asks who is in a team of `override-by`; needs to read the members of the organization, which the token of a workflow may not.'),
-        input('gate-token', 'secret', 'The `token` of the gate, where this action has another one: what is let through by `allow-destroys` is sealed with it.'),
-        input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
-        input('organization', 'string', 'Organization of the workspaces.', {
-            required: true,
-            environment: ['TF_CLOUD_ORGANIZATION'],
-        }),
-        input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here; a run of any other one is refused.', { required: true, environment: ['TF_WORKSPACE'] }),
-        input('github-token', 'secret', 'Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.', { expression: '${{ github.token }}' }),
-        ...CONNECTION,
-    ],
-    outputs: [
-        { name: 'overridden', description: 'How many were overridden.' },
-        { name: 'refused', description: 'How many this token may not override.' },
-        { name: 'final', description: 'How many failed and cannot be overridden by anybody.' },
-        {
-            name: 'audit',
-            description: 'Who overrode what, when, why and in which job, as a JSON list: one record, or none.',
-        },
-    ],
-    post: false,
-};
-/** The same words as those of `override`, which asks again. */
-const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
-const COMMAND = {
-    name: 'command',
-    title: 'Plangate command',
-    description: 'Says whether a comment is a command that its author may give, without any secret: for a job in front of the one that acts.',
-    inputs: [
-        ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
-        input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { expression: '${{ github.token }}' }),
-    ],
-    outputs: [
-        {
-            name: 'command',
-            description: 'What is to be done: override, allow-destroys or rerun. Empty where nothing is. Who is in a team of `override-by` is left to the job that acts.',
-        },
-    ],
-    post: false,
-};
-const AGENT_TOKEN = {
-    name: 'agent-token',
-    title: 'Plangate agent token',
-    description: 'Creates a token for an HCP agent and revokes it when the job ends.',
-    inputs: [
-        input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
-        input('description', 'string', 'Shown beside the token. Left out, it names the workflow run.'),
-        input('expired-at', 'string', 'When the token stops working even if the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
-        ...CONNECTION,
-    ],
-    outputs: [
-        { name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
-        { name: 'id', description: 'Its id.' },
-    ],
-    post: true,
-};
-const TEAM_ACCESS = {
-    name: 'team-access',
-    title: 'Plangate team access',
-    description: 'Makes sure that a team has the access to a workspace that is written here.',
-    inputs: [
-        input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
-            required: true,
-            environment: ['TF_WORKSPACE'],
-        }),
-        input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
-        input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .ACCESS_LEVELS */ .FF }),
-        ...Object.entries(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .CUSTOM_ATTRIBUTES */ .ky).map(([name, values]) => {
-            const words = values.map(String);
-            const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
-            return input(name, 'choice', description, { choices: words });
-        }),
-        input('organization', 'string', 'Organization of the workspace; needed when it is given by name.', {
-            environment: ['TF_CLOUD_ORGANIZATION'],
-        }),
-        ...CONNECTION,
-    ],
-    outputs: [
-        { name: 'id', description: 'Id of the team access.' },
-        { name: 'change', description: 'created, updated or none.' },
-    ],
-    post: false,
-};
-const COMBINE = {
-    name: 'combine',
-    title: 'Plangate combine',
-    description: 'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check.',
-    inputs: [
-        input('groups', 'string', 'What `plangate matrix` printed, from the output of its job, never from an artifact.', needed),
-        input('from', 'path', 'Where the reports of the groups lie: every *.json below it.', {
-            default: REPORTS,
-        }),
-        input('seal-key', 'secret', 'As `plangate seal-key` prints it, for a job that has no `token`: the reports count as far as they are sealed with it, and nothing is asked of the service.'),
-        ..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.filter((each) => (0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .existsAt */ .Sw)(each, 'action') && !NOT_COMBINED.includes(each.name)),
-    ],
-    outputs: _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py,
-    post: false,
-};
-const SUB_ACTIONS = [OVERRIDE, COMMAND, AGENT_TOKEN, TEAM_ACCESS, COMBINE];
-//# sourceMappingURL=sub-actions.js.map
 
 /***/ }),
 
@@ -1081,6 +1127,189 @@ function show(name, value) {
     return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
 //# sourceMappingURL=run-differences.js.map
+
+/***/ }),
+
+/***/ 8587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A1: () => (/* binding */ readSubInputs),
+/* harmony export */   REPORTS: () => (/* binding */ REPORTS),
+/* harmony export */   Wr: () => (/* binding */ COMMAND),
+/* harmony export */   X5: () => (/* binding */ OVERRIDE),
+/* harmony export */   _M: () => (/* binding */ AGENT_TOKEN),
+/* harmony export */   jA: () => (/* binding */ TEAM_ACCESS)
+/* harmony export */ });
+/* unused harmony export SUB_ACTIONS */
+/* harmony import */ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9114);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8858);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5182);
+/** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
+
+
+
+
+/** @param name as in `with:` */
+function input(name, kind, description, more = {}) {
+    return { name, kind, description, ...more };
+}
+const needed = { required: true };
+/** The directory that `combine` reads if the input `from` is empty. */
+const REPORTS = 'plangate-reports';
+/** What only matters where a run is started, or another one is found. */
+const OF_STARTS = 'source report-apply apply-run message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
+const NOT_COMBINED = [..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_GROUPS */ .tw, ...OF_STARTS.split(' ')];
+const CONNECTION = [
+    input('hostname', 'string', 'Host of the service.', {
+        default: 'app.terraform.io',
+        environment: ['TF_CLOUD_HOSTNAME'],
+    }),
+    input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
+        environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+    }),
+    input('ca-file', 'path', 'PEM file with certificate authorities to trust besides the usual ones.'),
+];
+const OVERRIDE = {
+    name: 'override',
+    title: 'Plangate override',
+    description: 'Lets the failed policies of a run pass, with a reason: only what failed and may be overridden.',
+    inputs: [
+        input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Left out on `issue_comment`: what the comment commands is done, see docs/commands.md.'),
+        input('reason', 'string', 'Why it may pass; a comment that commands has its own. Kept on the run, for everybody to read, with who started the job and a link to it.'),
+        input('override-by', 'list', 'Whose comments let something pass: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Needed for comments; nobody is meant by default.'),
+        input('allow-self-override', 'flag', 'Let also those pass it who opened the pull request or pushed its last commit.', { default: 'false' }),
+        input('members-token', 'secret', 'Asks who is in a team of `override-by`; needs to read the members of the organization, which the token of a workflow may not.'),
+        input('gate-token', 'secret', 'The `token` of the gate, where this action has another one: what is let through by `allow-destroys` is sealed with it.'),
+        input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
+        input('organization', 'string', 'Organization of the workspaces.', {
+            required: true,
+            environment: ['TF_CLOUD_ORGANIZATION'],
+        }),
+        input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here; a run of any other one is refused.', { required: true, environment: ['TF_WORKSPACE'] }),
+        input('github-token', 'secret', 'Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.', { expression: '${{ github.token }}' }),
+        ...CONNECTION,
+    ],
+    outputs: [
+        { name: 'overridden', description: 'How many were overridden.' },
+        { name: 'refused', description: 'How many this token may not override.' },
+        { name: 'final', description: 'How many failed and cannot be overridden by anybody.' },
+        {
+            name: 'audit',
+            description: 'Who overrode what, when, why and in which job, as a JSON list: one record, or none.',
+        },
+    ],
+    post: false,
+};
+/** The same words as those of `override`, which asks again. */
+const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
+const COMMAND = {
+    name: 'command',
+    title: 'Plangate command',
+    description: 'Says whether a comment is a command that its author may give, without any secret: for a job in front of the one that acts.',
+    inputs: [
+        ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
+        input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { expression: '${{ github.token }}' }),
+    ],
+    outputs: [
+        {
+            name: 'command',
+            description: 'What is to be done: override, allow-destroys or rerun. Empty where nothing is. Who is in a team of `override-by` is left to the job that acts.',
+        },
+    ],
+    post: false,
+};
+const AGENT_TOKEN = {
+    name: 'agent-token',
+    title: 'Plangate agent token',
+    description: 'Creates a token for an HCP agent and revokes it when the job ends.',
+    inputs: [
+        input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
+        input('description', 'string', 'Shown beside the token. Left out, it names the workflow run.'),
+        input('expired-at', 'string', 'When the token stops working even if the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
+        ...CONNECTION,
+    ],
+    outputs: [
+        { name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
+        { name: 'id', description: 'Its id.' },
+    ],
+    post: true,
+};
+const TEAM_ACCESS = {
+    name: 'team-access',
+    title: 'Plangate team access',
+    description: 'Makes sure that a team has the access to a workspace that is written here.',
+    inputs: [
+        input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+            required: true,
+            environment: ['TF_WORKSPACE'],
+        }),
+        input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
+        input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .ACCESS_LEVELS */ .FF }),
+        ...Object.entries(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .CUSTOM_ATTRIBUTES */ .ky).map(([name, values]) => {
+            const words = values.map(String);
+            const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
+            return input(name, 'choice', description, { choices: words });
+        }),
+        input('organization', 'string', 'Organization of the workspace; needed when it is given by name.', {
+            environment: ['TF_CLOUD_ORGANIZATION'],
+        }),
+        ...CONNECTION,
+    ],
+    outputs: [
+        { name: 'id', description: 'Id of the team access.' },
+        { name: 'change', description: 'created, updated or none.' },
+    ],
+    post: false,
+};
+const COMBINE = {
+    name: 'combine',
+    title: 'Plangate combine',
+    description: 'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check.',
+    inputs: [
+        input('groups', 'string', 'What `plangate matrix` printed, from the output of its job, never from an artifact.', needed),
+        input('from', 'path', 'Where the reports of the groups lie: every *.json below it.', {
+            default: REPORTS,
+        }),
+        input('seal-key', 'secret', 'As `plangate seal-key` prints it, for a job that has no `token`: the reports count as far as they are sealed with it, and nothing is asked of the service.'),
+        ..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.filter((each) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .existsAt */ .Sw)(each, 'action') && !NOT_COMBINED.includes(each.name)),
+    ],
+    outputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py,
+    post: false,
+};
+const SUB_ACTIONS = [OVERRIDE, COMMAND, AGENT_TOKEN, TEAM_ACCESS, COMBINE];
+/**
+ * Reads the inputs of a sub-action.
+ *
+ * @param given input name → text, names that are no input, too
+ * @returns the values, choices being among their words; and every problem with them at once
+ */
+function readSubInputs(action, given, environment) {
+    const problems = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownInputs */ .qs)(given, action.inputs);
+    const values = {};
+    for (const spec of action.inputs) {
+        const { name, choices, required } = spec;
+        const texts = [
+            given[name],
+            ...(spec.environment ?? []).map((variable) => environment[variable]),
+            spec.default,
+        ];
+        const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
+        if (text === undefined) {
+            if (required === true)
+                problems.push({ input: name, message: 'is missing.' });
+            continue;
+        }
+        const chosen = choices === undefined ? { value: text } : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(text, choices);
+        if ('value' in chosen)
+            values[name] = chosen.value;
+        else
+            problems.push({ input: name, message: chosen.problem });
+    }
+    return { values, problems };
+}
+//# sourceMappingURL=sub-actions.js.map
 
 /***/ }),
 

@@ -42,6 +42,7 @@ function startJob(options, ports) {
         /** What still goes on, of many runs at once. */
         overview,
         deadline,
+        diff: options.diff,
         emit,
         elapsedMs,
         /** One archive per root, packed on first need. */
@@ -119,7 +120,8 @@ function keepArchives(ports, emit) {
 }
 function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
     const files = archive.entries.filter(({ type }) => type !== 'directory').length;
-    return { root, files, bytes, contentBytes, sha256, withheld: archive.withheld.length };
+    const { uncommitted, withheld } = archive;
+    return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 //# sourceMappingURL=job.js.map
 
@@ -144,8 +146,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(486);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(7105);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
+var decide = __webpack_require__(9265);
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __webpack_require__(3749);
 // EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
@@ -185,6 +187,8 @@ function pick(overrides, at) {
 //# sourceMappingURL=from-run-events.js.map
 // EXTERNAL MODULE: ./build/src/policy/observed.js
 var policy_observed = __webpack_require__(1894);
+// EXTERNAL MODULE: ./build/src/policy/plan-limits.js
+var plan_limits = __webpack_require__(1322);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __webpack_require__(9138);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
@@ -195,8 +199,8 @@ var model_status = __webpack_require__(2373);
 var find_workspace = __webpack_require__(7170);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
-// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 3 modules
-var read_changes = __webpack_require__(8925);
+// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 5 modules
+var read_changes = __webpack_require__(9517);
 // EXTERNAL MODULE: ./build/src/gate/read-policies.js
 var read_policies = __webpack_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
@@ -236,6 +240,7 @@ async function summarizePlan(plan, ports) {
 
 
 
+
 /** The end of a plan's log holds its errors. */
 const judge_LOG_BYTES = 256 * 1024;
 /** Judges a run that this job has watched until it was settled. */
@@ -251,7 +256,7 @@ async function judge(settled, job) {
 }
 /** What this run must be to pass, by the options of the gate. */
 function runRequirements(options, run) {
-    const { mode, requirePolicies, runOptions, allowPartial } = options;
+    const { mode, requirePolicies, runOptions, allowPartial, unknownValues } = options;
     const { runId, versionId, workspace, unsaid } = run;
     return {
         mode,
@@ -262,6 +267,7 @@ function runRequirements(options, run) {
         versionId,
         workspace,
         unsaid,
+        unknownValues,
     };
 }
 /** The rules of the guard for a run of this workspace; undefined without a guard. */
@@ -304,6 +310,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
         ...(guarded ? [guarded] : []),
     ]);
     const isOverridden = results.some(({ status }) => status === 'overridden');
+    const limits = 'read' in evidence.plan ? (0,plan_limits/* limitNotices */.PR)(evidence.plan.read, requirements.unknownValues) : [];
     const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
     return {
         verdict: (0,decide/* decide */.LD)(evidence),
@@ -313,7 +320,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
         ...shown,
         cost: costEstimate && summarizeCost(costEstimate.attributes),
         timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-        notices: sealedResult?.notices ?? noticesOf(events),
+        notices: sealedResult?.notices ?? [...limits, ...noticesOf(events)],
     };
 }
 /** Reads all that the verdict is decided from, and what the report only shows. */
@@ -817,16 +824,20 @@ function planWords(plan) {
 }
 function unsettled(waiting, run, { options: { timeoutMs } }) {
     if (waiting.kind === 'aborted')
-        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', 'The job was canceled.');
+        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
     const last = waiting.last?.run ?? run;
     const words = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(last);
-    const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
+    const { status } = last.attributes;
+    const isSame = words.startsWith('"') || words === status;
+    const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
+    const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
+    const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
     const current = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
-    const behind = last.attributes.status === 'pending' && current !== last.id
+    const behind = status === 'pending' && current !== last.id
         ? ` The current run of the workspace is ${current}.`
         : '';
     const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
 }
 function minutes(ms) {
     const seconds = Math.round(ms / 1_000);

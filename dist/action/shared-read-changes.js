@@ -1,5 +1,5 @@
-export const id = 929;
-export const ids = [929,337];
+export const id = 89;
+export const ids = [89,337];
 export const modules = {
 
 /***/ 6337:
@@ -198,7 +198,7 @@ async function listWorkspaces(client, organization, names) {
 
 /***/ }),
 
-/***/ 8925:
+/***/ 9517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -296,6 +296,310 @@ function asWord(value) {
     return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
 }
 //# sourceMappingURL=planned-changes.js.map
+;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
+/**
+ * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
+ * values are marked, and what is named like a credential is left out.
+ */
+const UNKNOWN = '(known after apply)';
+const SENSITIVE = '(sensitive value)';
+const NOT_SHOWN = '(not shown)';
+/** Differences inside of one attribute. */
+const changed_values_MOST = 20;
+/** In a text; what is longer is cut. */
+const LONGEST_TEXT = 200;
+const LONGEST_PATH = 300;
+/** A secret in a text as long as this is not searched for, so the text is not shown at all. */
+const TOO_LONG = 100_000;
+/** Values that are nested more deeply count as different. */
+const DEEPEST = 100;
+/** What differs inside of the attribute `name`. */
+function changedValues(name, difference, conceal) {
+    const found = [];
+    let more = 0;
+    const add = (path, each) => {
+        if (found.length >= changed_values_MOST) {
+            more += 1;
+            return;
+        }
+        const { before, after, unknown, was, becomes } = each;
+        const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
+        const text = (value, mark, open) => {
+            if (isMissing(value) && open !== true)
+                return '';
+            return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, open, conceal, depth: 0 }));
+        };
+        found.push({
+            path: clip(conceal(path), LONGEST_PATH),
+            before: text(before, was, undefined),
+            after: text(after, becomes, unknown),
+        });
+    };
+    walk('', difference, add, 0);
+    return { shown: found, more };
+}
+/** Finds the innermost differences of objects, and of lists of as many objects. */
+function walk(path, difference, add, depth) {
+    if (!isChanged(difference))
+        return;
+    const { before, after, unknown, was, becomes } = difference;
+    const areOpen = [unknown, was, becomes].every((mark) => mark !== true);
+    const steps = areOpen && depth < DEEPEST ? stepsInto(before, after) : undefined;
+    if (steps === undefined)
+        return add(path, difference);
+    const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
+    for (const step of steps) {
+        const inner = {
+            before: memberOf(before, step),
+            after: memberOf(after, step),
+            unknown: memberOf(unknown, step),
+            was: memberOf(was, step),
+            becomes: memberOf(becomes, step),
+            hidden,
+        };
+        walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
+    }
+}
+/** The names or indices at which two values of the same shape can be compared one by one. */
+function stepsInto(before, after) {
+    if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
+        return undefined;
+    if (Array.isArray(before) || Array.isArray(after)) {
+        const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+        const objects = areAlike && [...before, ...after].every(isObject);
+        return objects ? Object.keys(after) : undefined;
+    }
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])];
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isMissing(value) {
+    return value === null || value === undefined;
+}
+function stepText(step, isIndex) {
+    if (isIndex)
+        return `[${step}]`;
+    return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+}
+/** A member of an object or a list; `true` in place of either is said of all its members. */
+function memberOf(value, step) {
+    if (value === true)
+        return true;
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+        return undefined;
+    return Reflect.get(value, step);
+}
+/** A value that becomes sensitive, or stops being so, is a change, too. */
+function isChanged({ before, after, unknown, was, becomes }) {
+    return isMarked(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
+}
+function areMarkedAlike(one, other, depth = 0) {
+    if (one === true || other === true || depth > DEEPEST)
+        return one === other;
+    const steps = [one, other].flatMap(keysOf);
+    return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
+}
+/** Whether anything in a tree of marks is marked. */
+function isMarked(mark, depth = 0) {
+    if (typeof mark !== 'object' || mark === null)
+        return mark === true;
+    return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+}
+/** The names in an object, or the indices of a list; none of anything else. */
+function keysOf(value) {
+    return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+/** Whether two values of JSON are equal. */
+function isSame(one, other, depth = 0) {
+    if (one === other || (isMissing(one) && isMissing(other)))
+        return true;
+    if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
+        return false;
+    if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
+        return false;
+    const keys = keysOf(one);
+    if (keys.length !== keysOf(other).length)
+        return false;
+    return keys.every((key) => Object.hasOwn(other, key) &&
+        isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
+}
+function textOfValue(value, options) {
+    const { mark, open, conceal, depth } = options;
+    if (mark === true)
+        return SENSITIVE;
+    if (open === true)
+        return UNKNOWN;
+    if (isLongNumber(value))
+        return conceal(value.slice(NUMBER.length));
+    if (typeof value === 'string')
+        return quoted(value, conceal);
+    if (typeof value !== 'object' || value === null)
+        return conceal(JSON.stringify(value ?? null));
+    if (depth > DEEPEST || isNamedSecret(value))
+        return NOT_SHOWN;
+    const isList = Array.isArray(value);
+    const steps = new Set([...keysOf(value), ...keysOf(open)]);
+    const parts = [];
+    let length = 0;
+    for (const step of steps) {
+        if (length > LONGEST_TEXT)
+            break;
+        const inner = { mark: memberOf(mark, step), open: memberOf(open, step), conceal };
+        const text = namesCredential(step)
+            ? NOT_SHOWN
+            : textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
+        const part = isList ? text : `${quoted(step, conceal)}: ${text}`;
+        parts.push(part);
+        length += part.length;
+    }
+    return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
+}
+/** Secrets are concealed before anything is cut, so that no part of one is left. */
+function quoted(text, conceal) {
+    if (text.length > TOO_LONG)
+        return `(${text.length} characters)`;
+    return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
+}
+/** Begins a number of more digits than fit into one of JavaScript: no text of Terraform has it. */
+const NUMBER = '\u0000#';
+function isLongNumber(value) {
+    return typeof value === 'string' && value.startsWith(NUMBER);
+}
+/** JSON whose long numbers are texts, so that the next one is another one. */
+function keepLongNumbers(text) {
+    if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
+        return text;
+    let kept = '';
+    let from = 0;
+    for (let at = 0; at < text.length; at++) {
+        if (text[at] === '"')
+            at = endOfText(text, at);
+        else if (/[-\d]/.test(text[at] ?? '')) {
+            let end = at + 1;
+            while (/[-+.\deE]/.test(text[end] ?? ''))
+                end += 1;
+            const number = text.slice(at, end);
+            if (number.length > 15 || /[eE]/.test(number)) {
+                kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+                from = end;
+            }
+            at = end - 1;
+        }
+    }
+    return kept + text.slice(from);
+}
+function endOfText(text, from) {
+    let at = from + 1;
+    while (at < text.length && text[at] !== '"')
+        at += text[at] === '\\' ? 2 : 1;
+    return at;
+}
+function clip(text, most = LONGEST_TEXT) {
+    return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+}
+/** Written without their separators, as in `private_key`, `privateKey` and `PRIVATE-KEY`. */
+const CREDENTIALS = /passw|passphrase|passcode|secret|token|credential|bearer|authorization|cookie|webhook|signature|privatekey|apikey|accesskey|accountkey|sharedkey|signingkey|sessionkey|encryptionkey|masterkey|primarykey|secondarykey|sshkey|clientkey|serverkey|authkey|hostkey|storagekey|servicekey|keydata|keymaterial|keypem|connectionstring|connstr|sastoken|sasurl|userdata|customdata/;
+/** Whole words in a name. */
+const CREDENTIAL_WORDS = /(?:^|[^a-z])(?:pwd|pw|psk|pin|otp|dsn|pem|pfx|jwt|sas|auth|cert|certificate)(?:[^a-z]|$)/;
+/** Whether a name, or a path of names, is like that of a credential. */
+function namesCredential(name) {
+    const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+    return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
+}
+/** Texts that name a credential are likely to hold it; the others look like one. */
+const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
+function holdsCredential(text) {
+    return CREDENTIAL_TEXTS.test(text);
+}
+/** `{ name: "DB_PASSWORD", value: … }`: a pair whose name is in a value of its own. */
+function isNamedSecret(value) {
+    if (!isObject(value))
+        return false;
+    return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
+        const name = memberOf(value, each);
+        return typeof name === 'string' && namesCredential(name);
+    });
+}
+//# sourceMappingURL=changed-values.js.map
+;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
+/**
+ * The attributes of a resource that a plan changes, by its JSON: those that Terraform's own rendering
+ * marks. Names are the provider's; values are only there where they were asked for.
+ */
+
+/** No schema has more, and no name is longer. */
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 200;
+const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
+/** @param change of a resource of this type, as the JSON plan has it */
+function changedAttributes(change, type, diff) {
+    const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
+    const forcing = forcingNames(memberOf(change, 'replace_paths'));
+    const names = new Set([before, after, unknown].flatMap(namesIn));
+    for (const name of forcing)
+        names.add(name);
+    const attributes = [];
+    for (const name of names) {
+        const difference = {
+            before: withValue(memberOf(before, name), type),
+            after: withValue(memberOf(after, name), type),
+            unknown: memberOf(unknown, name),
+            was: memberOf(was, name),
+            becomes: memberOf(becomes, name),
+        };
+        const isWhole = isNone(before) || isNone(after);
+        const forces = forcing.has(name);
+        if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
+            continue;
+        const attribute = { name: name.slice(0, LONGEST_NAME) };
+        if (forces)
+            attribute.forces = true;
+        if (diff.values) {
+            const { shown, more } = changedValues(name, difference, diff.conceal);
+            attribute.values = shown;
+            if (more > 0)
+                attribute.moreValues = more;
+        }
+        attributes.push(attribute);
+    }
+    return attributes.sort(byForce).slice(0, MOST_NAMES);
+}
+function namesIn(value) {
+    return Array.isArray(value) ? [] : keysOf(value);
+}
+/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+function forcingNames(paths) {
+    const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
+    return new Set(steps.filter((step) => typeof step === 'string'));
+}
+/**
+ * Providers of the older kind write an empty text for no value, and Terraform shows it as none. It does
+ * not where an attribute takes a value of any type, as those of `terraform_data` do.
+ */
+function withValue(value, type) {
+    return value === '' && type !== 'terraform_data' ? null : value;
+}
+function isNone(value) {
+    return value === null || value === undefined;
+}
+/**
+ * Whether an attribute of a created or destroyed resource has a value. An empty list may stand for a
+ * block that nobody wrote, so it is none.
+ */
+function isSet({ before, after, unknown }) {
+    return isMarked(unknown) || hasContent(before) || hasContent(after);
+}
+function hasContent(value) {
+    if (typeof value !== 'object' || value === null)
+        return !isNone(value);
+    return keysOf(value).length > 0;
+}
+function byForce(one, other) {
+    const rank = ({ forces }) => (forces ? 0 : 1);
+    return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
+}
+//# sourceMappingURL=changed-attributes.js.map
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(988);
 // EXTERNAL MODULE: ./build/src/model/parse.js
@@ -303,9 +607,12 @@ var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
- * providers, only the entries of `resource_changes` are ever parsed, one at a time. What the plan says
+ * providers, only the entries of `resource_changes` are ever parsed, one at a time; the schemas are
+ * passed over wherever they are. What the plan says
  * of itself as a whole (it errored, it leaves something to a later plan) is read as well.
  */
+
+
 
 
 
@@ -314,8 +621,10 @@ const LONGEST_ENTRY = 8 * 1024 * 1024;
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const CHANGES = 'resource_changes';
 const DEFERRED = 'deferred_changes';
-function createChangeJsonReader() {
+/** @param diff what is read of the attributes of each change; left out: which ones force a replacement */
+function createChangeJsonReader(diff) {
     const list = createChangeList('json');
+    const room = createAttributeRoom();
     let deferred = 0;
     let partial = false;
     const plan = new PlanScanner([CHANGES, DEFERRED], {
@@ -323,11 +632,11 @@ function createChangeJsonReader() {
             if (name === DEFERRED)
                 deferred += 1;
             else {
-                const parsed = text === undefined ? undefined : parseChange(text);
+                const parsed = text === undefined ? undefined : parseChange(text, diff);
                 if (parsed === undefined)
                     list.doubt(UNREAD);
                 else if (parsed !== 'read only')
-                    list.add(parsed);
+                    list.add({ ...parsed, differs: room.keep(parsed) });
             }
         },
         plain(name, value) {
@@ -352,7 +661,47 @@ function createChangeJsonReader() {
                 const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
                 list.doubt(`The plan leaves ${changes} to a later plan, which nobody has judged.`);
             }
-            return { ...list.end(['the plan', counts]), partial: partial || undefined };
+            const unread = room.leftOut();
+            return { ...list.end(['the plan', counts]), partial: partial || undefined, unread };
+        },
+    };
+}
+/** Characters of all names, and of all values; what destroys may take as many on top. */
+const MOST_TEXT = 4_000_000;
+/** Keeps what changes inside of each change, as long as there is room. */
+function createAttributeRoom() {
+    const taken = { names: 0, values: 0 };
+    let withoutNames = 0;
+    let withoutValues = 0;
+    return {
+        keep({ actions, differs }) {
+            if (differs === undefined)
+                return undefined;
+            const limit = actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT;
+            const fits = (what, attributes) => {
+                const cost = JSON.stringify(attributes).length;
+                if (taken[what] + cost > limit)
+                    return false;
+                taken[what] += cost;
+                return true;
+            };
+            const names = differs.map(({ name, forces }) => (forces ? { name, forces } : { name }));
+            if (!fits('names', names)) {
+                withoutNames += 1;
+                return undefined;
+            }
+            if (differs.every(({ values }) => values === undefined) || fits('values', differs))
+                return differs;
+            withoutValues += 1;
+            return names;
+        },
+        leftOut() {
+            const parts = [
+                [withoutNames, 'attributes'],
+                [withoutValues, 'values'],
+            ];
+            const said = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
+            return said.length > 0 ? `The plan is too large to keep ${said.join(' and ')}.` : undefined;
         },
     };
 }
@@ -365,7 +714,7 @@ const CLOSE_LIST = 0x5d;
 const OPEN = 0x7b;
 const CLOSE = 0x7d;
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
-const LONGEST_NAME = 64;
+const from_change_json_LONGEST_NAME = 64;
 /**
  * Reads the outermost object by counting brackets, so that never more than one entry of a list is in
  * memory.
@@ -423,7 +772,7 @@ class PlanScanner {
         // A name of one of the lists has no need of it.
         if (byte === BACKSLASH)
             this.found.odd();
-        if (this.name.length < LONGEST_NAME)
+        if (this.name.length < from_change_json_LONGEST_NAME)
             this.name += String.fromCharCode(byte);
     }
     openText() {
@@ -475,7 +824,7 @@ class PlanScanner {
             this.inValue = true;
         else if (byte === COMMA)
             this.endMember();
-        else if (!SPACES.includes(byte) && this.value.length < LONGEST_NAME) {
+        else if (!SPACES.includes(byte) && this.value.length < from_change_json_LONGEST_NAME) {
             this.value += String.fromCharCode(byte);
         }
     }
@@ -509,8 +858,9 @@ const REASONS = {
     replace_by_request: 'requested',
     replace_by_triggers: 'replace_triggered_by',
 };
-function parseChange(text) {
-    const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(text));
+function parseChange(text, diff) {
+    const json = diff === undefined ? text : keepLongNumbers(text);
+    const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(json));
     if (mode === 'data' || mode === 'ephemeral')
         return 'read only';
     const { actions, importing, replace_paths: paths } = (0,reading/* fieldsOf */.Pf)(change);
@@ -529,7 +879,12 @@ function parseChange(text) {
         deposed: typeof deposed === 'string' && deposed !== '',
         reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
         attributes: Array.isArray(paths) ? attributesOf(paths) : [],
+        differs: diff && (isForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
     };
+}
+/** What is forgotten stays as it is. */
+function isForgotten(actions) {
+    return actions.length === 1 && actions[0] === 'forget';
 }
 /** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
 function attributesOf(paths) {
@@ -694,7 +1049,10 @@ function toCounts(changes) {
 }
 //# sourceMappingURL=from-change-log.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
-/** What a plan changes: from its log, and where that is not to be trusted, from its redacted JSON. */
+/**
+ * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once for
+ * all; its log names the resources, where nobody asks for more or there is no JSON.
+ */
 
 
 
@@ -711,29 +1069,57 @@ async function readChanges(plan, ports, guarded = false) {
         return undefined;
     const counts = (0,reading/* countsOf */.mQ)(plan.attributes);
     const read = (source) => readFrom(source, { plan, counts, guarded }, ports);
+    const isAsked = ports.diff !== undefined;
     if (guarded)
-        return readForGuard(read);
+        return readForGuard(read, isAsked);
     const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
     if (!some)
         return undefined;
-    const first = await read('log');
-    if (first.changes !== undefined && first.changes.doubt === undefined)
-        return first.changes;
-    const { changes } = await read('json');
-    return changes === undefined || (changes.doubt !== undefined && first.changes !== undefined)
-        ? first.changes
-        : changes;
+    const first = isAsked ? 'json' : 'log';
+    const one = await read(first);
+    if (isCertain(one))
+        return one.changes;
+    const other = await read(first === 'log' ? 'json' : 'log');
+    const log = isAsked ? other : one;
+    const json = isAsked ? one : other;
+    if (isCertain(json) || log.changes === undefined)
+        return json.changes;
+    return isAsked ? withInsides(log.changes, json) : log.changes;
+}
+function isCertain({ changes }) {
+    return changes !== undefined && changes.doubt === undefined;
+}
+/** Changes of the log, with what the JSON says of their insides as far as it could be read. */
+function withInsides(log, json) {
+    const keyOf = ({ action, address }) => `${action} ${address}`;
+    // The log does not tell what an earlier replacement left behind from the resource itself.
+    const own = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
+    const known = new Map(own.map((each) => [keyOf(each), each.differs]));
+    const changes = log.changes.map((each) => ({ ...each, differs: known.get(keyOf(each)) }));
+    const isWhole = changes.every(({ differs }) => differs !== undefined);
+    return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
+}
+/** Why the JSON does not say what changes inside of every resource. */
+function unreadOf({ changes, failed }) {
+    if (changes !== undefined) {
+        return `Not every change says which attributes differ: the plan's JSON was not read to its end${failed === undefined ? '' : ` (${failed})`}.`;
+    }
+    const why = failed === undefined ? '' : ` (${failed})`;
+    return failed === undefined || NO_JSON.includes(failed)
+        ? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
+        : `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
 }
 /**
  * Whatever the plan says of its own changes: what is forgotten is in no count. JSON comes first, which
  * nothing that a plan runs can write into, and what it names stays, with its doubts. The log, where
  * something else may have written, speaks alone only where the service has no JSON.
  */
-async function readForGuard(read) {
+async function readForGuard(read, isAsked) {
     const json = await read('json');
     if (json.changes !== undefined)
         return json.changes;
-    const { changes } = await read('log');
+    const log = await read('log');
+    const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
     const { failed } = json;
     if (changes === undefined || failed === undefined || NO_JSON.includes(failed))
         return changes;
@@ -742,8 +1128,8 @@ async function readForGuard(read) {
 }
 /** The service has none, or not for this token. */
 const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline }) {
-    const create = source === 'log' ? () => createChangeLogReader(guarded) : createChangeJsonReader;
+async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline, diff }) {
+    const create = () => source === 'log' ? createChangeLogReader(guarded) : createChangeJsonReader(diff);
     let reader = create();
     const open = () => {
         reader = create();

@@ -1,11 +1,12 @@
-export const id = 976;
-export const ids = [976];
+export const id = 587;
+export const ids = [587];
 export const modules = {
 
-/***/ 6976:
+/***/ 8587:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A1: () => (/* binding */ readSubInputs),
 /* harmony export */   REPORTS: () => (/* binding */ REPORTS),
 /* harmony export */   Wr: () => (/* binding */ COMMAND),
 /* harmony export */   X5: () => (/* binding */ OVERRIDE),
@@ -13,9 +14,13 @@ export const modules = {
 /* harmony export */   jA: () => (/* binding */ TEAM_ACCESS)
 /* harmony export */ });
 /* unused harmony export SUB_ACTIONS */
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8858);
-/* harmony import */ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9114);
+/* harmony import */ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9114);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8858);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5182);
 /** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
+
+
 
 
 /** @param name as in `with:` */
@@ -27,7 +32,7 @@ const needed = { required: true };
 const REPORTS = 'plangate-reports';
 /** What only matters where a run is started, or another one is found. */
 const OF_STARTS = 'source report-apply apply-run message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
-const NOT_COMBINED = [..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .OF_GROUPS */ .tw, ...OF_STARTS.split(' ')];
+const NOT_COMBINED = [..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_GROUPS */ .tw, ...OF_STARTS.split(' ')];
 const CONNECTION = [
     input('hostname', 'string', 'Host of the service.', {
         default: 'app.terraform.io',
@@ -113,8 +118,8 @@ const TEAM_ACCESS = {
             environment: ['TF_WORKSPACE'],
         }),
         input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
-        input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .ACCESS_LEVELS */ .FF }),
-        ...Object.entries(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .CUSTOM_ATTRIBUTES */ .ky).map(([name, values]) => {
+        input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .ACCESS_LEVELS */ .FF }),
+        ...Object.entries(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .CUSTOM_ATTRIBUTES */ .ky).map(([name, values]) => {
             const words = values.map(String);
             const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
             return input(name, 'choice', description, { choices: words });
@@ -140,12 +145,42 @@ const COMBINE = {
             default: REPORTS,
         }),
         input('seal-key', 'secret', 'As `plangate seal-key` prints it, for a job that has no `token`: the reports count as far as they are sealed with it, and nothing is asked of the service.'),
-        ..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.filter((each) => (0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .existsAt */ .Sw)(each, 'action') && !NOT_COMBINED.includes(each.name)),
+        ..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.filter((each) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .existsAt */ .Sw)(each, 'action') && !NOT_COMBINED.includes(each.name)),
     ],
-    outputs: _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py,
+    outputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py,
     post: false,
 };
 const SUB_ACTIONS = [OVERRIDE, COMMAND, AGENT_TOKEN, TEAM_ACCESS, COMBINE];
+/**
+ * Reads the inputs of a sub-action.
+ *
+ * @param given input name → text, names that are no input, too
+ * @returns the values, choices being among their words; and every problem with them at once
+ */
+function readSubInputs(action, given, environment) {
+    const problems = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownInputs */ .qs)(given, action.inputs);
+    const values = {};
+    for (const spec of action.inputs) {
+        const { name, choices, required } = spec;
+        const texts = [
+            given[name],
+            ...(spec.environment ?? []).map((variable) => environment[variable]),
+            spec.default,
+        ];
+        const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
+        if (text === undefined) {
+            if (required === true)
+                problems.push({ input: name, message: 'is missing.' });
+            continue;
+        }
+        const chosen = choices === undefined ? { value: text } : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(text, choices);
+        if ('value' in chosen)
+            values[name] = chosen.value;
+        else
+            problems.push({ input: name, message: chosen.problem });
+    }
+    return { values, problems };
+}
 //# sourceMappingURL=sub-actions.js.map
 
 /***/ })

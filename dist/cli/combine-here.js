@@ -22,8 +22,8 @@ var client_client = __webpack_require__(7457);
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(7105);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
+var decide = __webpack_require__(9265);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
@@ -95,12 +95,12 @@ function refuseRunBy(claims) {
 //# sourceMappingURL=group-claims.js.map
 // EXTERNAL MODULE: ./build/src/gate/job.js
 var gate_job = __webpack_require__(4466);
-// EXTERNAL MODULE: ./build/src/gate/judge.js + 6 modules
-var judge = __webpack_require__(5835);
+// EXTERNAL MODULE: ./build/src/gate/judge.js + 1 modules
+var judge = __webpack_require__(3809);
 // EXTERNAL MODULE: ./build/src/gate/overview.js
 var overview = __webpack_require__(5030);
 // EXTERNAL MODULE: ./build/src/gate/watch.js
-var watch = __webpack_require__(94);
+var watch = __webpack_require__(4856);
 ;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
 
 
@@ -304,6 +304,7 @@ function combinesInstead({ groups, from, sealKey }) {
             deadline,
             cancelSuperseded: false,
             guard: (0,plan_and_judge.guardOf)(settings, subject),
+            diff: (0,plan_and_judge.planDiffOf)(settings, secrets),
         };
         const commit = context.commit?.sha;
         const reports = await readReports(from);

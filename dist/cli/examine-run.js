@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
 /* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2484);
 /* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9753);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7105);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9265);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
 /* harmony import */ var _gate_adopt_overridden_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2916);
 /* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7832);
@@ -20,7 +20,7 @@ export const modules = {
 /* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6281);
 /* harmony import */ var _gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7170);
 /* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4466);
-/* harmony import */ var _gate_watch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94);
+/* harmony import */ var _gate_watch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4856);
 /* harmony import */ var _gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2251);
 
 
@@ -196,8 +196,8 @@ async function versionOf({ versionId, commit }, run, client) {
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8285);
 /* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7170);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4466);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5835);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3809);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4856);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4271);
 /**
  * Takes a run that was judged earlier and overridden since, instead of starting a new one. The report
@@ -326,8 +326,8 @@ async function plannedThese(sha256, runId, client) {
 /* harmony export */   H: () => (/* binding */ judgeExisting)
 /* harmony export */ });
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4466);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5835);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3809);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4856);
 
 
 

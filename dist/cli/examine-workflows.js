@@ -1,8 +1,8 @@
-export const id = 248;
-export const ids = [248];
+export const id = 377;
+export const ids = [377];
 export const modules = {
 
-/***/ 8248:
+/***/ 4377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,20 +15,189 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/cli/command.js
-var command = __webpack_require__(4953);
+// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
+var did_you_mean = __webpack_require__(440);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(8187);
-// EXTERNAL MODULE: ./build/src/settings/inputs.js + 2 modules
-var inputs = __webpack_require__(9395);
+// EXTERNAL MODULE: ./build/src/cli/command.js
+var command = __webpack_require__(4953);
+// EXTERNAL MODULE: ./build/src/settings/inputs.js + 1 modules
+var settings_inputs = __webpack_require__(8858);
 // EXTERNAL MODULE: ./build/src/settings/load-settings.js
 var load_settings = __webpack_require__(2097);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
-var settings = __webpack_require__(5182);
+var settings_settings = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
+var team_workspace = __webpack_require__(9114);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
+/** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
+
+
+
+
+/** @param name as in `with:` */
+function input(name, kind, description, more = {}) {
+    return { name, kind, description, ...more };
+}
+const needed = { required: true };
+/** The directory that `combine` reads if the input `from` is empty. */
+const REPORTS = 'plangate-reports';
+/** What only matters where a run is started, or another one is found. */
+const OF_STARTS = 'source report-apply apply-run message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
+const NOT_COMBINED = [...settings_inputs/* OF_GROUPS */.tw, ...OF_STARTS.split(' ')];
+const CONNECTION = [
+    input('hostname', 'string', 'Host of the service.', {
+        default: 'app.terraform.io',
+        environment: ['TF_CLOUD_HOSTNAME'],
+    }),
+    input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
+        environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+    }),
+    input('ca-file', 'path', 'PEM file with certificate authorities to trust besides the usual ones.'),
+];
+const OVERRIDE = {
+    name: 'override',
+    title: 'Plangate override',
+    description: 'Lets the failed policies of a run pass, with a reason: only what failed and may be overridden.',
+    inputs: [
+        input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Left out on `issue_comment`: what the comment commands is done, see docs/commands.md.'),
+        input('reason', 'string', 'Why it may pass; a comment that commands has its own. Kept on the run, for everybody to read, with who started the job and a link to it.'),
+        input('override-by', 'list', 'Whose comments let something pass: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Needed for comments; nobody is meant by default.'),
+        input('allow-self-override', 'flag', 'Let also those pass it who opened the pull request or pushed its last commit.', { default: 'false' }),
+        input('members-token', 'secret', 'Asks who is in a team of `override-by`; needs to read the members of the organization, which the token of a workflow may not.'),
+        input('gate-token', 'secret', 'The `token` of the gate, where this action has another one: what is let through by `allow-destroys` is sealed with it.'),
+        input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
+        input('organization', 'string', 'Organization of the workspaces.', {
+            required: true,
+            environment: ['TF_CLOUD_ORGANIZATION'],
+        }),
+        input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here; a run of any other one is refused.', { required: true, environment: ['TF_WORKSPACE'] }),
+        input('github-token', 'secret', 'Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.', { expression: '${{ github.token }}' }),
+        ...CONNECTION,
+    ],
+    outputs: [
+        { name: 'overridden', description: 'How many were overridden.' },
+        { name: 'refused', description: 'How many this token may not override.' },
+        { name: 'final', description: 'How many failed and cannot be overridden by anybody.' },
+        {
+            name: 'audit',
+            description: 'Who overrode what, when, why and in which job, as a JSON list: one record, or none.',
+        },
+    ],
+    post: false,
+};
+/** The same words as those of `override`, which asks again. */
+const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
+const COMMAND = {
+    name: 'command',
+    title: 'Plangate command',
+    description: 'Says whether a comment is a command that its author may give, without any secret: for a job in front of the one that acts.',
+    inputs: [
+        ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
+        input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { expression: '${{ github.token }}' }),
+    ],
+    outputs: [
+        {
+            name: 'command',
+            description: 'What is to be done: override, allow-destroys or rerun. Empty where nothing is. Who is in a team of `override-by` is left to the job that acts.',
+        },
+    ],
+    post: false,
+};
+const AGENT_TOKEN = {
+    name: 'agent-token',
+    title: 'Plangate agent token',
+    description: 'Creates a token for an HCP agent and revokes it when the job ends.',
+    inputs: [
+        input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
+        input('description', 'string', 'Shown beside the token. Left out, it names the workflow run.'),
+        input('expired-at', 'string', 'When the token stops working even if the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
+        ...CONNECTION,
+    ],
+    outputs: [
+        { name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
+        { name: 'id', description: 'Its id.' },
+    ],
+    post: true,
+};
+const TEAM_ACCESS = {
+    name: 'team-access',
+    title: 'Plangate team access',
+    description: 'Makes sure that a team has the access to a workspace that is written here.',
+    inputs: [
+        input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+            required: true,
+            environment: ['TF_WORKSPACE'],
+        }),
+        input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
+        input('access', 'choice', 'Access level.', { required: true, choices: team_workspace/* ACCESS_LEVELS */.FF }),
+        ...Object.entries(team_workspace/* CUSTOM_ATTRIBUTES */.ky).map(([name, values]) => {
+            const words = values.map(String);
+            const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
+            return input(name, 'choice', description, { choices: words });
+        }),
+        input('organization', 'string', 'Organization of the workspace; needed when it is given by name.', {
+            environment: ['TF_CLOUD_ORGANIZATION'],
+        }),
+        ...CONNECTION,
+    ],
+    outputs: [
+        { name: 'id', description: 'Id of the team access.' },
+        { name: 'change', description: 'created, updated or none.' },
+    ],
+    post: false,
+};
+const COMBINE = {
+    name: 'combine',
+    title: 'Plangate combine',
+    description: 'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check.',
+    inputs: [
+        input('groups', 'string', 'What `plangate matrix` printed, from the output of its job, never from an artifact.', needed),
+        input('from', 'path', 'Where the reports of the groups lie: every *.json below it.', {
+            default: REPORTS,
+        }),
+        input('seal-key', 'secret', 'As `plangate seal-key` prints it, for a job that has no `token`: the reports count as far as they are sealed with it, and nothing is asked of the service.'),
+        ...settings_inputs/* INPUTS */.mc.filter((each) => (0,settings_inputs/* existsAt */.Sw)(each, 'action') && !NOT_COMBINED.includes(each.name)),
+    ],
+    outputs: settings_inputs/* OUTPUTS */.py,
+    post: false,
+};
+const SUB_ACTIONS = [OVERRIDE, COMMAND, AGENT_TOKEN, TEAM_ACCESS, COMBINE];
+/**
+ * Reads the inputs of a sub-action.
+ *
+ * @param given input name → text, names that are no input, too
+ * @returns the values, choices being among their words; and every problem with them at once
+ */
+function readSubInputs(action, given, environment) {
+    const problems = (0,settings_settings/* unknownInputs */.qs)(given, action.inputs);
+    const values = {};
+    for (const spec of action.inputs) {
+        const { name, choices, required } = spec;
+        const texts = [
+            given[name],
+            ...(spec.environment ?? []).map((variable) => environment[variable]),
+            spec.default,
+        ];
+        const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
+        if (text === undefined) {
+            if (required === true)
+                problems.push({ input: name, message: 'is missing.' });
+            continue;
+        }
+        const chosen = choices === undefined ? { value: text } : (0,parse/* parseChoice */.HU)(text, choices);
+        if ('value' in chosen)
+            values[name] = chosen.value;
+        else
+            problems.push({ input: name, message: chosen.problem });
+    }
+    return { values, problems };
+}
+//# sourceMappingURL=sub-actions.js.map
 // EXTERNAL MODULE: ./build/src/cli/init/render-workflow.js
 var render_workflow = __webpack_require__(5641);
-// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
-var did_you_mean = __webpack_require__(440);
 // EXTERNAL MODULE: ./build/src/cli/doctor/finding.js
 var finding = __webpack_require__(4423);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -121,6 +290,197 @@ function firstLine(message) {
     return message.split('\n', 1)[0] ?? message;
 }
 //# sourceMappingURL=read-workflow.js.map
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-step.js
+/** One step of a workflow that is the gate: what it names, what it is given, and what its job may do. */
+
+
+
+
+
+
+
+
+
+
+
+/** The gate itself, and the sub-actions. */
+const FOLDERS = ['', ...SUB_ACTIONS.map(({ name }) => name)];
+/** What an input holds when an expression gives it: no value of it is known here. */
+const SECRET_PLACEHOLDER = 'known-to-github-only';
+function gateStepsOf(workflow) {
+    return workflow.jobs.flatMap((job) => job.steps.flatMap((step) => {
+        const uses = typeof step.body['uses'] === 'string' ? step.body['uses'].trim() : '';
+        const read = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i.exec(uses);
+        return read === null ? [] : [{ workflow, job, step, folder: read[1] ?? '', ref: read[2] }];
+    }));
+}
+/** The version that `uses` names: a commit is the only one that cannot be changed afterwards. */
+function examineVersion({ step, folder, ref }, version) {
+    const refuse = (seen, fix) => [(0,finding/* problem */.CC)(step.at, seen, fix, command/* EXIT */.dc.badInput)];
+    const pin = `Name the commit of the release; this prints it: ${(0,render_workflow/* commitCommand */.VO)(version)}`;
+    if (!FOLDERS.some((name) => name === folder)) {
+        const fix = `There are ${FOLDERS.slice(1).join(', ')}, and the gate itself: \`plangate/plangate@…\`.`;
+        return refuse(`uses ${(0,quote/* quote */.h)(`plangate/plangate/${folder}`)}, which is not there`, fix);
+    }
+    if (ref === undefined || ref === '')
+        return refuse('uses plangate/plangate without a version', pin);
+    if (ref.includes('<'))
+        return refuse(`still has ${(0,quote/* quote */.h)(ref)} in place of the version`, pin);
+    if (ref.includes('${{'))
+        return refuse('has an expression in `uses`, which GitHub refuses', pin);
+    if (/^[0-9a-f]{40}$/.test(ref))
+        return [];
+    if (/^[0-9a-f]{7,39}$/.test(ref)) {
+        return refuse(`names the commit by ${(0,quote/* quote */.h)(ref)}, and GitHub takes it whole only`, pin);
+    }
+    return [(0,finding/* note */.N4)(step.at, `uses ${(0,quote/* quote */.h)(ref)}, a tag or a branch that can be moved`, pin)];
+}
+function readInputs({ workflow, job, step }, specs = settings_inputs/* INPUTS */.mc) {
+    const read = { literal: {}, open: new Set(), environment: {}, findings: [] };
+    const refuse = (seen, fix) => void read.findings.push((0,finding/* problem */.CC)(step.at, seen, fix, command/* EXIT */.dc.badInput));
+    const given = step.body['with'] ?? {};
+    if (!isMapping(given)) {
+        refuse('has a `with` that is not a list of names and values', 'Write `name: value` lines.');
+    }
+    for (const [name, value] of Object.entries(isMapping(given) ? given : {})) {
+        if (value === null || value === undefined)
+            continue;
+        if (typeof value === 'object') {
+            const fix = 'Write one text; several lines after `|`.';
+            refuse(`gives ${(0,quote/* quote */.h)(name)} a list or a mapping, and GitHub passes texts only`, fix);
+            read.open.add(name);
+            continue;
+        }
+        const text = textOf(value);
+        if (!text.includes('${{'))
+            read.literal[name] = text;
+        else
+            read.open.add(name);
+        if (text.split('${{').length > text.split('}}').length) {
+            refuse(`has an expression in ${(0,quote/* quote */.h)(name)} that does not end`, 'Add the missing `}}`.');
+        }
+    }
+    for (const { env } of [workflow.body, job.body, step.body]) {
+        for (const [name, value] of Object.entries(isMapping(env) ? env : {})) {
+            if (!name.startsWith('TF_'))
+                continue;
+            const text = textOf(value);
+            if (!text.includes('${{'))
+                read.environment[name] = text;
+            else if (/TOKEN/.test(name))
+                read.environment[name] = SECRET_PLACEHOLDER;
+            else
+                specs
+                    .filter((spec) => spec.environment?.includes(name))
+                    .forEach((spec) => read.open.add(spec.name));
+        }
+    }
+    if (writesEnvironment({ job, step })) {
+        specs.filter((spec) => spec.environment).forEach((spec) => read.open.add(spec.name));
+    }
+    return read;
+}
+/** Whether a step before this one may set variables for it. */
+function writesEnvironment(gate) {
+    return stepsBefore(gate).some(({ body }) => textOf(body['run']).includes('GITHUB_ENV'));
+}
+/** What the action would say of its inputs before its first request. */
+async function examineInputs(gate, root) {
+    const { step } = gate;
+    const inputs = readInputs(gate);
+    const { literal, open, findings } = inputs;
+    const specs = settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, 'action'));
+    const names = (0,settings_settings/* unknownInputs */.qs)(Object.fromEntries([...Object.keys(literal), ...open].map((name) => [name, ''])), specs);
+    findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
+    findings.push(...examineToken(gate, literal));
+    const unknownNames = new Set(names.map(({ input }) => input));
+    const settings = await examineSettings(gate, inputs, root);
+    findings.push(...settings
+        .filter(({ input }) => !unknownNames.has(input))
+        .map((wrong) => {
+        const finding = ofInput(wrong, step.at);
+        return wrong.mayAppear ? { ...finding, state: 'unknown' } : finding;
+    }));
+    const checkout = stepsBefore(gate).find(isCheckout);
+    if (checkout === undefined && !open.has('source'))
+        findings.push(...examineFiles(gate, literal));
+    return findings;
+}
+/** What is wrong with the settings as far as they are known before the job runs. */
+async function examineSettings(gate, { literal, open, environment }, root) {
+    const before = stepsBefore(gate);
+    const checkout = before.find(isCheckout);
+    const where = isMapping(checkout?.body['with']) ? checkout.body['with'] : {};
+    const runs = before.filter(({ body }) => typeof body['run'] === 'string');
+    if (where['path'] !== undefined || where['repository'] !== undefined)
+        open.add('directory');
+    if (runs.length > 0)
+        open.add('ca-file');
+    if (writesEnvironment(gate))
+        open.add('workspaces');
+    // Without the directory nobody knows which `cloud` block counts.
+    if (open.has('directory')) {
+        ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => open.add(name));
+    }
+    if (open.has('workspace') || open.has('workspaces'))
+        open.add('workspace').add('workspaces');
+    const read = await (0,load_settings/* loadSettings */.M5)({
+        given: { ...literal, token: SECRET_PLACEHOLDER },
+        environment,
+        door: 'action',
+    }, root, { judged: true, workspace: root, trusted: () => Promise.resolve(filesOf(root)) });
+    const problems = 'problems' in read ? read.problems : [];
+    return (problems
+        .filter(({ input }) => !open.has(input))
+        // A step may make the directory that is missing.
+        .map((wrong) => ({ ...wrong, mayAppear: wrong.input === 'directory' && runs.length > 0 })));
+}
+/** Files that are planned have to be checked out first, or made by another action. */
+function examineFiles(gate, literal) {
+    const needsNone = literal['source'] === 'vcs' || literal['report-apply'] === 'true';
+    if (needsNone || stepsBefore(gate).some(({ body }) => body['uses'] !== undefined))
+        return [];
+    const seen = 'has no checkout before it, so there are no files to plan';
+    const fix = 'Add a step with `uses: actions/checkout@…` before it.';
+    return [(0,finding/* problem */.CC)(gate.step.at, seen, fix, command/* EXIT */.dc.badInput)];
+}
+function stepsBefore({ job, step }) {
+    return job.steps.slice(0, job.steps.indexOf(step));
+}
+/** The checkout, as if it were the branch that a pull request is merged into. */
+function filesOf(root) {
+    return {
+        names: (directory) => (0,promises_.readdir)((0,external_node_path_.join)(root, directory)).catch(() => undefined),
+        read: (path) => (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch(() => undefined),
+    };
+}
+function examineToken({ step, workflow, job }, literal) {
+    const refuse = (seen, fix) => [(0,finding/* problem */.CC)(step.at, seen, fix, command/* EXIT */.dc.badInput)];
+    const fix = 'Pass `token: ${{ secrets.TF_API_TOKEN }}`.';
+    if (literal['token'] !== undefined && literal['token'].trim() !== '') {
+        const revoke = `Revoke that token, keep a new one as a secret, and p${fix.slice(1)}`;
+        return refuse('has the token written into it, for everybody who reads the repository', revoke);
+    }
+    const given = step.body['with'];
+    const token = isMapping(given) && typeof given['token'] === 'string' ? given['token'].trim() : '';
+    if (/^\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}$/i.test(token)) {
+        return refuse('passes the token of GitHub as `token`, which is for the service that plans', fix);
+    }
+    const inEnvironment = [workflow.body, job.body, step.body].some(({ env }) => isMapping(env) && Object.keys(env).some((name) => /^TF_(?:API_TOKEN|TOKEN_.+)$/.test(name)));
+    if (token !== '' || inEnvironment || writesEnvironment({ step, job }))
+        return [];
+    return refuse('has no `token`', fix);
+}
+function ofInput({ input, message }, at) {
+    const [seen = message, ...rest] = `\`${input}\` ${message}`.split(/(?<=\.) /);
+    const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
+    return (0,finding/* problem */.CC)(at, seen.replace(/\.$/, ''), fix, command/* EXIT */.dc.badInput);
+}
+/** Literal inputs of a step, as defaults for those who look at the same gate from a terminal. */
+function literalInputs(gate) {
+    return readInputs(gate).literal;
+}
+//# sourceMappingURL=examine-step.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-structure.js
 /** What GitHub itself refuses of a workflow, and what it gives to the token of a job. */
 
@@ -235,7 +595,7 @@ function examineStructure(workflow, gates) {
         const at = place('jobs', job.name);
         findings.push(...examinePermissionWords(job.body, place('jobs', job.name, 'permissions')));
         findings.push(...examineKeys(job.body, JOB_KEYS, at, `the job ${(0,quote/* quote */.h)(job.name)}`));
-        if (job.body['runs-on'] === undefined) {
+        if (job.body['runs-on'] === undefined && job.body['uses'] === undefined) {
             refuse(at, `has no \`runs-on\` in the job ${(0,quote/* quote */.h)(job.name)}`, 'Add `runs-on: ubuntu-latest`.');
         }
         const names = jobs.map(({ name }) => name);
@@ -303,215 +663,121 @@ function meant(word, names, otherwise) {
     return near === undefined ? otherwise : `Did you mean \`${near}\`?`;
 }
 //# sourceMappingURL=examine-structure.js.map
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-step.js
-/** One step of a workflow that is the gate: what it names, what it is given, and what its job may do. */
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-calls.js
+/** Workflows of this repository that call one with a gate: what GitHub refuses of the call, and what it passes on. */
 
 
 
 
 
 
-
-
-
-
-
-const FOLDERS = ['', 'override', 'command', 'agent-token', 'team-access', 'combine'];
-/** What an input holds when an expression gives it: no value of it is known here. */
-const SECRET_PLACEHOLDER = 'known-to-github-only';
-function gateStepsOf(workflow) {
-    return workflow.jobs.flatMap((job) => job.steps.flatMap((step) => {
-        const uses = typeof step.body['uses'] === 'string' ? step.body['uses'].trim() : '';
-        const read = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i.exec(uses);
-        return read === null ? [] : [{ workflow, job, step, folder: read[1] ?? '', ref: read[2] }];
-    }));
+function callsOf(workflow) {
+    return workflow.jobs.flatMap((job) => {
+        const [, called] = /^\.\/(\.github\/workflows\/[^@]+)$/.exec(textOf(job.body['uses'])) ?? [];
+        return called === undefined ? [] : [{ workflow, job, called }];
+    });
 }
-/** The version that `uses` names: a commit is the only one that cannot be changed afterwards. */
-function examineVersion({ step, folder, ref }, version) {
-    const refuse = (seen, fix) => [(0,finding/* problem */.CC)(step.at, seen, fix, command/* EXIT */.dc.badInput)];
-    const pin = `Name the commit of the release; this prints it: ${(0,render_workflow/* commitCommand */.VO)(version)}`;
-    if (!FOLDERS.includes(folder)) {
-        const fix = `There are ${FOLDERS.slice(1).join(', ')}, and the gate itself: \`plangate/plangate@…\`.`;
-        return refuse(`uses ${(0,quote/* quote */.h)(`plangate/plangate/${folder}`)}, which is not there`, fix);
-    }
-    if (ref === undefined || ref === '')
-        return refuse('uses plangate/plangate without a version', pin);
-    if (ref.includes('<'))
-        return refuse(`still has ${(0,quote/* quote */.h)(ref)} in place of the version`, pin);
-    if (ref.includes('${{'))
-        return refuse('has an expression in `uses`, which GitHub refuses', pin);
-    if (/^[0-9a-f]{40}$/.test(ref))
+/**
+ * @param call of a workflow that has `gates`
+ * @param gates at least one
+ */
+function examineCall({ workflow, job }, gates) {
+    const [first] = gates;
+    if (first === undefined)
         return [];
-    if (/^[0-9a-f]{7,39}$/.test(ref)) {
-        return refuse(`names the commit by ${(0,quote/* quote */.h)(ref)}, and GitHub takes it whole only`, pin);
+    const { workflow: called } = first;
+    const at = workflow.place('jobs', job.name);
+    const refuse = (seen, fix) => (0,finding/* problem */.CC)(at, seen, fix, command/* EXIT */.dc.badInput);
+    const contract = called.triggers.get('workflow_call');
+    if (contract === undefined) {
+        const seen = `calls ${called.path}, which does not start on \`workflow_call\``;
+        return [refuse(seen, 'Add `workflow_call:` under `on:` of the called file.')];
     }
-    return [(0,finding/* note */.N4)(step.at, `uses ${(0,quote/* quote */.h)(ref)}, a tag or a branch that can be moved`, pin)];
+    const jobs = [...new Set(gates.map((gate) => gate.job))];
+    const steps = ['runs-on', 'steps'].filter((key) => job.body[key] !== undefined);
+    return [
+        ...steps.map((key) => refuse(`has ${(0,quote/* quote */.h)(key)} in a job that calls a workflow`, 'Take it out.')),
+        ...examinePassed(job, contract, refuse),
+        ...examineSecrets(job, contract, gates, refuse),
+        ...jobs.flatMap((asking) => examineGiven({ workflow, job }, called, asking, refuse)),
+    ];
 }
-function readInputs({ workflow, job, step }) {
-    const read = { literal: {}, open: new Set(), environment: {}, findings: [] };
-    const refuse = (seen, fix) => void read.findings.push((0,finding/* problem */.CC)(step.at, seen, fix, command/* EXIT */.dc.badInput));
-    const given = step.body['with'] ?? {};
-    if (!isMapping(given)) {
-        refuse('has a `with` that is not a list of names and values', 'Write `name: value` lines.');
-    }
-    for (const [name, value] of Object.entries(isMapping(given) ? given : {})) {
-        if (value === null || value === undefined)
-            continue;
-        if (typeof value === 'object') {
-            const fix = 'Write one text; several lines after `|`.';
-            refuse(`gives ${(0,quote/* quote */.h)(name)} a list or a mapping, and GitHub passes texts only`, fix);
-            read.open.add(name);
-            continue;
-        }
-        const text = textOf(value);
-        if (!text.includes('${{'))
-            read.literal[name] = text;
-        else
-            read.open.add(name);
-        if (text.split('${{').length > text.split('}}').length) {
-            refuse(`has an expression in ${(0,quote/* quote */.h)(name)} that does not end`, 'Add the missing `}}`.');
-        }
-    }
-    for (const { env } of [workflow.body, job.body, step.body]) {
-        for (const [name, value] of Object.entries(isMapping(env) ? env : {})) {
-            if (!name.startsWith('TF_'))
-                continue;
-            const text = textOf(value);
-            if (!text.includes('${{'))
-                read.environment[name] = text;
-            else if (/TOKEN/.test(name))
-                read.environment[name] = SECRET_PLACEHOLDER;
-            else
-                inputs/* INPUTS */.mc.filter((spec) => spec.environment?.includes(name)).forEach((spec) => read.open.add(spec.name));
-        }
-    }
-    return read;
+function mappingOf(body, name) {
+    const value = body[name];
+    return isMapping(value) ? value : {};
 }
-/** What the action would say of its inputs before its first request. */
-async function examineInputs(gate, root) {
-    const { step } = gate;
-    const { literal, open, environment, findings } = readInputs(gate);
-    const specs = inputs/* INPUTS */.mc.filter((spec) => (0,inputs/* existsAt */.Sw)(spec, 'action'));
-    const names = (0,settings/* unknownInputs */.qs)(Object.fromEntries([...Object.keys(literal), ...open].map((name) => [name, ''])), specs);
-    findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
-    findings.push(...examineToken(gate, literal));
-    const before = stepsBefore(gate);
-    const checkout = before.find(isCheckout);
-    const where = isMapping(checkout?.body['with']) ? checkout.body['with'] : {};
-    const runs = before.filter(({ body }) => typeof body['run'] === 'string');
-    if (where['path'] !== undefined || where['repository'] !== undefined)
-        open.add('directory');
-    if (runs.length > 0)
-        open.add('ca-file');
-    if (runs.some(({ body }) => textOf(body['run']).includes('GITHUB_ENV'))) {
-        ['token', 'hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => open.add(name));
-    }
-    // Without the directory nobody knows which `cloud` block counts.
-    if (open.has('directory')) {
-        ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => open.add(name));
-    }
-    if (open.has('workspace') || open.has('workspaces'))
-        open.add('workspace').add('workspaces');
-    const read = await (0,load_settings/* loadSettings */.M5)({
-        given: { ...literal, token: SECRET_PLACEHOLDER },
-        environment,
-        door: 'action',
-    }, root, { judged: true, workspace: root, trusted: () => Promise.resolve(filesOf(root)) });
-    const unknownNames = new Set(names.map(({ input }) => input));
-    for (const wrong of 'problems' in read ? read.problems : []) {
-        if (open.has(wrong.input) || unknownNames.has(wrong.input))
-            continue;
-        const mayAppear = wrong.input === 'directory' && runs.length > 0;
-        findings.push(mayAppear ? { ...ofInput(wrong, step.at), state: 'unknown' } : ofInput(wrong, step.at));
-    }
-    if (checkout === undefined && !open.has('source'))
-        findings.push(...examineFiles(gate, literal));
-    return findings;
+function examinePassed(job, contract, refuse) {
+    const declared = mappingOf(contract, 'inputs');
+    const passed = mappingOf(job.body, 'with');
+    const unknown = Object.keys(passed).filter((name) => !Object.hasOwn(declared, name));
+    const missing = Object.entries(declared).filter(([name, spec]) => isMapping(spec) &&
+        spec['required'] === true &&
+        spec['default'] === undefined &&
+        passed[name] === undefined);
+    return [
+        ...unknown.map((name) => {
+            const near = (0,did_you_mean/* didYouMean */.a)(name, Object.keys(declared));
+            const fix = near === undefined ? 'Take it out, or declare it there.' : `Did you mean \`${near}\`?`;
+            return refuse(`passes ${(0,quote/* quote */.h)(name)}, which is no input of the called workflow`, fix);
+        }),
+        ...missing.map(([name]) => refuse(`does not pass \`${name}\`, which the called workflow needs`, `Add it under \`with:\`.`)),
+    ];
 }
-/** Files that are planned have to be checked out first, or made by another action. */
-function examineFiles(gate, literal) {
-    const needsNone = literal['source'] === 'vcs' || literal['report-apply'] === 'true';
-    if (needsNone || stepsBefore(gate).some(({ body }) => body['uses'] !== undefined))
+/** Without them, the called workflow has an empty token. */
+function examineSecrets(job, contract, gates, refuse) {
+    if (job.body['secrets'] === 'inherit')
         return [];
-    const seen = 'has no checkout before it, so there are no files to plan';
-    const fix = 'Add a step with `uses: actions/checkout@…` before it.';
-    return [(0,finding/* problem */.CC)(gate.step.at, seen, fix, command/* EXIT */.dc.badInput)];
+    const passed = mappingOf(job.body, 'secrets');
+    const declared = mappingOf(contract, 'secrets');
+    const required = Object.entries(declared)
+        .filter(([, spec]) => isMapping(spec) && spec['required'] === true)
+        .map(([name]) => name);
+    // The secrets of an environment reach a called job by `inherit` only, too.
+    const used = gates.flatMap(({ step }) => Object.values(mappingOf(step.body, 'with')).flatMap((value) => Array.from(textOf(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g), ([, name = '']) => name)));
+    const wanted = [...new Set([...required, ...used])].filter((name) => name !== 'GITHUB_TOKEN' && passed[name] === undefined);
+    return wanted.map((name) => {
+        const fix = Object.hasOwn(declared, name)
+            ? `Add \`secrets: { ${name}: \${{ secrets.${name} }} }\` to the job ${(0,quote/* quote */.h)(job.name)}.`
+            : `Add \`secrets: inherit\` to the job ${(0,quote/* quote */.h)(job.name)}.`;
+        return refuse(`does not pass the secret ${name}, which the called workflow uses`, fix);
+    });
 }
-function stepsBefore({ job, step }) {
-    return job.steps.slice(0, job.steps.indexOf(step));
+const RANK = ['none', 'read', 'write'];
+/** A called job has at most the permissions of the job that calls it, and none of more may be asked for. */
+function examineGiven(caller, called, asking, refuse) {
+    return SCOPES.flatMap((scope) => {
+        const asked = permissionLevel(called, asking, scope);
+        const given = permissionLevel(caller.workflow, caller.job, scope);
+        if (asked === undefined || given === undefined)
+            return [];
+        if (RANK.indexOf(asked) <= RANK.indexOf(given))
+            return [];
+        const seen = `gives \`${scope}: ${given}\`, and the called job ${(0,quote/* quote */.h)(asking.name)} asks for \`${scope}: ${asked}\`, so GitHub does not start it`;
+        const fix = `Add \`${scope}: ${asked}\` under \`permissions:\` of the job ${(0,quote/* quote */.h)(caller.job.name)}.`;
+        return [refuse(seen, fix)];
+    });
 }
-/** The checkout, as if it were the branch that a pull request is merged into. */
-function filesOf(root) {
-    return {
-        names: (directory) => (0,promises_.readdir)((0,external_node_path_.join)(root, directory)).catch(() => undefined),
-        read: (path) => (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch(() => undefined),
-    };
-}
-function examineToken({ step, workflow, job }, literal) {
-    const refuse = (seen, fix) => [(0,finding/* problem */.CC)(step.at, seen, fix, command/* EXIT */.dc.badInput)];
-    const fix = 'Pass `token: ${{ secrets.TF_API_TOKEN }}`.';
-    if (literal['token'] !== undefined && literal['token'].trim() !== '') {
-        const revoke = `Revoke that token, keep a new one as a secret, and p${fix.slice(1)}`;
-        return refuse('has the token written into it, for everybody who reads the repository', revoke);
-    }
-    const given = step.body['with'];
-    const token = isMapping(given) && typeof given['token'] === 'string' ? given['token'].trim() : '';
-    if (/^\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}$/i.test(token)) {
-        return refuse('passes the token of GitHub as `token`, which is for the service that plans', fix);
-    }
-    const inEnvironment = [workflow.body, job.body, step.body].some(({ env }) => isMapping(env) && Object.keys(env).some((name) => /^TF_(?:API_TOKEN|TOKEN_.+)$/.test(name)));
-    const fromFile = stepsBefore({ step, job }).some(({ body }) => textOf(body['run']).includes('GITHUB_ENV'));
-    if (token !== '' || inEnvironment || fromFile)
-        return [];
-    return refuse('has no `token`', fix);
-}
-function ofInput({ input, message }, at) {
-    const [seen = message, ...rest] = `\`${input}\` ${message}`.split(/(?<=\.) /);
-    const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
-    return (0,finding/* problem */.CC)(at, seen.replace(/\.$/, ''), fix, command/* EXIT */.dc.badInput);
-}
-/** Literal inputs of a step, as defaults for those who look at the same gate from a terminal. */
-function literalInputs(gate) {
-    return readInputs(gate).literal;
-}
-/** What the token of the job may do, and what keeps the gate from running or from closing. */
-function examineJob(gate) {
+//# sourceMappingURL=examine-calls.js.map
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-job.js
+/** The job of a gate: what its token may do, and what keeps the gate from running or from closing. */
+
+
+
+
+
+/** @param calls of this workflow by others of the repository */
+function examineJob(gate, calls) {
     const { workflow, job, step, folder } = gate;
-    const { literal, open } = readInputs(gate);
+    const { literal } = readInputs(gate);
     const findings = [];
     const at = workflow.place('jobs', job.name);
-    if (folder === '')
-        findings.push(...examineTriggers(gate, literal, at));
-    const needs = [
-        [
-            'pull-requests',
-            'write',
-            literal['comment'] !== 'off' && !open.has('github-token'),
-            'comment',
-        ],
-        [
-            'checks',
-            'write',
-            literal['annotate'] !== 'off' &&
-                !open.has('checks-token') &&
-                literal['report-apply'] !== 'true' &&
-                literal['group'] === undefined &&
-                !open.has('group'),
-            'annotate',
-        ],
-        ['contents', 'read', stepsBefore(gate).some(isCheckout), 'check out a private repository'],
-    ];
-    for (const [scope, level, needed, lack] of needs) {
-        const has = permissionLevel(workflow, job, scope);
-        if (!needed || has === undefined || has === 'write' || has === level)
-            continue;
-        const seen = `has no permission to ${lack} in the job ${(0,quote/* quote */.h)(job.name)}`;
-        findings.push((0,finding/* note */.N4)(at, seen, `Add \`${scope}: ${level}\` under \`permissions:\` of that job.`));
+    if (folder === '') {
+        const started = calls.map((call) => ({ workflow: call.workflow, job: call.job }));
+        for (const starts of [{ workflow, job }, ...started]) {
+            findings.push(...examineTriggers(starts, literal));
+        }
     }
-    if (permissionLevel(workflow, job, 'checks') === undefined) {
-        const seen = `says no \`permissions\` for the job ${(0,quote/* quote */.h)(job.name)}: what it may do depends on the settings of the repository`;
-        findings.push((0,finding/* unknown */.L5)(at, seen));
-    }
+    findings.push(...examineNeeds(gate, calls));
     for (const [body, what] of [
         [job.body, 'job'],
         [step.body, 'step'],
@@ -523,10 +789,56 @@ function examineJob(gate) {
     }
     return findings;
 }
+/** A called job without `permissions` has those of the job that calls it. */
+function examineNeeds(gate, calls) {
+    const { workflow, job } = gate;
+    const isSaid = permissionLevel(workflow, job, 'checks') !== undefined;
+    const places = isSaid || calls.length === 0 ? [{ workflow, job }] : calls;
+    const isCalled = workflow.triggers.has('workflow_call') && workflow.triggers.size === 1;
+    return places.flatMap((place) => {
+        const at = place.workflow.place('jobs', place.job.name);
+        const named = `the job ${(0,quote/* quote */.h)(place.job.name)}`;
+        if (permissionLevel(place.workflow, place.job, 'checks') === undefined) {
+            const decides = isCalled && places !== calls ? 'the job that calls it' : 'the settings of the repository';
+            const seen = `says no \`permissions\` for ${named}: what it may do depends on ${decides}`;
+            return [(0,finding/* unknown */.L5)(at, seen)];
+        }
+        return neededBy(gate)
+            .filter(({ scope, level }) => {
+            const has = permissionLevel(place.workflow, place.job, scope);
+            return has !== 'write' && has !== level;
+        })
+            .map(({ scope, level, lack }) => {
+            const fix = `Add \`${scope}: ${level}\` under \`permissions:\` of that job.`;
+            return (0,finding/* note */.N4)(at, `has no permission to ${lack} in ${named}`, fix);
+        });
+    });
+}
+function neededBy(gate) {
+    const { literal, open } = readInputs(gate);
+    const isComment = literal['comment'] !== 'off' && !open.has('github-token');
+    const isAnnotated = literal['annotate'] !== 'off' &&
+        !open.has('checks-token') &&
+        literal['report-apply'] !== 'true' &&
+        literal['group'] === undefined &&
+        !open.has('group');
+    const needs = [
+        { scope: 'pull-requests', level: 'write', lack: 'comment', isNeeded: isComment },
+        { scope: 'checks', level: 'write', lack: 'annotate', isNeeded: isAnnotated },
+        {
+            scope: 'contents',
+            level: 'read',
+            lack: 'check out a private repository',
+            isNeeded: stepsBefore(gate).some(isCheckout),
+        },
+    ];
+    return needs.filter(({ isNeeded }) => isNeeded);
+}
 /** Conditions that are met whatever happened. */
 const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
-function examineTriggers({ workflow, job }, literal, at) {
+function examineTriggers({ workflow, job }, literal) {
     const { triggers, place } = workflow;
+    const at = place('jobs', job.name);
     const findings = [];
     for (const event of ['pull_request', 'pull_request_target']) {
         const filters = triggers.get(event);
@@ -567,7 +879,65 @@ function examineTriggers({ workflow, job }, literal, at) {
     }
     return findings;
 }
-//# sourceMappingURL=examine-step.js.map
+//# sourceMappingURL=examine-job.js.map
+// EXTERNAL MODULE: ./build/src/settings/read-guard.js
+var read_guard = __webpack_require__(1055);
+// EXTERNAL MODULE: ./build/src/trust/target.js
+var target = __webpack_require__(7351);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-sub-action.js
+
+
+
+
+
+async function examineSubAction(gate, root) {
+    const action = SUB_ACTIONS.find(({ name }) => name === gate.folder);
+    if (action === undefined)
+        return [];
+    const inputs = readInputs(gate, action.inputs);
+    const { literal, open, environment, findings } = inputs;
+    const later = Object.fromEntries(Array.from(open, (name) => [name, SECRET_PLACEHOLDER]));
+    const { problems } = readSubInputs(action, { ...later, ...literal }, environment);
+    const known = new Set(action.inputs.map(({ name }) => name));
+    problems.push(...action.inputs.flatMap((spec) => examineText(spec, literal)));
+    // The same text is read again by what follows.
+    const named = new Set(problems.map(({ input }) => input));
+    const more = [
+        ...(known.has('hostname') ? examineHost(inputs) : []),
+        ...(gate.folder === 'combine' ? await examineCombined(gate, inputs, root) : []),
+    ];
+    problems.push(...more.filter(({ input }) => known.has(input) && !named.has(input)));
+    const isSealed = literal['seal-key'] !== undefined || open.has('seal-key');
+    if (known.has('token') && !isSealed)
+        findings.push(...examineToken(gate, literal));
+    const wrong = problems.filter(({ input }) => !known.has(input) || !open.has(input));
+    return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
+}
+/** An input that is a word of a list is examined with the list. */
+function examineText(spec, literal) {
+    const text = literal[spec.name]?.trim() ?? '';
+    if (text === '' || spec.choices !== undefined)
+        return [];
+    const parsed = spec.name === 'override-by' ? (0,read_guard/* readApprovers */.hI)(text) : (0,settings_settings/* parseInput */.CU)(spec, text);
+    return 'problem' in parsed ? [{ input: spec.name, message: parsed.problem }] : [];
+}
+function examineHost({ literal, open, environment }) {
+    if (open.has('hostname'))
+        return [];
+    const token = SECRET_PLACEHOLDER;
+    const hostname = literal['hostname'];
+    return (0,target/* chooseTarget */.b)({ hostname, token, environment, missingToken: () => '' }).problems;
+}
+/** Its settings are those of the gate; the workspaces come from the groups. */
+async function examineCombined(gate, inputs, root) {
+    const { groups: _, from: __, 'seal-key': ___, ...literal } = inputs.literal;
+    const open = new Set([...inputs.open, 'workspace', 'workspaces']);
+    const problems = await examineSettings(gate, { ...inputs, literal, open }, root);
+    // Files are located in it, and nothing is planned.
+    const isNamed = literal['directory'] !== undefined;
+    return problems.filter(({ input }) => input !== 'directory' || isNamed);
+}
+//# sourceMappingURL=examine-sub-action.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workflows.js
 /** The GitHub workflows that use the gate: will they start, and who can rewrite them? */
 
@@ -577,51 +947,98 @@ function examineTriggers({ workflow, job }, literal, at) {
 
 
 
+
+
+
+
+
 const FOLDER = '.github/workflows';
+/** Of this action, anywhere in a file. */
+const MENTION = /plangate\/plangate/i;
 /**
  * @param root of the repository
  * @param version of this program, for the remedy of a step without one
  */
 async function examineWorkflows(root, environment, version) {
     const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, FOLDER)).catch(() => []);
+    const files = [];
+    for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
+        const path = `${FOLDER}/${name}`;
+        const text = await (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch(() => '');
+        const hasGate = MENTION.test(text);
+        if (hasGate || text.includes(`./${FOLDER}/`))
+            files.push({ path, hasGate, ...readWorkflow(path, text) });
+    }
+    const calls = files.flatMap(({ workflow }) => (workflow ? callsOf(workflow) : []));
     const findings = [];
     const steps = [];
-    for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
-        const text = await (0,promises_.readFile)((0,external_node_path_.join)(root, FOLDER, name), 'utf8').catch(() => '');
-        if (!/plangate\/plangate/i.test(text))
-            continue;
-        const examined = await examineFile({ path: `${FOLDER}/${name}`, text, root, version });
+    for (const file of files) {
+        const examined = await examineFile(file, calls, { root, version });
         findings.push(...examined.findings);
         steps.push(...examined.steps);
     }
+    findings.push(...examineMissing(calls, names, steps));
     const gates = steps.filter(({ folder }) => folder === '');
     const [gate, ...others] = gates;
     const isSound = findings.every(({ state }) => state !== 'problem');
     const inputs = gate && others.length === 0 && isSound ? literalInputs(gate) : {};
-    return { findings: [...findings, ...(await examineOrigin(root, environment, gates))], inputs };
+    const all = [...findings, ...(await examineOrigin(root, environment, gates))];
+    return { findings: unique(all), inputs };
 }
-async function examineFile({ path, text, root, version }) {
-    const read = readWorkflow(path, text);
-    if ('problem' in read) {
+/** A file may be examined once for itself and once as a caller. */
+function unique(findings) {
+    return [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];
+}
+/** Calls of a file that is not there, where it can only be a gate that is meant. */
+function examineMissing(calls, names, steps) {
+    const gates = steps.map(({ workflow }) => (0,external_node_path_.basename)(workflow.path));
+    return calls.flatMap(({ workflow, job, called }) => {
+        const near = (0,did_you_mean/* didYouMean */.a)((0,external_node_path_.basename)(called), gates);
+        if (names.some((name) => called === `${FOLDER}/${name}`) || near === undefined)
+            return [];
+        const at = workflow.place('jobs', job.name);
+        const seen = `calls ${(0,quote/* quote */.h)(called)}, which is not there`;
+        return [(0,finding/* problem */.CC)(at, seen, `Did you mean \`./${FOLDER}/${near}\`?`, command/* EXIT */.dc.badInput)];
+    });
+}
+async function examineFile({ path, hasGate, workflow, at = path, problem: reason }, calls, { root, version }) {
+    if (workflow === undefined) {
         const fix = 'Correct it: GitHub starts nothing of this file before that.';
-        return { findings: [(0,finding/* problem */.CC)(read.at, read.problem, fix, command/* EXIT */.dc.badInput)], steps: [] };
+        const findings = hasGate ? [(0,finding/* problem */.CC)(at, reason ?? '', fix, command/* EXIT */.dc.badInput)] : [];
+        return { findings, steps: [] };
     }
-    const { workflow } = read;
     const steps = gateStepsOf(workflow);
-    if (steps.length === 0)
-        return { findings: [], steps };
+    if (steps.length === 0) {
+        // Where a key above them is misspelt, the steps of a gate are none.
+        const meant = workflow.jobs.filter(({ body }) => MENTION.test(JSON.stringify(body)));
+        return { findings: meant.length === 0 ? [] : examineStructure(workflow, meant), steps };
+    }
     const jobs = [...new Set(steps.map(({ job }) => job))];
-    const findings = examineStructure(workflow, jobs);
+    const callers = calls.filter(({ called }) => called === path);
+    const findings = [
+        ...examineStructure(workflow, jobs),
+        ...callers.flatMap((call) => [
+            ...examineStructure(call.workflow, [call.job]),
+            ...examineCall(call, steps),
+        ]),
+    ];
     for (const step of steps) {
         findings.push(...examineVersion(step, version));
-        if (step.folder === '')
-            findings.push(...(await examineInputs(step, root)));
-        if (step.folder === '' || step.folder === 'combine')
-            findings.push(...examineJob(step));
+        const isGate = step.folder === '';
+        findings.push(...(await (isGate ? examineInputs(step, root) : examineSubAction(step, root))));
+        if (isGate || step.folder === 'combine')
+            findings.push(...examineJob(step, callers));
     }
     const isWell = findings.every(({ state }) => state === 'ok' || state === 'unknown');
-    const started = [...workflow.triggers.keys()].join(', ');
+    const started = [workflow, ...callers.map((call) => call.workflow)]
+        .flatMap(({ triggers }) => [...triggers.keys()])
+        .filter((event, at, all) => all.indexOf(event) === at && !isCallOfOthers(event, callers))
+        .join(', ');
     return { findings: isWell ? [(0,finding.ok)(path, `starts on ${started}`), ...findings] : findings, steps };
+}
+/** "Starts on workflow_call" says nothing where it is known who calls. */
+function isCallOfOthers(event, callers) {
+    return event === 'workflow_call' && callers.length > 0;
 }
 /** Who can rewrite what judges a pull request: as much of it as this checkout and job show. */
 async function examineOrigin(root, environment, gates) {

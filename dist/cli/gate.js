@@ -21,8 +21,8 @@ export const modules = {
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8285);
 /* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7170);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4466);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5835);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3809);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4856);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4271);
 /**
  * Takes a run that was judged earlier and overridden since, instead of starting a new one. The report
@@ -263,8 +263,8 @@ function failedFirst(all) {
 /* harmony export */   H: () => (/* binding */ judgeExisting)
 /* harmony export */ });
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4466);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5835);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3809);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4856);
 
 
 
@@ -299,8 +299,8 @@ __webpack_require__.d(__webpack_exports__, {
   gate: () => (/* binding */ gate)
 });
 
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __webpack_require__(7105);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
+var decide = __webpack_require__(9265);
 // EXTERNAL MODULE: ./build/src/gate/adopt-overridden.js
 var adopt_overridden = __webpack_require__(2916);
 // EXTERNAL MODULE: ./build/src/gate/compare-with-current.js
@@ -365,7 +365,7 @@ async function awaitRun(found, change, job) {
     if (waiting.kind === 'settled')
         return waiting.last;
     if (waiting.kind === 'aborted')
-        throw new failure_of.GateStop('canceled', 'The job was cancelled.');
+        throw new failure_of.GateStop('canceled', failure_of/* CANCELED */.wS);
     throw new failure_of.GateStop('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 /** @returns how it ended, and for how many seconds a run was waited for at most */
@@ -434,8 +434,8 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
 var find_workspace = __webpack_require__(7170);
 // EXTERNAL MODULE: ./build/src/gate/job.js
 var gate_job = __webpack_require__(4466);
-// EXTERNAL MODULE: ./build/src/gate/judge.js + 6 modules
-var judge = __webpack_require__(5835);
+// EXTERNAL MODULE: ./build/src/gate/judge.js + 1 modules
+var judge = __webpack_require__(3809);
 // EXTERNAL MODULE: ./build/src/gate/overview.js
 var overview = __webpack_require__(5030);
 // EXTERNAL MODULE: external "node:path"
@@ -691,10 +691,13 @@ var errors = __webpack_require__(486);
 var run_differences = __webpack_require__(2484);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
+// EXTERNAL MODULE: ./build/src/model/uncommitted.js
+var uncommitted = __webpack_require__(1880);
 // EXTERNAL MODULE: ./build/src/gate/supersede.js
 var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 /** Configuration version → upload → run: created, or, when the upload starts it, found. */
+
 
 
 
@@ -805,8 +808,9 @@ async function startRun(uploaded, job) {
     job.supersede(workspace, { workspaceId, run });
     return { ...uploaded, run, askedAt, seen };
 }
-async function createRun({ workspaceId, versionId }, { client, options, random }) {
-    const { message: said, changeRequest, commit, group } = options;
+async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
+    const { changeRequest, commit, group } = options;
+    const said = `${options.message}${(0,uncommitted/* uncommittedWords */.D)(archive.uncommitted?.length)}`;
     const message = (0,supersede/* runMessage */.xA)(said, random, { changeRequest, commit, group });
     const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
     return await client.runs.create(workspaceId, versionId, {
@@ -841,7 +845,7 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 }
 //# sourceMappingURL=start-run.js.map
 // EXTERNAL MODULE: ./build/src/gate/watch.js
-var watch = __webpack_require__(94);
+var watch = __webpack_require__(4856);
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 /**
  * The gate. It packs the files once. For each workspace it uploads them to a configuration version,

@@ -4639,310 +4639,21 @@ function formatBytes(bytes) {
 
 /***/ }),
 
-/***/ 9758:
+/***/ 8411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  packDirectory: () => (/* binding */ packDirectory)
+  R: () => (/* binding */ readRuleFile)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+// UNUSED EXPORTS: readIgnoreRules
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/machine/find-repository.js
-var find_repository = __nccwpck_require__(6609);
-;// CONCATENATED MODULE: ./build/src/archive/open-checked.js
-/** Opens a file only if it is still the one that the walk saw. */
-
-/** A file changed after the walk saw it. */
-class ChangedError extends Error {
-    name = 'ChangedError';
-}
-// Windows has neither flag, but there only privileged users can create links.
-const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-/**
- * Opens exactly the file that the walk saw. A link or another file in its place is an error, so that
- * nobody can replace the file between the decision and the reading.
- *
- * @returns a file descriptor
- * @throws ChangedError
- */
-function openChecked(seen) {
-    let fd;
-    try {
-        fd = (0,external_node_fs_.openSync)(seen.absolute, FLAGS);
-    }
-    catch (error) {
-        const code = codeOf(error);
-        if (code === 'ELOOP' || code === 'EMLINK')
-            throw new ChangedError('became a link while packing');
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            throw new ChangedError('vanished while packing');
-        throw error;
-    }
-    const stats = (0,external_node_fs_.fstatSync)(fd);
-    if (isSame(stats, seen) && stats.isFile() && stats.size === seen.size)
-        return fd;
-    (0,external_node_fs_.closeSync)(fd);
-    throw new ChangedError('changed while packing');
-}
-/** Reads the file that the walk saw, or its first bytes, at most `most` of them. */
-function readChecked(seen, most = Number.POSITIVE_INFINITY) {
-    const fd = openChecked(seen);
-    try {
-        const expected = Math.min(most, seen.size);
-        // One more byte than the size is requested, which shows whether the file has grown.
-        const buffer = Buffer.allocUnsafe(Math.min(most, seen.size + 1));
-        let count = 0;
-        while (count < expected) {
-            const read = (0,external_node_fs_.readSync)(fd, buffer, count, buffer.length - count, null);
-            if (read === 0)
-                break;
-            count += read;
-        }
-        if (count !== expected)
-            throw new ChangedError('changed while packing');
-        return buffer.subarray(0, count);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-}
-function isSame(stats, seen) {
-    return stats.ino === seen.ino && stats.dev === seen.dev;
-}
-/** The code of a system error, such as `ENOENT`; undefined for any other error. */
-function codeOf(error) {
-    const isCoded = typeof error === 'object' && error !== null && 'code' in error;
-    return isCoded && typeof error.code === 'string' ? error.code : undefined;
-}
-//# sourceMappingURL=open-checked.js.map
-// EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __nccwpck_require__(847);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __nccwpck_require__(4271);
-;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
-/** The file to which an archive is written. It has its final name only once it is complete. */
-
-
-
-
-
-/**
- * Opens the file. Every failure is a `PackError` that names the path, and no file is left behind.
- *
- * @param output the path of the archive, or undefined for a temporary file
- * @param temporary the directory for temporary files
- */
-function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,external_node_fs_.writeSync)(fd, bytes, offset)) {
-    const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
-    const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
-    const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
-    // A device or a pipe is written to directly; a regular file is replaced only by a whole archive.
-    const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
-    const attempt = (action) => {
-        try {
-            return orProblem(path, action);
-        }
-        catch (error) {
-            file.abandon();
-            throw error;
-        }
-    };
-    let fd;
-    const file = {
-        /** Where the archive is once `finish` has returned. */
-        path,
-        /** The path that must not be packed while the archive is being written. */
-        scratch: spool ?? scratch,
-        write: (bytes) => attempt(() => {
-            if (fd === undefined)
-                throw new Error('the archive is already complete');
-            for (let at = 0; at < bytes.length;)
-                at += write(fd, bytes, at);
-        }),
-        finish: () => attempt(() => {
-            if (fd !== undefined)
-                (0,external_node_fs_.closeSync)(fd);
-            fd = undefined;
-            if (scratch !== path)
-                (0,external_node_fs_.renameSync)(scratch, path);
-        }),
-        /** Closes and deletes an unfinished archive; does nothing after `finish`. */
-        abandon() {
-            if (fd === undefined)
-                return;
-            (0,external_node_fs_.closeSync)(fd);
-            fd = undefined;
-            if (spool !== undefined)
-                (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
-            else if (scratch !== path)
-                (0,external_node_fs_.rmSync)(scratch, { force: true });
-        },
-        /** Deletes a temporary archive; keeps one that was written to `output`. */
-        remove() {
-            if (spool !== undefined)
-                (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
-        },
-    };
-    fd = attempt(() => (0,external_node_fs_.openSync)(scratch, 'w', 0o600));
-    return file;
-}
-function orProblem(path, action) {
-    try {
-        return action();
-    }
-    catch (error) {
-        throw new pack/* PackError */.ql([{ path, message: describeWriteError(error) }]);
-    }
-}
-function isSpecial(path) {
-    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-    return stats !== undefined && !stats.isFile();
-}
-function describeWriteError(error) {
-    const code = codeOf(error) ?? '';
-    if (code === 'ENOSPC') {
-        return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
-    }
-    if (code === 'ENOENT')
-        return 'the directory does not exist';
-    return ['EACCES', 'EPERM', 'EROFS'].includes(code)
-        ? `may not be written (${code})`
-        : (0,error_message/* errorMessage */.g)(error);
-}
-//# sourceMappingURL=archive-file.js.map
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
-/**
- * Compresses blocks on several threads and joins them to one gzip stream. Each block becomes complete
- * deflate blocks that end at a byte, so they can be joined unchanged.
- */
-
-/** The size of a block. Larger blocks make the archive less than one percent smaller. */
-const BLOCK_BYTES = 512 * 1024;
-/** The most blocks that are being compressed or waiting, which bounds the memory. */
-const IN_FLIGHT = 6;
-const STORED_BYTES = 65_535;
-// The header has no name, date or operating system, so that all machines write the same bytes.
-const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-const LAST_BLOCK = Buffer.from([3, 0]);
-/** Level 2 is as fast as Terraform's level 1 and smaller; level 4 takes a third more time. */
-const LEVEL = 2;
-/** @param sink gets the compressed bytes in order */
-function createGzipBlocks(sink) {
-    const waiting = [];
-    const free = [];
-    let crc = 0;
-    let size = 0;
-    sink(HEADER);
-    const takeOldest = async () => {
-        const oldest = waiting.shift();
-        if (!oldest)
-            return;
-        const { pieces, buffer } = await oldest;
-        for (const piece of pieces)
-            sink(piece);
-        free.push(buffer);
-    };
-    return {
-        /** A buffer of `BLOCK_BYTES` to fill. It is reused once it has been compressed. */
-        buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
-        /** Takes the first `length` bytes of the buffer. Resolves when there is room for the next. */
-        async push(buffer, length) {
-            const bytes = buffer.subarray(0, length);
-            crc = (0,external_node_zlib_.crc32)(bytes, crc);
-            size += length;
-            const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
-            waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
-            if (waiting.length >= IN_FLIGHT)
-                await takeOldest();
-        },
-        /** Resolves when everything has been handed to `sink`. */
-        async end() {
-            while (waiting.length > 0)
-                await takeOldest();
-            const trailer = Buffer.alloc(8);
-            trailer.writeUInt32LE(crc, 0);
-            trailer.writeUInt32LE(size % 2 ** 32, 4);
-            sink(LAST_BLOCK);
-            sink(trailer);
-        },
-    };
-}
-function compress(bytes) {
-    const options = {
-        level: LEVEL,
-        // The output of a block fits one chunk, because each further chunk costs a turn of the event loop.
-        chunkSize: BLOCK_BYTES + 4096,
-        finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH,
-    };
-    return new Promise((resolve, reject) => {
-        (0,external_node_zlib_.deflateRaw)(bytes, options, (error, deflated) => (error ? reject(error) : resolve([deflated])));
-    });
-}
-/** Makes stored blocks of deflate, for bytes that would not get smaller. */
-function store(bytes) {
-    const pieces = [];
-    for (let at = 0; at < bytes.length; at += STORED_BYTES) {
-        const piece = bytes.subarray(at, at + STORED_BYTES);
-        const header = Buffer.alloc(5);
-        header.writeUInt16LE(piece.length, 1);
-        header.writeUInt16LE(piece.length ^ 0xffff, 3);
-        pieces.push(header, piece);
-    }
-    return pieces;
-}
-const PROBES = 64;
-const PROBE_BYTES = 256;
-const SAMPLE_BYTES = PROBES * PROBE_BYTES;
-const EXPECTED = SAMPLE_BYTES / 256;
-/** Below this, the bytes are noise, whose chi-square is 255 ± 23. */
-const NOISE = 400;
-/** Above this, the bytes can be compressed: text is above 100,000, base64 at 49,000. */
-const UNEVEN = 16_384;
-/**
- * Whether bytes are already compressed or encrypted, so that deflating them gains nothing. The test is
- * how evenly the values of a sample are spread, in whole numbers, so that all machines agree. If that
- * is not clear, a sample is deflated.
- */
-function isIncompressible(bytes) {
-    if (bytes.length < 2 * SAMPLE_BYTES)
-        return false;
-    const unevenness = measureUnevenness(bytes);
-    if (unevenness < NOISE)
-        return true;
-    if (unevenness > UNEVEN)
-        return false;
-    const middle = Math.floor(bytes.length / 2);
-    const sample = bytes.subarray(middle, middle + SAMPLE_BYTES);
-    return (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.97;
-}
-/** Chi-square of the byte values in a sample. */
-function measureUnevenness(bytes) {
-    const counts = new Uint32Array(256);
-    const stride = Math.floor(bytes.length / PROBES);
-    for (let probe = 0; probe < PROBES; probe++) {
-        const from = probe * stride;
-        for (let at = from; at < from + PROBE_BYTES; at++) {
-            const value = bytes[at] ?? 0;
-            counts[value] = (counts[value] ?? 0) + 1;
-        }
-    }
-    let squares = 0;
-    for (const count of counts)
-        squares += (count - EXPECTED) ** 2;
-    return Math.floor(squares / EXPECTED);
-}
-//# sourceMappingURL=gzip-blocks.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/expressions.js
 /** Matches many regular expressions at once, with Go's syntax and in linear time. */
 /** The rules cannot be applied. The message is the rest of a sentence that begins with the rule file. */
@@ -5199,8 +4910,12 @@ function rangeOf(from, to) {
         (above <= to ? `${literally(above)}-${literally(to)}` : ''));
 }
 //# sourceMappingURL=gitignore-rules.js.map
+// EXTERNAL MODULE: ./build/src/archive/open-checked.js
+var open_checked = __nccwpck_require__(5966);
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var pack = __nccwpck_require__(847);
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var archive_place = __nccwpck_require__(4043);
+var place = __nccwpck_require__(4043);
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
 /** How Terraform reads a rule file: lines into globs, globs into regular expressions. */
 
@@ -5580,7 +5295,7 @@ async function readRuleFile(root, repository, set) {
     if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
         return readIgnoreRules('', set);
     try {
-        if (!(0,archive_place/* isWithin */.UO)(external_node_fs_.realpathSync.native(path), repository)) {
+        if (!(0,place/* isWithin */.UO)(external_node_fs_.realpathSync.native(path), repository)) {
             throw new UnusableRules('is a link that leads out of the repository');
         }
         const stats = (0,external_node_fs_.statSync)(path);
@@ -5591,7 +5306,7 @@ async function readRuleFile(root, repository, set) {
         return await readIgnoreRules((0,external_node_fs_.readFileSync)(path, 'utf8'), set);
     }
     catch (error) {
-        const code = codeOf(error);
+        const code = (0,open_checked/* codeOf */.$N)(error);
         if (!(error instanceof UnusableRules) && code === undefined)
             throw error;
         const why = error instanceof UnusableRules ? error.message : `cannot be read (${code})`;
@@ -5622,9 +5337,17 @@ async function readIgnoreRules(text, set) {
     return { start: startExactly(applied, engine, onEntryOnly), warnings };
 }
 //# sourceMappingURL=ignore-rules.js.map
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js
-var ask_git = __nccwpck_require__(2415);
-;// CONCATENATED MODULE: ./build/src/archive/never-ships.js
+
+/***/ }),
+
+/***/ 8476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ neverShips),
+/* harmony export */   Te: () => (/* binding */ neverShipsPath),
+/* harmony export */   Ur: () => (/* binding */ isReadByTerraform)
+/* harmony export */ });
 /**
  * Entries that are never packed, whatever the rules say: version control data with its credentials,
  * state, and the files of `terraform init` except the modules that it fetched.
@@ -5674,6 +5397,336 @@ function mayMatter(name) {
     return name.startsWith('.') || /\.tfstate/i.test(name);
 }
 //# sourceMappingURL=never-ships.js.map
+
+/***/ }),
+
+/***/ 5966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   J5: () => (/* binding */ ChangedError),
+/* harmony export */   U4: () => (/* binding */ openChecked),
+/* harmony export */   Yi: () => (/* binding */ readChecked)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/** Opens a file only if it is still the one that the walk saw. */
+
+/** A file changed after the walk saw it. */
+class ChangedError extends Error {
+    name = 'ChangedError';
+}
+// Windows has neither flag, but there only privileged users can create links.
+const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/**
+ * Opens exactly the file that the walk saw. A link or another file in its place is an error, so that
+ * nobody can replace the file between the decision and the reading.
+ *
+ * @returns a file descriptor
+ * @throws ChangedError
+ */
+function openChecked(seen) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(seen.absolute, FLAGS);
+    }
+    catch (error) {
+        const code = codeOf(error);
+        if (code === 'ELOOP' || code === 'EMLINK')
+            throw new ChangedError('became a link while packing');
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            throw new ChangedError('vanished while packing');
+        throw error;
+    }
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
+    if (isSame(stats, seen) && stats.isFile() && stats.size === seen.size)
+        return fd;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    throw new ChangedError('changed while packing');
+}
+/** Reads the file that the walk saw, or its first bytes, at most `most` of them. */
+function readChecked(seen, most = Number.POSITIVE_INFINITY) {
+    const fd = openChecked(seen);
+    try {
+        const expected = Math.min(most, seen.size);
+        // One more byte than the size is requested, which shows whether the file has grown.
+        const buffer = Buffer.allocUnsafe(Math.min(most, seen.size + 1));
+        let count = 0;
+        while (count < expected) {
+            const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, buffer, count, buffer.length - count, null);
+            if (read === 0)
+                break;
+            count += read;
+        }
+        if (count !== expected)
+            throw new ChangedError('changed while packing');
+        return buffer.subarray(0, count);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+function isSame(stats, seen) {
+    return stats.ino === seen.ino && stats.dev === seen.dev;
+}
+/** The code of a system error, such as `ENOENT`; undefined for any other error. */
+function codeOf(error) {
+    const isCoded = typeof error === 'object' && error !== null && 'code' in error;
+    return isCoded && typeof error.code === 'string' ? error.code : undefined;
+}
+//# sourceMappingURL=open-checked.js.map
+
+/***/ }),
+
+/***/ 4124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  packDirectory: () => (/* binding */ packDirectory)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __nccwpck_require__(6609);
+// EXTERNAL MODULE: ./build/src/archive/open-checked.js
+var open_checked = __nccwpck_require__(5966);
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var pack = __nccwpck_require__(847);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __nccwpck_require__(4271);
+;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
+/** The file to which an archive is written. It has its final name only once it is complete. */
+
+
+
+
+
+/**
+ * Opens the file. Every failure is a `PackError` that names the path, and no file is left behind.
+ *
+ * @param output the path of the archive, or undefined for a temporary file
+ * @param temporary the directory for temporary files
+ */
+function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,external_node_fs_.writeSync)(fd, bytes, offset)) {
+    const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+    const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
+    const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
+    // A device or a pipe is written to directly; a regular file is replaced only by a whole archive.
+    const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
+    const attempt = (action) => {
+        try {
+            return orProblem(path, action);
+        }
+        catch (error) {
+            file.abandon();
+            throw error;
+        }
+    };
+    let fd;
+    const file = {
+        /** Where the archive is once `finish` has returned. */
+        path,
+        /** The path that must not be packed while the archive is being written. */
+        scratch: spool ?? scratch,
+        write: (bytes) => attempt(() => {
+            if (fd === undefined)
+                throw new Error('the archive is already complete');
+            for (let at = 0; at < bytes.length;)
+                at += write(fd, bytes, at);
+        }),
+        finish: () => attempt(() => {
+            if (fd !== undefined)
+                (0,external_node_fs_.closeSync)(fd);
+            fd = undefined;
+            if (scratch !== path)
+                (0,external_node_fs_.renameSync)(scratch, path);
+        }),
+        /** Closes and deletes an unfinished archive; does nothing after `finish`. */
+        abandon() {
+            if (fd === undefined)
+                return;
+            (0,external_node_fs_.closeSync)(fd);
+            fd = undefined;
+            if (spool !== undefined)
+                (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
+            else if (scratch !== path)
+                (0,external_node_fs_.rmSync)(scratch, { force: true });
+        },
+        /** Deletes a temporary archive; keeps one that was written to `output`. */
+        remove() {
+            if (spool !== undefined)
+                (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
+        },
+    };
+    fd = attempt(() => (0,external_node_fs_.openSync)(scratch, 'w', 0o600));
+    return file;
+}
+function orProblem(path, action) {
+    try {
+        return action();
+    }
+    catch (error) {
+        throw new pack/* PackError */.ql([{ path, message: describeWriteError(error) }]);
+    }
+}
+function isSpecial(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    return stats !== undefined && !stats.isFile();
+}
+function describeWriteError(error) {
+    const code = (0,open_checked/* codeOf */.$N)(error) ?? '';
+    if (code === 'ENOSPC') {
+        return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
+    }
+    if (code === 'ENOENT')
+        return 'the directory does not exist';
+    return ['EACCES', 'EPERM', 'EROFS'].includes(code)
+        ? `may not be written (${code})`
+        : (0,error_message/* errorMessage */.g)(error);
+}
+//# sourceMappingURL=archive-file.js.map
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
+/**
+ * Compresses blocks on several threads and joins them to one gzip stream. Each block becomes complete
+ * deflate blocks that end at a byte, so they can be joined unchanged.
+ */
+
+/** The size of a block. Larger blocks make the archive less than one percent smaller. */
+const BLOCK_BYTES = 512 * 1024;
+/** The most blocks that are being compressed or waiting, which bounds the memory. */
+const IN_FLIGHT = 6;
+const STORED_BYTES = 65_535;
+// The header has no name, date or operating system, so that all machines write the same bytes.
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+const LAST_BLOCK = Buffer.from([3, 0]);
+/** Level 2 is as fast as Terraform's level 1 and smaller; level 4 takes a third more time. */
+const LEVEL = 2;
+/** @param sink gets the compressed bytes in order */
+function createGzipBlocks(sink) {
+    const waiting = [];
+    const free = [];
+    let crc = 0;
+    let size = 0;
+    sink(HEADER);
+    const takeOldest = async () => {
+        const oldest = waiting.shift();
+        if (!oldest)
+            return;
+        const { pieces, buffer } = await oldest;
+        for (const piece of pieces)
+            sink(piece);
+        free.push(buffer);
+    };
+    return {
+        /** A buffer of `BLOCK_BYTES` to fill. It is reused once it has been compressed. */
+        buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
+        /** Takes the first `length` bytes of the buffer. Resolves when there is room for the next. */
+        async push(buffer, length) {
+            const bytes = buffer.subarray(0, length);
+            crc = (0,external_node_zlib_.crc32)(bytes, crc);
+            size += length;
+            const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
+            waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
+            if (waiting.length >= IN_FLIGHT)
+                await takeOldest();
+        },
+        /** Resolves when everything has been handed to `sink`. */
+        async end() {
+            while (waiting.length > 0)
+                await takeOldest();
+            const trailer = Buffer.alloc(8);
+            trailer.writeUInt32LE(crc, 0);
+            trailer.writeUInt32LE(size % 2 ** 32, 4);
+            sink(LAST_BLOCK);
+            sink(trailer);
+        },
+    };
+}
+function compress(bytes) {
+    const options = {
+        level: LEVEL,
+        // The output of a block fits one chunk, because each further chunk costs a turn of the event loop.
+        chunkSize: BLOCK_BYTES + 4096,
+        finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH,
+    };
+    return new Promise((resolve, reject) => {
+        (0,external_node_zlib_.deflateRaw)(bytes, options, (error, deflated) => (error ? reject(error) : resolve([deflated])));
+    });
+}
+/** Makes stored blocks of deflate, for bytes that would not get smaller. */
+function store(bytes) {
+    const pieces = [];
+    for (let at = 0; at < bytes.length; at += STORED_BYTES) {
+        const piece = bytes.subarray(at, at + STORED_BYTES);
+        const header = Buffer.alloc(5);
+        header.writeUInt16LE(piece.length, 1);
+        header.writeUInt16LE(piece.length ^ 0xffff, 3);
+        pieces.push(header, piece);
+    }
+    return pieces;
+}
+const PROBES = 64;
+const PROBE_BYTES = 256;
+const SAMPLE_BYTES = PROBES * PROBE_BYTES;
+const EXPECTED = SAMPLE_BYTES / 256;
+/** Below this, the bytes are noise, whose chi-square is 255 ± 23. */
+const NOISE = 400;
+/** Above this, the bytes can be compressed: text is above 100,000, base64 at 49,000. */
+const UNEVEN = 16_384;
+/**
+ * Whether bytes are already compressed or encrypted, so that deflating them gains nothing. The test is
+ * how evenly the values of a sample are spread, in whole numbers, so that all machines agree. If that
+ * is not clear, a sample is deflated.
+ */
+function isIncompressible(bytes) {
+    if (bytes.length < 2 * SAMPLE_BYTES)
+        return false;
+    const unevenness = measureUnevenness(bytes);
+    if (unevenness < NOISE)
+        return true;
+    if (unevenness > UNEVEN)
+        return false;
+    const middle = Math.floor(bytes.length / 2);
+    const sample = bytes.subarray(middle, middle + SAMPLE_BYTES);
+    return (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.97;
+}
+/** Chi-square of the byte values in a sample. */
+function measureUnevenness(bytes) {
+    const counts = new Uint32Array(256);
+    const stride = Math.floor(bytes.length / PROBES);
+    for (let probe = 0; probe < PROBES; probe++) {
+        const from = probe * stride;
+        for (let at = from; at < from + PROBE_BYTES; at++) {
+            const value = bytes[at] ?? 0;
+            counts[value] = (counts[value] ?? 0) + 1;
+        }
+    }
+    let squares = 0;
+    for (const count of counts)
+        squares += (count - EXPECTED) ** 2;
+    return Math.floor(squares / EXPECTED);
+}
+//# sourceMappingURL=gzip-blocks.js.map
+// EXTERNAL MODULE: ./build/src/archive/ignore-rules.js + 5 modules
+var ignore_rules = __nccwpck_require__(8411);
+// EXTERNAL MODULE: ./build/src/archive/place.js
+var archive_place = __nccwpck_require__(4043);
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js
+var ask_git = __nccwpck_require__(2415);
+// EXTERNAL MODULE: ./build/src/archive/never-ships.js
+var never_ships = __nccwpck_require__(8476);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
 /** Recognises saved plans, state and keys by their content, because they may have any name. */
 /** How many bytes of a file are inspected; smaller files are inspected whole. */
@@ -6003,7 +6056,7 @@ class TarStream {
      */
     async addInPieces(file, inspect) {
         await this.append(encodeHeader(file));
-        const fd = openChecked(file);
+        const fd = (0,open_checked/* openChecked */.U4)(file);
         try {
             for (let left = file.size; left > 0;) {
                 if (this.used === BLOCK_BYTES)
@@ -6011,7 +6064,7 @@ class TarStream {
                 const most = Math.min(left, BLOCK_BYTES - this.used);
                 const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, most, null);
                 if (count === 0)
-                    throw new ChangedError('changed while packing');
+                    throw new open_checked/* ChangedError */.J5('changed while packing');
                 inspect(this.buffer.subarray(this.used, this.used + count));
                 this.used += count;
                 left -= count;
@@ -6019,7 +6072,7 @@ class TarStream {
             // A file that takes many reads could have been written to between two of them.
             const now = (0,external_node_fs_.fstatSync)(fd);
             if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
-                throw new ChangedError('changed while packing');
+                throw new open_checked/* ChangedError */.J5('changed while packing');
             }
         }
         finally {
@@ -6139,12 +6192,12 @@ async function addToArchive(found, packing) {
         if (type !== 'file' || size === 0)
             await tar.add(found, packer_EMPTY);
         else if (size > WHOLE_BYTES) {
-            if (await stays(found, readChecked(found, SEEN_BYTES), packing))
+            if (await stays(found, (0,open_checked/* readChecked */.Yi)(found, SEEN_BYTES), packing))
                 return;
             await tar.addInPieces(found, scanner.inspect);
         }
         else {
-            const content = readChecked(found);
+            const content = (0,open_checked/* readChecked */.Yi)(found);
             scanner.inspect(content);
             if (await stays(found, content, packing))
                 return;
@@ -6186,7 +6239,7 @@ async function stays(file, start, packing) {
 function suspect(path, start, packing) {
     const content = recognise(start);
     const hits = packing.scanner.seen();
-    if ((content === undefined && !hits) || isReadByTerraform(path))
+    if ((content === undefined && !hits) || (0,never_ships/* isReadByTerraform */.Ur)(path))
         return undefined;
     const isForPeople = isPlain(path.toLowerCase());
     if (content !== undefined && (content !== 'a credential' || !isForPeople))
@@ -6197,7 +6250,7 @@ function suspect(path, start, packing) {
 }
 function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
     if (secrets.size > 0) {
-        const message = `holds a secret of this job (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
+        const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
         findings.problems.push({ path, message });
     }
     if (shapes.size === 0)
@@ -6209,10 +6262,10 @@ function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
         findings.warnings.push({ at: path, message });
 }
 function describeReadError(error) {
-    if (error instanceof ChangedError) {
+    if (error instanceof open_checked/* ChangedError */.J5) {
         return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
     }
-    const code = codeOf(error);
+    const code = (0,open_checked/* codeOf */.$N)(error);
     if (code === undefined)
         throw error;
     return code === 'EACCES' || code === 'EPERM'
@@ -6220,8 +6273,8 @@ function describeReadError(error) {
         : (0,error_message/* errorMessage */.g)(error);
 }
 //# sourceMappingURL=packer.js.map
-// EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __nccwpck_require__(2166);
+// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
+var model_secrets = __nccwpck_require__(4638);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
 
 const TOKEN_SHAPES = [
@@ -6285,7 +6338,7 @@ function collectSecrets(given, environment) {
         add(name, value, SHORTEST_OF_ENVIRONMENT);
     }
     for (const value of given)
-        add('a token of this job', value, SHORTEST);
+        add('a token of this check', value, SHORTEST);
     return secrets;
 }
 /** @param secrets as `collectSecrets` returns them */
@@ -6381,7 +6434,7 @@ function readNames(directory, findings) {
         names = (0,external_node_fs_.readdirSync)(directory.absolute);
     }
     catch (error) {
-        const message = `cannot be read (${codeOf(error) ?? String(error)}); make it readable or ignore it`;
+        const message = `cannot be read (${(0,open_checked/* codeOf */.$N)(error) ?? String(error)}); make it readable or ignore it`;
         findings.problems.push({ path: directory.path || '.', message });
         return [];
     }
@@ -6456,7 +6509,7 @@ function resolveLink(place) {
         real = external_node_fs_.realpathSync.native(place.absolute);
     }
     catch (error) {
-        const code = codeOf(error);
+        const code = (0,open_checked/* codeOf */.$N)(error);
         if (code === 'ENOENT' || code === 'ENOTDIR')
             return refuse(text, 'which does not exist');
         const why = code === 'ELOOP'
@@ -6589,7 +6642,7 @@ class Walk {
     neverShips(directory, { name, path, absolute, stats }) {
         const type = entryKind(stats);
         const never = this.options.never.get(absolute) ??
-            (type === 'special' ? undefined : neverShips(name, (0,external_node_path_.basename)(directory.absolute), type));
+            (type === 'special' ? undefined : (0,never_ships/* neverShips */.AP)(name, (0,external_node_path_.basename)(directory.absolute), type));
         if (never)
             this.findings.withheld.push({ path, reason: never });
         return never !== undefined;
@@ -6660,7 +6713,7 @@ class Walk {
         const place = (0,external_node_path_.relative)(this.options.repository, real);
         const names = place.split(external_node_path_.sep);
         const isDirectory = stats.isDirectory();
-        const never = this.neverAt(real) ?? neverShipsPath(names.join('/'), isDirectory ? 'directory' : 'file');
+        const never = this.neverAt(real) ?? (0,never_ships/* neverShipsPath */.Te)(names.join('/'), isDirectory ? 'directory' : 'file');
         if (never !== undefined) {
             this.findings.withheld.push({ path, reason: `leads to ${place}: ${never}` });
             return [];
@@ -6710,7 +6763,7 @@ class Walk {
     }
     checkStillThere({ absolute, path, stats }) {
         const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-        if (now && now.isDirectory() && isSame(now, stats))
+        if (now && now.isDirectory() && (0,open_checked/* isSame */.Ft)(now, stats))
             return;
         this.findings.problems.push({ path: path || '.', message: 'was replaced while packing' });
     }
@@ -6742,7 +6795,7 @@ class Walk {
 async function packDirectory(options, ports) {
     const root = realDirectory(options.root);
     const repository = (0,find_repository/* findCheckout */.I8)(root) ?? root;
-    const rules = await readRuleFile(root, repository, options.rules ?? 'terraform');
+    const rules = await (0,ignore_rules/* readRuleFile */.R)(root, repository, options.rules ?? 'terraform');
     const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
     const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
     try {
@@ -6926,10 +6979,12 @@ function isWithin(path, directory) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   guardOf: () => (/* binding */ guardOf),
-  gY: () => (/* binding */ planAndJudge)
+  x5: () => (/* binding */ locate),
+  gY: () => (/* binding */ planAndJudge),
+  planDiffOf: () => (/* binding */ planDiffOf)
 });
 
-// UNUSED EXPORTS: FILES, locate
+// UNUSED EXPORTS: FILES
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
@@ -6943,8 +6998,10 @@ var checked_out_commit = __nccwpck_require__(7701);
 var guard = __nccwpck_require__(3749);
 // EXTERNAL MODULE: ./build/src/hosts/deadline.js
 var hosts_deadline = __nccwpck_require__(3486);
-// EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __nccwpck_require__(2166);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(4913);
+// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
+var model_secrets = __nccwpck_require__(4638);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __nccwpck_require__(589);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
@@ -7022,6 +7079,7 @@ var failure_of = __nccwpck_require__(6281);
 
 
 
+
 /**
  * Runs the gate and makes the report of its result. Nothing is published.
  *
@@ -7034,7 +7092,8 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const secrets = (0,model_secrets/* createSecrets */.gE)();
     for (const secret of request.secrets)
         secrets.keep(secret);
-    const gated = await runGate(request, ports, secrets);
+    const ended = await runGate(request, ports, secrets);
+    const gated = (await request.finish?.(ended, ports.log)) ?? ended;
     const isElsewhere = await isOtherCommit(request);
     const noticed = withNotices(gated, request, isElsewhere);
     // The files of this checkout say nothing about a plan of another commit.
@@ -7047,20 +7106,37 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const previous = await hints?.previous(names);
     const { toReportView } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
     // A service may repeat a secret in its answers; no part of a report shows one.
-    const view = secrets.concealAll(toReportView(result, { ...context, previous }));
+    const uncommittedFiles = uncommittedOf(result)?.length;
+    const about = { ...context, previous, uncommittedFiles };
+    const view = secrets.concealAll(toReportView(result, about));
     view.sealed = await seal(located, request, secrets);
     return { result, view };
 }
 /** Adds the notices of the request to each workspace. */
-function withNotices(gated, { notices: given = [] }, isElsewhere) {
+function withNotices(gated, { notices: given = [], judged }, isElsewhere) {
     const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-    const notices = lacksLines ? [...given, ELSEWHERE] : given;
+    // A person knows that they changed files, and the opening says so.
+    const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
+    const notices = [
+        ...given,
+        ...(lacksLines ? [ELSEWHERE] : []),
+        ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+    ];
     const workspaces = gated.workspaces.map((workspace) => ({
         ...workspace,
         // The results of a group may hold the same notices already.
         notices: [...new Set([...notices, ...workspace.notices])],
     }));
     return { ...gated, workspaces };
+}
+/** The packed files that are not as the commit has them; undefined if that is not known. */
+function uncommittedOf({ archives }) {
+    const known = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+    return known.length === 0 ? undefined : [...new Set(known.flat())];
+}
+function sayUncommitted(paths) {
+    const verb = paths.length === 1 ? 'differs' : 'differ';
+    return `Uncommitted changes: ${(0,report_text/* firstOf */.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
 /** Moves the places of findings to the lines that they have in the commit of the report. */
 async function carryToHead(result, request) {
@@ -7108,15 +7184,16 @@ async function gateWorkspaces(request, ports, secrets) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
         if (wanted.length === 0) {
-            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 7105));
+            const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 265).then(__nccwpck_require__.bind(__nccwpck_require__, 9265));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         if (!versionControl)
             reportMissingRepository(wanted, subject.proposed, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(105), __nccwpck_require__.e(134), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6563));
-        const options = { ...gateOptions(request, deadline), workspaces: wanted, versionControl };
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(265), __nccwpck_require__.e(846), __nccwpck_require__.e(83), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6563));
+        const diff = planDiffOf(settings, secrets);
+        const options = { ...gateOptions(request, deadline), diff, workspaces: wanted, versionControl };
         const pack = (root) => packRoot(root, request, ports);
         const result = await gate(options, { ...ports, client, pack });
         return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
@@ -7132,6 +7209,7 @@ function gateOptions(request, deadline) {
     const { changeRequest, changedFiles, textsAtMergeBase } = subject;
     return {
         ...settings,
+        unknownValues: request.unknownValues,
         message: settings.message ?? subject.message,
         deadline,
         changeRequest,
@@ -7143,6 +7221,12 @@ function gateOptions(request, deadline) {
             ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
             : undefined,
     };
+}
+/** What is read of the attributes that a plan changes, by the input `plan-diff`. */
+function planDiffOf({ planDiff }, secrets) {
+    if (planDiff === 'off')
+        return undefined;
+    return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
 }
 /** The change that version control planned; undefined where the files are uploaded. */
 async function versionControlFor({ settings, context, subject }, clock) {
@@ -7185,16 +7269,21 @@ function approvedDestroysOf(change, workspaceId, token) {
 async function packRoot(root, request, ports) {
     const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
     const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-    const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9758));
-    return packDirectory({
+    const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4124));
+    const { findUncommitted } = await __nccwpck_require__.e(/* import() */ 535).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
+    const workspace = request.workspace ?? repositoryRoot;
+    const archive = await packDirectory({
         root,
-        workspace: request.workspace ?? repositoryRoot,
+        workspace,
         rules,
         secretScan,
         includeUntrackedSecrets,
         secrets: [token, ...secrets],
         never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
     }, ports);
+    if (request.context.commit === undefined)
+        return archive;
+    return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
 }
 /** On a laptop a directory may well be in no repository; a pull request was checked out from one. */
 function reportMissingRepository(requested, isProposed, log) {
@@ -7209,7 +7298,7 @@ function reportMissingRepository(requested, isProposed, log) {
 }
 /** The result where nothing was started, because the workspaces could not be listed. */
 async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(105), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
     const known = settings.workspaces.map((selector) => ({
         workspace: (0,workspace_selectors/* describeSelector */.r5)(selector),
         failure,
@@ -7261,7 +7350,7 @@ async function locate(result, repositoryRoot, files = FILES) {
 /* harmony export */ });
 /* harmony import */ var _report_help_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1805);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9395);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8858);
 /**
  * The options of `plangate check`, made from the table of inputs, and their way back into inputs.
  */
@@ -7342,6 +7431,7 @@ function describeInput(spec) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Md: () => (/* binding */ DIRECTORY),
 /* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   hG: () => (/* binding */ under),
 /* harmony export */   uK: () => (/* binding */ option)
@@ -7355,6 +7445,12 @@ function option(flags, description, more = {}) {
 function under(group, options) {
     return options.map((each) => ({ ...each, group }));
 }
+/** A directory without its option, for commands that take nothing else. */
+const DIRECTORY = {
+    name: 'directory',
+    description: 'the same as --directory',
+    required: false,
+};
 /** Exit codes of every command; the help of `plangate` says what they mean. */
 const EXIT = {
     green: 0,
@@ -7437,8 +7533,8 @@ async function resolveId(client, kind, text, organization) {
 //# sourceMappingURL=find-id.js.map
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(7934);
-// EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 4 modules
-var ci_job = __nccwpck_require__(4941);
+// EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 3 modules
+var ci_job = __nccwpck_require__(6393);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __nccwpck_require__(5639);
 // EXTERNAL MODULE: ./build/src/machine/network.js
@@ -7561,7 +7657,7 @@ async function findPlace(input, io, names) {
         organization: organization ?? cloud?.organization,
         workspace: workspace ?? (chosen === undefined ? name : `${prefix}${chosen}`),
     };
-    const around = await (0,environment_problems/* environmentProblems */.M)(caFile, environment, workingDirectory);
+    const around = await (0,environment_problems/* environmentProblems */.MM)(caFile, environment, workingDirectory);
     const problems = [...target.problems, ...others, ...around].flatMap((one) => one ?? []);
     if (host === undefined || token === undefined || problems.length > 0) {
         return { ...named, problems: problems.map(check_options/* toProblem */.H8) };
@@ -7721,6 +7817,7 @@ const SHOWN = {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CC: () => (/* binding */ problem),
+/* harmony export */   DA: () => (/* binding */ withoutDetails),
 /* harmony export */   L5: () => (/* binding */ unknown),
 /* harmony export */   N4: () => (/* binding */ note),
 /* harmony export */   ok: () => (/* binding */ ok)
@@ -7736,6 +7833,35 @@ function note(subject, seen, fix) {
 }
 function problem(subject, seen, fix, exitCode) {
     return { state: 'problem', subject, seen, fix, exitCode };
+}
+/** What is well about one of these takes one line, where nobody asks for more. */
+const GROUPS = [
+    ['service', /^(?:host|token|service)$/],
+    ['workspaces', /^(?:workspaces? |tag:|project:)/],
+    ['files', /^(?:archive|modules)$/],
+    ['workflows', /^(?:workflow$|\.github\/)/],
+];
+function groupOf(subject) {
+    return GROUPS.find(([, pattern]) => pattern.test(subject))?.[0] ?? subject;
+}
+/** One line for all of a group that is well. A subject with a note or a problem is not among them. */
+function withoutDetails(findings) {
+    const isAmiss = ({ state }) => state === 'note' || state === 'problem';
+    const amiss = new Set(findings.filter(isAmiss).map(({ subject }) => subject));
+    const isWell = ({ state, subject }) => state === 'ok' && !amiss.has(subject);
+    const groups = new Map();
+    for (const finding of findings.filter(isWell)) {
+        const group = groupOf(finding.subject);
+        groups.set(group, [...(groups.get(group) ?? []), finding]);
+    }
+    const lines = Array.from(groups, ([group, well]) => {
+        const subjects = [...new Set(well.map(({ subject }) => subject.replace(/^workspace /, '')))];
+        const seen = group === 'workspaces'
+            ? [`${subjects.join(', ')}: as a check needs ${subjects.length === 1 ? 'it' : 'them'}`]
+            : well.map((each) => each.seen);
+        return ok(group, seen.join('; '));
+    });
+    return [...lines, ...findings.filter((finding) => finding.state !== 'ok')];
 }
 //# sourceMappingURL=finding.js.map
 
@@ -7828,7 +7954,7 @@ on: pull_request
 permissions: {}
 concurrency:
   group: plangate-\${{ github.event.pull_request.number }}
-  cancel-in-progress: true # the run of an outdated push is canceled at the service, too
+  cancel-in-progress: true # the job of an outdated push ends
 jobs:
   gate:
     runs-on: ubuntu-latest
@@ -7840,7 +7966,7 @@ ${checks}    steps:
         with: { persist-credentials: false }
       - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
         with:
-          # Every pull request needs it: give its team the plan level, and nothing more.
+          # A token of a team that has the plan level on the workspace.
           token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
 ${inputs.map(renderInput).join('')}`;
 }
@@ -7869,7 +7995,11 @@ function yamlString(value) {
 /* harmony export */   h: () => (/* binding */ createLog)
 /* harmony export */ });
 /* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2195);
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2166);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4638);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6890);
+
+
 
 
 function createLog(io, options = {}) {
@@ -7878,7 +8008,9 @@ function createLog(io, options = {}) {
     let written = Promise.resolve();
     const write = (stream, line, safe = neutralise) => {
         const text = secrets.conceal(safe(line));
-        written = written.then(() => io[stream](`${text}\n`));
+        const columns = stream === 'out' && io.screen !== undefined ? io.columns?.() : undefined;
+        const shown = columns === undefined || safe === _report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B ? text : (0,_wrap_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapLines */ .M)(text, columns);
+        written = written.then(() => io[stream](`${shown}\n`));
     };
     const say = (line) => write('err', line);
     return {
@@ -7891,7 +8023,7 @@ function createLog(io, options = {}) {
         error: (line) => say(`error: ${line}`),
         foreign: say,
         print: (line) => write(story, line),
-        command: (line) => write(story, line, (same) => same),
+        command: (line) => write(story, line, _report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B),
         secret: (value) => void secrets.keep(value),
         conceal: (text) => secrets.conceal(text),
         flush: () => written,
@@ -8179,6 +8311,51 @@ async function tried(ask) {
 
 /***/ }),
 
+/***/ 6890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ wrapLines)
+/* harmony export */ });
+/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4834);
+/** Breaks lines for people at words, so that a narrow terminal does not break them inside. */
+
+/** Below this width, broken lines are no easier to read. */
+const NARROWEST = 20;
+/**
+ * A command between backticks is one piece: people copy it. What is longer than the terminal, such
+ * as a URL, is left to the terminal. Lines with escape sequences are already fitted to it.
+ */
+function wrapLines(text, columns) {
+    if (!(columns >= NARROWEST))
+        return text;
+    return text
+        .split('\n')
+        .map((line) => line.includes('\x1b') || (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .q)(line) <= columns ? line : wrapLine(line, columns))
+        .join('\n');
+}
+function wrapLine(line, columns) {
+    const [start = ''] = /^ */.exec(line) ?? [];
+    const indent = ' '.repeat(Math.min(start.length + 2, Math.floor(columns / 3)));
+    const lines = [];
+    let shown = start;
+    for (const [, space = '', piece = ''] of line
+        .slice(start.length)
+        .matchAll(/( *)((?:`[^`]*`|[^ ])+)/g)) {
+        const isFirst = shown.trim() === '';
+        if (!isFirst && (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .q)(shown + space + piece) > columns) {
+            lines.push(shown);
+            shown = indent + piece;
+        }
+        else
+            shown += space + piece;
+    }
+    return [...lines, shown].join('\n');
+}
+//# sourceMappingURL=wrap.js.map
+
+/***/ }),
+
 /***/ 7457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8188,8 +8365,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   U: () => (/* binding */ createClient)
 });
 
-// EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __nccwpck_require__(2166);
+// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
+var model_secrets = __nccwpck_require__(4638);
 // EXTERNAL MODULE: ./build/src/model/version.js
 var version = __nccwpck_require__(5603);
 // EXTERNAL MODULE: ./build/src/client/describe.js
@@ -8238,8 +8415,7 @@ async function exchange(ports, call) {
         if (nature === 'ambiguous')
             ambiguous++;
         if (failure === 'not-sent' && shared.answers === 0) {
-            const unknown = why.includes('ENOTFOUND');
-            until = Math.min(until, startedMs + (unknown ? UNKNOWN_HOST_MS : FIRST_CONTACT_MS));
+            until = Math.min(until, startedMs + firstContactMs(why, call.description));
         }
         const decision = (0,retry/* decideRetry */.tE)({
             class: call.class,
@@ -8275,6 +8451,13 @@ async function exchange(ports, call) {
 const FIRST_CONTACT_MS = 60_000;
 /** The time to try a host name that DNS does not have: it is even more likely misspelt. */
 const UNKNOWN_HOST_MS = 10_000;
+/** The time to try a port of this machine where nothing listens: a service that starts takes a moment. */
+const NOT_STARTED_MS = 3_000;
+function firstContactMs(why, description) {
+    if (why.includes('ENOTFOUND'))
+        return UNKNOWN_HOST_MS;
+    return (0,describe/* isNotStarted */.h7)(why, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
+}
 /** The longest time for which one request's pause holds back the others. */
 const LONGEST_HOLD_MS = 30_000;
 async function attemptOnce(ports, call, until) {
@@ -8396,7 +8579,7 @@ function giveUp(error, decision, attempts, forMs) {
     const wait = decision.retryAfterMs;
     return (0,describe/* withSentence */.wt)(failure, wait === undefined
         ? 'No time is left for another attempt.'
-        : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`, error);
+        : `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`, error);
 }
 /** The failed attempt after which the log warns people: fewer failures often pass by themselves. */
 const WARNED_AFTER = 4;
@@ -9038,6 +9221,8 @@ const planSchema = (0,resource/* resource */.Zc)('plans', {
     /** A secret: readable by anyone who has it. */
     'log-read-url': resource/* text */.Qq,
     'status-timestamps': resource/* timestamps */.AP,
+    /** What a planner without providers or state says that it does not know: `{kind, message}` each. */
+    'plan-limits': dist/* optional */.lqM(dist/* unknown */.L5J()),
 });
 const applySchema = (0,resource/* resource */.Zc)('applies', {
     status: dist/* string */.YjP(),
@@ -10997,6 +11182,7 @@ function tokenProblem(token) {
 /* harmony export */   Qg: () => (/* binding */ SAYS_HTTP),
 /* harmony export */   X2: () => (/* binding */ saysMalformedId),
 /* harmony export */   a2: () => (/* binding */ describeRefusal),
+/* harmony export */   h7: () => (/* binding */ isNotStarted),
 /* harmony export */   wt: () => (/* binding */ withSentence),
 /* harmony export */   xl: () => (/* binding */ describeInvalid)
 /* harmony export */ });
@@ -11119,13 +11305,7 @@ function describeTransport(request, error) {
     const { purpose, host } = request;
     const why = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(error.message, 200);
     const words = {
-        'not-sent': [
-            'network',
-            `could not reach ${host} (${why})`,
-            why.includes('ENOTFOUND')
-                ? 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).'
-                : 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
-        ],
+        'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(why, request)],
         broken: [
             'network',
             `got no complete answer from ${host} (${why})`,
@@ -11151,6 +11331,20 @@ function describeTransport(request, error) {
     };
     const [code, came, remedy] = words[error.failure];
     return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+}
+/** Whether nothing listens on a port of this machine. */
+function isNotStarted(why, host) {
+    return why.includes('ECONNREFUSED') && (0,_model_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U)(new URL(`https://${host}`).hostname);
+}
+function remedyForReach(why, { host }) {
+    if (why.includes('ENOTFOUND')) {
+        return 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
+    }
+    if (!isNotStarted(why, host)) {
+        return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
+    }
+    const { port } = new URL(`http://${host}`);
+    return `No service runs on ${host} of this machine. Start it (\`plangate serve --port ${port || 80}\` for the local one), or name another host with \`--hostname\`.`;
 }
 /** What to do about a failure that would only happen again. */
 function remedyForProtocol(why, host) {
@@ -12329,7 +12523,8 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /* harmony export */   N3: () => (/* binding */ noneIfNotFound),
 /* harmony export */   ak: () => (/* binding */ forgivesFailedLook),
 /* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   wS: () => (/* binding */ CANCELED)
 /* harmony export */ });
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
@@ -12350,11 +12545,13 @@ class GateStop extends Error {
         this.errored = options.errored ?? false;
     }
 }
+/** A person or the CI host ended the check. */
+const CANCELED = 'The check was canceled.';
 /** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
 function failureOf(error, ended) {
     const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error);
     if (ended === 'aborted')
-        return { kind: 'canceled', message: 'The job was canceled.' };
+        return { kind: 'canceled', message: CANCELED };
     if (error instanceof GateStop)
         return { kind: error.kind, message };
     if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
@@ -12927,7 +13124,7 @@ async function listWorkspaces(client, organization, names) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(847);
-/* harmony import */ var _locate_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6424);
+/* harmony import */ var _locate_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3606);
 /* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7834);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
 /** What a configuration loads, read from the files of this machine, and which of it stays here. */
@@ -12946,7 +13143,7 @@ async function readLoads(directory, files = readsHere, patience) {
     const check = () => {
         const ended = patience?.ended();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('canceled', 'The job was canceled.');
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
         if (ended === undefined)
             return;
         const why = 'Time ran out while the configuration was read. Raise the timeout.';
@@ -13464,7 +13661,7 @@ function parse({ status, body }, service, what) {
 
 /***/ }),
 
-/***/ 4941:
+/***/ 6393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13488,95 +13685,8 @@ var compare_with_commit = __nccwpck_require__(167);
 var find_repository = __nccwpck_require__(6609);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __nccwpck_require__(589);
-// EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __nccwpck_require__(7866);
-// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
-var trusted_block = __nccwpck_require__(1643);
-;// CONCATENATED MODULE: ./build/src/trust/git-files.js
-/** Files of the trusted branch, read from git where no CI host serves them. */
-
-
-
-
-/** Stops waiting for a server that sends nothing. */
-const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-/** The server's program is git's own, even if the configuration of the remote names another. */
-const PLAINLY = [
-    '--quiet',
-    '--no-tags',
-    '--no-recurse-submodules',
-    '--upload-pack=git-upload-pack',
-];
-const FETCHED = 'refs/plangate/trusted';
-/**
- * Opens the files of the trusted branch; fetches its last commit if the clone does not have it.
- *
- * @throws UntrustedError if the branch cannot be read
- */
-async function trustedInGit({ repository, branch, slug }, ports) {
-    if (repository === undefined) {
-        throw new trusted_block/* UntrustedError */.lI('git knows no remote "origin" here: there is no repository.');
-    }
-    const git = (...args) => (0,ask_git/* askGit */.gG)(ports, repository, ...args);
-    const remote = (...args) => (0,ask_git/* askRemote */.uo)(ports, repository, ...args);
-    const origin = await (0,ask_git/* originOf */.yv)(repository, ports);
-    if ('why' in origin) {
-        throw new trusted_block/* UntrustedError */.lI(`git knows no remote "origin" here${inBrackets(origin)}.`);
-    }
-    if (slug !== undefined && !(0,repository_address/* isRepository */.Z6)(origin.text.trim(), slug)) {
-        throw new trusted_block/* UntrustedError */.lI(`The remote "origin" of the checkout is not ${slug}.`);
-    }
-    const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
-    const commit = local ?? (await fetch(git, remote, branch));
-    const links = new Set();
-    const blob = async (path) => {
-        const read = await git('cat-file', 'blob', `${commit}:${path}`);
-        return 'text' in read ? read.text : undefined;
-    };
-    return {
-        async names(directory) {
-            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
-            if ('why' in listed)
-                return undefined;
-            const entries = listed.text.split('\0').filter((entry) => entry !== '');
-            return entries.map((entry) => {
-                const name = entry.slice(entry.indexOf('\t') + 1);
-                if (entry.startsWith('120000 '))
-                    links.add(external_node_path_.posix.join(directory, name));
-                return name;
-            });
-        },
-        async read(path) {
-            const text = await blob(path);
-            if (!links.has(path))
-                return text;
-            return await blob(external_node_path_.posix.join(external_node_path_.posix.dirname(path), text ?? ''));
-        },
-    };
-}
-async function resolve(git, ref) {
-    const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-    return 'text' in parsed ? parsed.text.trim() : undefined;
-}
-/** Fetches the last commit of a branch: a shallow clone has no commits of other branches. */
-async function fetch(git, remote, branch) {
-    const shallow = await git('rev-parse', '--is-shallow-repository');
-    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
-    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-    const quietly = ['fetch', ...PLAINLY, ...depth, 'origin', `+${from}:${FETCHED}`];
-    const fetched = await remote(...BOUNDED, ...quietly);
-    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
-    if (commit !== undefined)
-        return commit;
-    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-    throw new trusted_block/* UntrustedError */.lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
-}
-/** What git printed, in brackets, without the credentials of addresses. */
-function inBrackets(answer) {
-    const why = 'why' in answer ? (0,ask_git/* firstLine */.TM)(answer.why) : '';
-    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
-}
-//# sourceMappingURL=git-files.js.map
+// EXTERNAL MODULE: ./build/src/trust/git-files.js
+var git_files = __nccwpck_require__(3790);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 /** Files at the merge base of a change and its target, read from git. */
 
@@ -13657,8 +13767,8 @@ function textsOf(json) {
 var comment = __nccwpck_require__(7677);
 // EXTERNAL MODULE: ./build/src/report/json.js
 var json = __nccwpck_require__(7912);
-// EXTERNAL MODULE: ./build/src/report/page/page.js + 6 modules
-var page = __nccwpck_require__(771);
+// EXTERNAL MODULE: ./build/src/report/page/page.js + 4 modules
+var page = __nccwpck_require__(9617);
 // EXTERNAL MODULE: ./build/src/report/junit.js
 var junit = __nccwpck_require__(3356);
 // EXTERNAL MODULE: ./build/src/report/sarif.js
@@ -13680,11 +13790,11 @@ var outputs = __nccwpck_require__(5483);
 
 /** File name → contents. */
 const REPORT_FILES = {
-    'report.json': json/* renderJson */.h,
+    'report.json': json/* renderJson */.hF,
     'junit.xml': junit/* renderJunit */.R,
     'report.sarif': sarif/* renderSarif */.W,
     'code-quality.json': sarif/* renderCodeQuality */.l,
-    'report.html': (view) => (0,page/* renderPage */.C)(view),
+    'report.html': (view) => (0,page/* renderPage */.Cf)(view),
     'comment.md': (view) => `${(0,comment/* renderComment */.wQ)(view)}\n`,
     'summary.md': (view) => (0,comment/* renderSummary */.Br)(view),
     'terraform.json': renderTerraformWidget,
@@ -13700,7 +13810,7 @@ async function writeReports(view, directory, write) {
 /** `artifacts:reports:terraform`: the figures of all plans. */
 function renderTerraformWidget({ workspaces }) {
     const sum = (figure) => workspaces.reduce((total, { plan }) => total + (plan?.[figure] ?? 0), 0);
-    return (0,json/* printableJson */.e)({
+    return (0,json/* printableJson */.et)({
         create: sum('additions'),
         update: sum('changes'),
         delete: sum('destructions'),
@@ -13712,7 +13822,7 @@ function renderJobLinks({ workspaces, context }) {
         const url = runUrl && (0,escape_markdown/* safeHref */.v7)(runUrl, [context.serviceOrigin]);
         return url ? [{ external_link: { label: (0,escape_markdown/* cleanLine */.Ow)(`${name}: ${runId ?? 'run'}`), url } }] : [];
     });
-    return (0,json/* printableJson */.e)({ Runs: links });
+    return (0,json/* printableJson */.et)({ Runs: links });
 }
 /** Lists would not fit; and what `plangate check` reports on, it has looked at. */
 const NOT_IN_DOTENV = ['run-ids', 'audit', 'not-looked'];
@@ -13770,7 +13880,7 @@ async function describeCiJob(io) {
     const judgement = {
         judged: origin.judged,
         workspace,
-        trusted: (root, branch = defaultBranch) => trustedInGit({ repository: (0,find_repository/* openAt */._8)(root), branch, slug }, io),
+        trusted: (root, branch = defaultBranch) => (0,git_files/* trustedInGit */.z)({ repository: (0,find_repository/* openAt */._8)(root), branch, slug }, io),
     };
     return {
         job,
@@ -13778,6 +13888,7 @@ async function describeCiJob(io) {
         judgement,
         defaultBranch,
         workspace,
+        isPrivate: await isPrivateJob(job, origin),
         refusal: async (settings, ports) => {
             if (origin.changeOrigin === 'own' || settings.allowUntrustedHead)
                 return undefined;
@@ -13788,6 +13899,14 @@ async function describeCiJob(io) {
             return (0,change_origin/* refuseForeign */.re)({ ...answer, checkedOut });
         },
     };
+}
+/** On a person's own machine nothing is published. */
+async function isPrivateJob({ host, environment }, { judged }) {
+    return host.isPrivate === undefined
+        ? host.variable === undefined && !judged
+            ? true
+            : undefined
+        : await host.isPrivate(environment);
 }
 /**
  * The CI host of this job for the command line and the library.
@@ -13813,6 +13932,7 @@ async function hostHere(door, ports) {
                 ...descriptionOf(ciJob, { settings, root: place.root, commit, comments }),
                 change: { fork },
                 proposed,
+                isPrivate: ciJob.isPrivate,
                 ...readersOfChange(target, proposed, findWhole(place.root, workspace), ports),
                 earlier: () => readEarlier(job, comments, settings, ports.signal),
                 publish(view, until) {
@@ -13923,7 +14043,7 @@ async function publishOn(job, view, wish, ports) {
         return { commentUrl, problems: [...problems, ...more] };
     }
     catch (error) {
-        const sentence = ports.signal?.aborted ? 'the job was canceled.' : (0,error_message/* errorMessage */.g)(error);
+        const sentence = ports.signal?.aborted ? 'the check was canceled.' : (0,error_message/* errorMessage */.g)(error);
         return { problems: [...problems, `The report was not published: ${sentence}`] };
     }
 }
@@ -15085,6 +15205,7 @@ function explainProblem(what, needs, problem, fork = false) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gi: () => (/* binding */ isPrivateRepository),
 /* harmony export */   c$: () => (/* binding */ toPullRequest),
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   oC: () => (/* binding */ isWritersCommit)
@@ -15217,6 +15338,13 @@ function byPayload(name, payload, environment) {
 function isWritersCommit(checkedOut, environment) {
     const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
     return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
+}
+/** Whether the event says of its repository that it is private, or internal; undefined if it says nothing. */
+function isPrivateRepository(payload) {
+    const { private: isPrivate, visibility } = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'repository'));
+    if (isPrivate === false || visibility === 'public')
+        return false;
+    return isPrivate === true ? true : undefined;
 }
 /** Dependabot's own pull request, not one that Dependabot was brought to act on. */
 function isDependabots(payload, environment) {
@@ -15390,6 +15518,7 @@ const github = {
         const event = (0,github_event/* readEvent */.j_)({ environment, payload: await readPayload(environment) });
         return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
     },
+    isPrivate: async (environment) => (0,github_event/* isPrivateRepository */.Gi)(await readPayload(environment)),
     async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
         const found = await areWritersFiles(planned, { execute, environment });
         return found.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: found.why };
@@ -16485,6 +16614,15 @@ const gitlab = {
         const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
         return { judged: !gitlab_PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
     },
+    isPrivate(environment) {
+        const { CI_PROJECT_VISIBILITY: visibility } = environment;
+        // The variable is about the project of the job, and the note is in the one that the change goes to.
+        const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
+        if (visibility === 'public')
+            return false;
+        const isKnown = visibility === 'private' || visibility === 'internal';
+        return isKnown && target === project ? true : undefined;
+    },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const apiUrl = (0,shapes/* link */.nf)(environment['CI_API_V4_URL']);
         // A merge request from a fork runs in the fork unless a member starts it in the target project.
@@ -16699,7 +16837,8 @@ function itemsIn(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ workspaceOf)
+/* harmony export */   B: () => (/* binding */ workspaceOf),
+/* harmony export */   o: () => (/* binding */ isJob)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -16717,19 +16856,53 @@ function itemsIn(value) {
  * in a job whose host names none, the root of the file system.
  */
 function workspaceOf(environment, workingDirectory) {
-    const { root, host } = (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .detect */ .o0)(environment);
+    const { root } = (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .detect */ .o0)(environment);
     if (root !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(root) && isDirectory(root))
         return root;
     // The working directory of such a job may lie inside the judged files.
-    const inJob = host.variable !== undefined || (0,_none_js__WEBPACK_IMPORTED_MODULE_3__/* .isSomeCi */ .d)(environment);
-    if (inJob)
+    if (isJob(environment))
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(workingDirectory).root;
     return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)(workingDirectory) ?? workingDirectory;
+}
+/** Whether the environment is that of a job of some CI host. */
+function isJob(environment) {
+    return (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .detect */ .o0)(environment).host.variable !== undefined || (0,_none_js__WEBPACK_IMPORTED_MODULE_3__/* .isSomeCi */ .d)(environment);
 }
 function isDirectory(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 //# sourceMappingURL=workspace.js.map
+
+/***/ }),
+
+/***/ 9198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ howToGetOpa)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/** How to get `opa`, for messages. */
+
+/** The release with which the examples are compiled. */
+const OPA = 'https://openpolicyagent.org/downloads/v1.22.0';
+/** By system and processor, as the project names its files. */
+const PROGRAMS = {
+    'linux x64': 'opa_linux_amd64_static',
+    'linux arm64': 'opa_linux_arm64_static',
+    'darwin x64': 'opa_darwin_amd64',
+    'darwin arm64': 'opa_darwin_arm64_static',
+    'win32 x64': 'opa_windows_amd64.exe',
+};
+function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}`) {
+    const program = PROGRAMS[here];
+    if (program === undefined)
+        return 'For `opa` on this system see https://openpolicyagent.org.';
+    if (here.startsWith('win32'))
+        return `To get opa: \`curl.exe -Lo opa.exe ${OPA}/${program}\`.`;
+    return `To get opa: \`curl -Lo opa ${OPA}/${program} && chmod +x opa\`.`;
+}
+//# sourceMappingURL=get-opa.js.map
 
 /***/ }),
 
@@ -16790,26 +16963,202 @@ function textAttribute(body, name) {
 
 /***/ }),
 
-/***/ 6424:
+/***/ 3606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TD: () => (/* binding */ readConfiguration),
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
+/* harmony export */   o3: () => (/* binding */ BUDGET),
+/* harmony export */   xV: () => (/* binding */ readTemplate),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9479);
+/* harmony import */ var _json_body_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2477);
+/* harmony import */ var _loaded_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7834);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3703);
+/** Reads the modules of a configuration: their blocks, named values, and calls. */
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  o3: () => (/* binding */ BUDGET),
-  aX: () => (/* binding */ argumentsOf),
-  TD: () => (/* binding */ readConfiguration),
-  xV: () => (/* binding */ readTemplate),
-  yR: () => (/* binding */ readText)
-});
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __nccwpck_require__(9479);
-// EXTERNAL MODULE: ./build/src/locate/parse-hcl.js + 1 modules
-var parse_hcl = __nccwpck_require__(3703);
-;// CONCATENATED MODULE: ./build/src/locate/json-body.js
+
+
+
+const MODULE_LIMIT = 1_000;
+const BUDGET = { characters: 10_000_000, check: () => undefined };
+function readConfiguration(directory, sources) {
+    const root = emptyModule(directory);
+    const found = { root, modules: [], unclear: [], sources: [] };
+    const modules = new Map([[directory, root]]);
+    for (const module of modules.values()) {
+        if (found.modules.length >= MODULE_LIMIT) {
+            found.unclear.push({ path: module.directory, why: 'there are too many modules' });
+            break;
+        }
+        found.modules.push(module);
+        const names = sources.files.readDirectory(module.directory);
+        for (const name of names.filter((entry) => isText(entry, module === root))) {
+            readModuleFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name), module, sources, found);
+        }
+        for (const call of module.calls.values()) {
+            for (const target of sourcesOf(call, found)) {
+                const callee = modules.get(target) ?? emptyModule(target);
+                modules.set(target, callee);
+                callee.callers.push(call);
+                call.targets.push(callee);
+            }
+        }
+    }
+    return found;
+}
+function isText(name, isRoot) {
+    return (0,_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name) || (isRoot && (0,_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariables */ .OT)(name));
+}
+function emptyModule(directory) {
+    return {
+        directory,
+        blocks: [],
+        loose: [],
+        locals: new Map(),
+        variables: new Map(),
+        calls: new Map(),
+        callers: [],
+    };
+}
+function readModuleFile(path, module, sources, { unclear }) {
+    const { body, problem } = readBody(path, sources);
+    if (problem !== undefined)
+        unclear.push({ path, why: problem });
+    for (const { name, value, range } of body.attributes) {
+        const key = { kind: 'literal', value: name, range };
+        const entry = { kind: 'object', entries: [{ key, value }], range };
+        module.loose.push({ module, block: undefined, path, value: entry });
+    }
+    for (const block of body.blocks) {
+        module.blocks.push({ block, path });
+        register(block, path, module);
+    }
+}
+function register(block, path, module) {
+    const [label = ''] = block.labels;
+    const { attributes } = block.body;
+    if (block.type === 'locals') {
+        for (const { name, value } of attributes) {
+            addTo(module.locals, name, { module, block: undefined, path, value });
+        }
+    }
+    else if (block.type === 'variable') {
+        const value = attributes.find(({ name }) => name === 'default')?.value;
+        if (value)
+            addTo(module.variables, label, { module, block, path, value });
+    }
+    else if (block.type === 'module' && block.labels.length === 1) {
+        const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
+        module.calls.set(label, call);
+        // This value represents the whole block; arguments are looked up in the block.
+        const value = { kind: 'literal', value: null, range: block.range };
+        call.blocks.push({ module, block, path, value });
+    }
+}
+function addTo(map, key, item) {
+    const items = map.get(key);
+    if (items)
+        items.push(item);
+    else
+        map.set(key, [item]);
+}
+/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
+function argumentsOf({ blocks }, argument) {
+    return blocks.flatMap((place) => (place.block?.body.attributes ?? []).flatMap(({ name, value }) => name === argument ? [{ ...place, value }] : []));
+}
+/** Directories of local modules. */
+function sourcesOf(call, found) {
+    return argumentsOf(call, 'source').flatMap((source) => {
+        const { value } = source;
+        const text = value.kind === 'literal' ? String(value.value) : undefined;
+        if (text !== undefined && /^\.{1,2}(?:[/\\]|$)/.test(text)) {
+            return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(call.module.directory, text.replaceAll('\\', '/'))];
+        }
+        // Other names of local directories are not followed; they count as unknown.
+        const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+        if (!isElsewhere)
+            found.sources.push(source);
+        return [];
+    });
+}
+function readBody(path, sources) {
+    const isJson = path.endsWith('.json');
+    const text = readText(path, sources);
+    if (typeof text !== 'string')
+        return { body: { attributes: [], blocks: [] }, problem: text.why };
+    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
+    const earlier = sources.bodies.get(key);
+    if (earlier !== undefined)
+        return earlier;
+    const { body, problems } = isJson ? (0,_json_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonBody */ .n)(text) : (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHcl */ .z)(text);
+    const [first] = problems;
+    const problem = first && `line ${first.range.startLine}: ${first.message}`;
+    const parsed = { body, problem };
+    sources.bodies.set(key, parsed);
+    return parsed;
+}
+function readText(path, { files, budget }) {
+    budget.check();
+    const text = files.readFile(path);
+    if (text === undefined)
+        return { why: 'it cannot be read' };
+    if (text.length > _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+        return { why: `it is longer than ${_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1} characters` };
+    budget.characters -= text.length;
+    if (budget.characters < 0)
+        return { why: 'the configuration is too large to be read here' };
+    return text;
+}
+/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
+function readTemplate(text, { budget }) {
+    budget.check();
+    budget.characters -= text.length;
+    if (budget.characters < 0 || text.length > _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+        return undefined;
+    if (!text.includes('${') && !text.includes('%{')) {
+        return { kind: 'literal', value: text, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .TOP */ .wv };
+    }
+    const { value, problems } = (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTemplate */ .Q)(text);
+    return problems.length === 0 ? value : undefined;
+}
+//# sourceMappingURL=configuration.js.map
+
+/***/ }),
+
+/***/ 9479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
+/* harmony export */   wv: () => (/* binding */ TOP)
+/* harmony export */ });
+/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
+/** Where a file begins. */
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+/** The most characters of a text that is parsed. */
+const FILE_LIMIT = 4_000_000;
+/** The value of a text; undefined if it is no text, or has to be evaluated. */
+function literalText(value) {
+    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+//# sourceMappingURL=hcl-syntax.js.map
+
+/***/ }),
+
+/***/ 2477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readJsonBody)
+/* harmony export */ });
+/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3703);
 /** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
 
 
@@ -16836,7 +17185,7 @@ const LABELS = new Map([
 ]);
 function readJsonBody(text) {
     const problems = [];
-    const note = (message) => problems.push({ message, range: hcl_syntax/* TOP */.wv });
+    const note = (message) => problems.push({ message, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
     try {
         const reader = new JsonReader(text);
         const body = toBody(reader.whole(), note);
@@ -16940,7 +17289,7 @@ function toBody(json, note) {
     for (const [name, value] of entriesOf(json)) {
         const count = LABELS.get(name);
         if (count === undefined) {
-            body.attributes.push({ name, value: toExpression(value, note), range: hcl_syntax/* TOP */.wv });
+            body.attributes.push({ name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
         }
         else
             body.blocks.push(...toBlocks({ type: name, labels: [], count }, value, note));
@@ -16962,208 +17311,35 @@ function toBlocks(head, json, note) {
     if (Array.isArray(json))
         return json.flatMap((item) => toBlocks(head, item, note));
     const attributes = entriesOf(json).map(([name, value]) => {
-        return { name, value: toExpression(value, note), range: hcl_syntax/* TOP */.wv };
+        return { name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
     });
-    return [{ type, labels, body: { attributes, blocks: [] }, range: hcl_syntax/* TOP */.wv }];
+    return [{ type, labels, body: { attributes, blocks: [] }, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv }];
 }
 /** Turns JSON into an expression. Names of entries are templates, too. */
 function toExpression(json, note) {
     if (typeof json === 'string')
         return parseText(json, note);
     if (Array.isArray(json)) {
-        return { kind: 'tuple', items: json.map((item) => toExpression(item, note)), range: hcl_syntax/* TOP */.wv };
+        return { kind: 'tuple', items: json.map((item) => toExpression(item, note)), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
     }
     if (typeof json !== 'object' || json === null) {
-        return { kind: 'literal', value: json, range: hcl_syntax/* TOP */.wv };
+        return { kind: 'literal', value: json, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
     }
     const entries = json.entries.map(([key, value]) => {
         return { key: parseText(key, note), value: toExpression(value, note) };
     });
-    return { kind: 'object', entries, range: hcl_syntax/* TOP */.wv };
+    return { kind: 'object', entries, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
 }
 function parseText(text, note) {
     if (!text.includes('${') && !text.includes('%{')) {
-        return { kind: 'literal', value: text, range: hcl_syntax/* TOP */.wv };
+        return { kind: 'literal', value: text, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
     }
-    const { value, problems } = (0,parse_hcl/* parseTemplate */.Q)(text);
+    const { value, problems } = (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTemplate */ .Q)(text);
     for (const { message } of problems)
         note(message);
     return value;
 }
 //# sourceMappingURL=json-body.js.map
-// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
-var loaded_names = __nccwpck_require__(7834);
-;// CONCATENATED MODULE: ./build/src/locate/configuration.js
-/** Reads the modules of a configuration: their blocks, named values, and calls. */
-
-
-
-
-
-const MODULE_LIMIT = 1_000;
-const BUDGET = { characters: 10_000_000, check: () => undefined };
-function readConfiguration(directory, sources) {
-    const root = emptyModule(directory);
-    const found = { root, modules: [], unclear: [], sources: [] };
-    const modules = new Map([[directory, root]]);
-    for (const module of modules.values()) {
-        if (found.modules.length >= MODULE_LIMIT) {
-            found.unclear.push({ path: module.directory, why: 'there are too many modules' });
-            break;
-        }
-        found.modules.push(module);
-        const names = sources.files.readDirectory(module.directory);
-        for (const name of names.filter((entry) => isText(entry, module === root))) {
-            readModuleFile((0,external_node_path_.join)(module.directory, name), module, sources, found);
-        }
-        for (const call of module.calls.values()) {
-            for (const target of sourcesOf(call, found)) {
-                const callee = modules.get(target) ?? emptyModule(target);
-                modules.set(target, callee);
-                callee.callers.push(call);
-                call.targets.push(callee);
-            }
-        }
-    }
-    return found;
-}
-function isText(name, isRoot) {
-    return (0,loaded_names/* isConfiguration */.ZC)(name) || (isRoot && (0,loaded_names/* isVariables */.OT)(name));
-}
-function emptyModule(directory) {
-    return {
-        directory,
-        blocks: [],
-        loose: [],
-        locals: new Map(),
-        variables: new Map(),
-        calls: new Map(),
-        callers: [],
-    };
-}
-function readModuleFile(path, module, sources, { unclear }) {
-    const { body, problem } = readBody(path, sources);
-    if (problem !== undefined)
-        unclear.push({ path, why: problem });
-    for (const { name, value, range } of body.attributes) {
-        const key = { kind: 'literal', value: name, range };
-        const entry = { kind: 'object', entries: [{ key, value }], range };
-        module.loose.push({ module, block: undefined, path, value: entry });
-    }
-    for (const block of body.blocks) {
-        module.blocks.push({ block, path });
-        register(block, path, module);
-    }
-}
-function register(block, path, module) {
-    const [label = ''] = block.labels;
-    const { attributes } = block.body;
-    if (block.type === 'locals') {
-        for (const { name, value } of attributes) {
-            addTo(module.locals, name, { module, block: undefined, path, value });
-        }
-    }
-    else if (block.type === 'variable') {
-        const value = attributes.find(({ name }) => name === 'default')?.value;
-        if (value)
-            addTo(module.variables, label, { module, block, path, value });
-    }
-    else if (block.type === 'module' && block.labels.length === 1) {
-        const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
-        module.calls.set(label, call);
-        // This value represents the whole block; arguments are looked up in the block.
-        const value = { kind: 'literal', value: null, range: block.range };
-        call.blocks.push({ module, block, path, value });
-    }
-}
-function addTo(map, key, item) {
-    const items = map.get(key);
-    if (items)
-        items.push(item);
-    else
-        map.set(key, [item]);
-}
-/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
-function argumentsOf({ blocks }, argument) {
-    return blocks.flatMap((place) => (place.block?.body.attributes ?? []).flatMap(({ name, value }) => name === argument ? [{ ...place, value }] : []));
-}
-/** Directories of local modules. */
-function sourcesOf(call, found) {
-    return argumentsOf(call, 'source').flatMap((source) => {
-        const { value } = source;
-        const text = value.kind === 'literal' ? String(value.value) : undefined;
-        if (text !== undefined && /^\.{1,2}(?:[/\\]|$)/.test(text)) {
-            return [(0,external_node_path_.join)(call.module.directory, text.replaceAll('\\', '/'))];
-        }
-        // Other names of local directories are not followed; they count as unknown.
-        const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
-        if (!isElsewhere)
-            found.sources.push(source);
-        return [];
-    });
-}
-function readBody(path, sources) {
-    const isJson = path.endsWith('.json');
-    const text = readText(path, sources);
-    if (typeof text !== 'string')
-        return { body: { attributes: [], blocks: [] }, problem: text.why };
-    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
-    const earlier = sources.bodies.get(key);
-    if (earlier !== undefined)
-        return earlier;
-    const { body, problems } = isJson ? readJsonBody(text) : (0,parse_hcl/* parseHcl */.z)(text);
-    const [first] = problems;
-    const problem = first && `line ${first.range.startLine}: ${first.message}`;
-    const parsed = { body, problem };
-    sources.bodies.set(key, parsed);
-    return parsed;
-}
-function readText(path, { files, budget }) {
-    budget.check();
-    const text = files.readFile(path);
-    if (text === undefined)
-        return { why: 'it cannot be read' };
-    if (text.length > hcl_syntax/* FILE_LIMIT */.h1)
-        return { why: `it is longer than ${hcl_syntax/* FILE_LIMIT */.h1} characters` };
-    budget.characters -= text.length;
-    if (budget.characters < 0)
-        return { why: 'the configuration is too large to be read here' };
-    return text;
-}
-/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
-function readTemplate(text, { budget }) {
-    budget.check();
-    budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > hcl_syntax/* FILE_LIMIT */.h1)
-        return undefined;
-    if (!text.includes('${') && !text.includes('%{')) {
-        return { kind: 'literal', value: text, range: hcl_syntax/* TOP */.wv };
-    }
-    const { value, problems } = (0,parse_hcl/* parseTemplate */.Q)(text);
-    return problems.length === 0 ? value : undefined;
-}
-//# sourceMappingURL=configuration.js.map
-
-/***/ }),
-
-/***/ 9479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
-/* harmony export */   wv: () => (/* binding */ TOP)
-/* harmony export */ });
-/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
-/** Where a file begins. */
-const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
-/** The most characters of a text that is parsed. */
-const FILE_LIMIT = 4_000_000;
-/** The value of a text; undefined if it is no text, or has to be evaluated. */
-function literalText(value) {
-    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
-}
-//# sourceMappingURL=hcl-syntax.js.map
 
 /***/ }),
 
@@ -17931,12 +18107,17 @@ function unescapeSigns(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ readObject),
+/* harmony export */   B9: () => (/* binding */ makeRepository),
+/* harmony export */   IX: () => (/* binding */ PLAINLY),
 /* harmony export */   Mr: () => (/* binding */ pathsIn),
 /* harmony export */   NZ: () => (/* binding */ NO_REPOSITORY),
 /* harmony export */   TM: () => (/* binding */ firstLine),
 /* harmony export */   VX: () => (/* binding */ listRemote),
+/* harmony export */   WD: () => (/* binding */ BOUNDED),
 /* harmony export */   gG: () => (/* binding */ askGit),
 /* harmony export */   hW: () => (/* binding */ patchesSince),
+/* harmony export */   iH: () => (/* binding */ fetchCommit),
 /* harmony export */   ns: () => (/* binding */ askGitOf),
 /* harmony export */   sp: () => (/* binding */ listTrackedFiles),
 /* harmony export */   uo: () => (/* binding */ askRemote),
@@ -17997,11 +18178,52 @@ async function askGit(ports, repository, ...args) {
 async function askGitOf(ports, repository, stdin, ...args) {
     return ask(ports, repository, { args, stdin });
 }
+/** Reads a file of a commit as bytes; undefined if git does not have it. */
+async function readObject(ports, repository, commit, path) {
+    const pieces = [];
+    const take = (bytes) => void pieces.push(bytes);
+    const read = await ask(ports, repository, {
+        args: ['cat-file', 'blob', `${commit}:${path}`],
+        take,
+    });
+    return 'text' in read ? Buffer.concat(pieces) : undefined;
+}
 /** Variables that git needs to reach a server: proxies, certificates, and the keys of an SSH agent. */
 const FOR_THE_NETWORK = 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY http_proxy https_proxy all_proxy no_proxy SSL_CERT_FILE SSL_CERT_DIR SSH_AUTH_SOCK'.split(' ');
 /** Does the same as `askGit`, but git may reach remote repositories by its own protocols. */
 async function askRemote(ports, repository, ...args) {
     return ask(ports, repository, { args, variables: onTheNetwork(ports.environment) });
+}
+/** Stops waiting for a server that sends nothing. */
+const BOUNDED = [
+    '-c',
+    'http.lowSpeedLimit=1',
+    '-c',
+    'http.lowSpeedTime=30',
+];
+/** The server's program is git's own, even if the configuration of the remote names another. */
+const PLAINLY = [
+    '--quiet',
+    '--no-tags',
+    '--no-recurse-submodules',
+    '--upload-pack=git-upload-pack',
+];
+/** Makes an empty repository. Resolves to the reason if git could not. */
+async function makeRepository(repository, ports) {
+    const made = await askGit(ports, repository, 'init', '--quiet', '--template=');
+    return 'why' in made ? made.why : undefined;
+}
+/** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
+async function fetchCommit(ports, repository, address, commit) {
+    const fetch = (...args) => askRemote(ports, repository, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
+    const alone = await fetch('--depth=1', address, commit);
+    // Some servers send branches and tags only.
+    const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
+    const name = `${commit}^{commit}`;
+    const found = await askGit(ports, repository, 'rev-parse', '--verify', '--quiet', name);
+    if ('text' in found && found.text.trim() === commit)
+        return undefined;
+    return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
 }
 function onTheNetwork(environment) {
     const variables = { ...VARIABLES };
@@ -18013,13 +18235,13 @@ function onTheNetwork(environment) {
     }
     return variables;
 }
-async function ask(ports, repository, { args, stdin, variables = OFFLINE }) {
+async function ask(ports, repository, { args, stdin, variables = OFFLINE, take }) {
     const { root, gitDirectory } = repository;
     const refusal = await refuseForeignOwner(ports, repository);
     if (refusal !== undefined)
         return { why: refusal, exitCode: undefined };
     const location = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
-    return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables });
+    return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables, take });
 }
 /** Asks a server for one reference of a repository, without a local clone. */
 async function listRemote(ports, address, reference) {
@@ -18188,7 +18410,8 @@ function shaOf(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $A: () => (/* binding */ changedSince),
 /* harmony export */   SQ: () => (/* binding */ findIgnored),
-/* harmony export */   TD: () => (/* binding */ compareWithCommit)
+/* harmony export */   TD: () => (/* binding */ compareWithCommit),
+/* harmony export */   hZ: () => (/* binding */ compareFiles)
 /* harmony export */ });
 /* unused harmony export blobIdOf */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
@@ -18221,6 +18444,46 @@ async function compareWithCommit(repository, ports) {
     const staged = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text).map(readIndexEntry);
     const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
     const ids = new Map(committed.map(({ path, id }) => [path, id]));
+    const differences = await compareEntries(committed, { skipped }, repository, ports);
+    for (const { path, id } of staged) {
+        if (!ids.has(path))
+            differences.push({ path, how: 'added' });
+        else if (ids.get(path) !== id)
+            differences.push({ path, how: 'changed' });
+    }
+    differences.push(...(0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(others.text).map((path) => ({ path, how: 'added' })));
+    return differences;
+}
+/**
+ * Compares some files of the work tree with the commit that is checked out, whatever the index says
+ * of them.
+ *
+ * @returns the differences; undefined if git does not answer
+ */
+async function compareFiles(repository, { files, below }, ports) {
+    const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
+    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+    if (!('text' in tree && 'text' in index))
+        return undefined;
+    const committed = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map(readTreeEntry);
+    const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
+    const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
+    const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
+    const holders = new Set([...files].map(holderOf));
+    const entries = committed.filter(({ path, mode }) => mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path));
+    const skipped = new Set((0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text)
+        .map(readIndexEntry)
+        .flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
+    const found = await compareEntries(entries, { skipped, files }, repository, ports);
+    const known = new Set(committed.map(({ path }) => path));
+    const added = [...files].filter((path) => !known.has(path) && holderOf(path) === undefined);
+    return [
+        ...found.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
+        ...added.map((path) => ({ path, how: 'added' })),
+    ];
+}
+/** Compares entries of the commit with the work tree. */
+async function compareEntries(committed, { skipped, files }, repository, ports) {
     const differences = [];
     const unequal = [];
     const isPlain = plainDirectories(repository.root);
@@ -18235,18 +18498,11 @@ async function compareWithCommit(repository, ports) {
             if (!skipped.has(entry.path))
                 differences.push({ path: entry.path, how: 'missing' });
         }
-        else if (!isEqual(entry, path, stats))
+        else if (files?.has(entry.path) !== false && !isEqual(entry, path, stats)) {
             unequal.push(entry);
+        }
     }
-    for (const { path, id } of staged) {
-        if (!ids.has(path))
-            differences.push({ path, how: 'added' });
-        else if (ids.get(path) !== id)
-            differences.push({ path, how: 'changed' });
-    }
-    differences.push(...(0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(others.text).map((path) => ({ path, how: 'added' })));
-    differences.push(...(await explain(unequal, repository, ports)));
-    return differences;
+    return [...differences, ...(await explain(unequal, repository, ports))];
 }
 function readTreeEntry(line) {
     const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
@@ -18996,14 +19252,75 @@ function decoded(path) {
 
 /***/ }),
 
-/***/ 2166:
+/***/ 4638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   gE: () => (/* binding */ createSecrets),
-/* harmony export */   ju: () => (/* binding */ base64Of),
-/* harmony export */   mb: () => (/* binding */ searchablePieces)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  ju: () => (/* binding */ base64Of),
+  gE: () => (/* binding */ createSecrets),
+  mb: () => (/* binding */ searchablePieces)
+});
+
+;// CONCATENATED MODULE: ./build/src/model/plain-words.js
+/** Words of the options, commands and links of this program. Made by `npm run docs`. */
+const WORDS = `
+a about access accessible acme actions admin advisory
+affected agent all allow although an and another answer
+answered api app appeared applied apply archive are as
+asked at attributes authentication auto aws backing bash be
+before blob block both branch bring bundle but by cache can
+cancel canceled cannot carries certificate chain change
+changes check checkout checks choose ci closed cloud code
+com combine command commands comment comments commit
+compared complete completion completions config
+configuration confirmation contained control could counts
+credential data days db delete demonstrations destroy
+destroys did different directory discarded dispatch do docs
+does download empty end ended engine enterprise errored
+evaluated event example except execution failed faults file
+files find first fish footer for fork forks form found gate
+gated gates get git github gitlab got group guard gz has
+have hcl hcp head header here holds host how https id if
+ignore in include infra infrastructure ingress input
+instance integration io is issue it its itself job jobs
+json judged judges kept key killed know knowing known lacks
+later latest leads left like limit links list lists local
+locking look looks made main maintain managed mandatory
+marker matrix max may md members might missing mocks mode
+module more must n names needs newer no nobody none not
+nothing of older on one only operation or organization
+organizations other out outputs over override overrides own
+packed part partial pass permanently plan plangate planned
+platform plugin policies policy pool publishing pull push
+quality queue rate rc reach reached read recreate refresh
+refused report reported reports repositories repository
+request requests require resource restore role run runs
+sarif save say says scripts sealed secrets see self service
+settings share shows signed single so soft speculative
+start started starts state stays still strategy superseded
+tar team tell terraform terraformignore tf than that the
+their there things this time timeout title tls to token
+tokens told tracked troubleshooting trusted two unable
+undecided unknown unreadable untracked untrusted up upload
+uploaded url use used verify version versions vouches
+waited was were what when where whether which while whole
+whose wiki with without workflow workflows workspace
+workspaces writing written yet yml
+`;
+const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
+//# sourceMappingURL=plain-words.js.map
+;// CONCATENATED MODULE: ./build/src/model/secrets.js
+/**
+ * Values that must not be shown. They are recognised in each form in which a service may echo them:
+ * whole or cut, unchanged, encoded for an address or for JSON, or in base64 at any offset. The secret
+ * part of a signed address is its path and its query; its host is not secret.
+ *
+ * A part of a secret stays if it is made of words of this program's own texts only: a made-up secret
+ * must not take the word `organization` out of every sentence, command and link.
+ */
+
 const SHORTEST = 6;
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
@@ -19034,8 +19351,9 @@ function createSecrets() {
             for (let at = 0; at + PART <= text.length; at++) {
                 for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
                     const span = extend(text, at, form);
-                    const whole = span[1] - span[0] === form.text.length;
-                    if (whole || !form.whole)
+                    const missing = form.text.length - (span[1] - span[0]);
+                    const isOwn = missing >= SHORTEST && isPlainText(text, span);
+                    if (missing === 0 || (!form.whole && !isOwn))
                         found.push(span);
                 }
             }
@@ -19055,6 +19373,21 @@ function extend(text, at, { text: form, anchor }) {
     while (anchor + length < form.length && text[at + length] === form[anchor + length])
         length++;
     return [at - before, at + length];
+}
+const IS_WORD = /^[A-Za-z0-9]$/;
+/** Whether every word of the text that is in the span, wholly or in part, is one of our own texts. */
+function isPlainText(text, [from, to]) {
+    let start = from;
+    let end = to;
+    while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? ''))
+        start--;
+    while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? ''))
+        end++;
+    const words = text.slice(start, end).split(/[^A-Za-z0-9]+/);
+    return words.every((word) => word === '' || isPlainWord(word.toLowerCase()));
+}
+function isPlainWord(word) {
+    return PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
 }
 /** Replaces these spans of the text by `***`; spans that overlap count as one. */
 function cover(text, found) {
@@ -19353,6 +19686,23 @@ function awaitsOverride(stages) {
 
 /***/ }),
 
+/***/ 1880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ uncommittedWords)
+/* harmony export */ });
+/** How texts for people say that the files are not those of the commit that they name. */
+/** ` + uncommitted changes (2 files)`; empty if there are none, or if it is not known. */
+function uncommittedWords(files = 0) {
+    if (files === 0)
+        return '';
+    return ` + uncommitted changes (${files} ${files === 1 ? 'file' : 'files'})`;
+}
+//# sourceMappingURL=uncommitted.js.map
+
+/***/ }),
+
 /***/ 3538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -19435,9 +19785,9 @@ const CODES = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ ON_NPM),
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
+/* unused harmony export ON_NPM */
 /** The version of this tool: `npm run compile` writes it from package.json. */
 const VERSION = '1.0.0';
 /**
@@ -19536,6 +19886,95 @@ function stepsOf(text) {
     return end === whole.length ? steps : [];
 }
 //# sourceMappingURL=address-patterns.js.map
+
+/***/ }),
+
+/***/ 4504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gs: () => (/* binding */ ofRunTask),
+/* harmony export */   m3: () => (/* binding */ ofPolicy),
+/* harmony export */   oo: () => (/* binding */ undecided),
+/* harmony export */   t: () => (/* binding */ HOLDS),
+/* harmony export */   wv: () => (/* binding */ red)
+/* harmony export */ });
+const HOLDS = { green: 'passed' };
+function undecided(sentence, omitIf) {
+    return red('undecided', sentence, omitIf);
+}
+function red(word, sentence, omitIf) {
+    return { red: { word, sentence, omitIf } };
+}
+function ofPolicy(result) {
+    const { level, status, word, overridable } = result;
+    const name = policyName(result);
+    if (status === 'unknown')
+        return undecided(`${name} is "${word ?? ''}", a status not known here.`);
+    if (word !== undefined) {
+        return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
+    }
+    switch (status) {
+        case 'passed':
+            return HOLDS;
+        case 'overridden':
+            return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+        case 'not-evaluated':
+            return undecided(`${name} was not evaluated.`);
+        case 'errored': {
+            const sentence = `${name} could not be evaluated.`;
+            return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+        }
+        case 'failed':
+            if (level === 'advisory')
+                return { green: 'advisory', sentence: `${name} failed.` };
+            if (level === 'unknown') {
+                return undecided(`${name} failed, and the service does not say at which level.`);
+            }
+            return overridable
+                ? red('needs-override', `${name} failed and needs an override.`)
+                : red('blocked', `${name} failed and cannot be overridden.`);
+    }
+}
+function policyName({ policy, policySet, level, system }) {
+    if (policy === '')
+        return `Policy set "${policySet}"`;
+    const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+    const unnamed = system === 'policy-check' && policy === 'unnamed policy';
+    const at = level === 'unknown' ? '' : ` (${level})`;
+    return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+}
+/** @param unanswered what to say of a mandatory one that never got a result. */
+function ofRunTask(task, unanswered) {
+    const name = `Run task "${task.name}"`;
+    const { level, status, word = '' } = task;
+    if (status === 'unknown')
+        return undecided(`${name} is "${word}", a status not known here.`);
+    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+        return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
+    }
+    const advisory = (said) => ({
+        green: 'advisory',
+        sentence: `${name} (advisory) ${said}.`,
+    });
+    switch (status) {
+        case 'passed':
+            return HOLDS;
+        case 'not-evaluated':
+            return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+        case 'failed':
+            if (level === 'advisory')
+                return advisory('failed');
+            return task.overridable === true
+                ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
+                : red('blocked', `${name} (mandatory) failed.`);
+        case 'errored':
+            return level === 'advisory'
+                ? advisory('errored')
+                : red('errored', `${name} (mandatory) errored.`);
+    }
+}
+//# sourceMappingURL=claim-result.js.map
 
 /***/ }),
 
@@ -19959,9 +20398,11 @@ function parseHeader(line) {
 /* harmony export */   ah: () => (/* binding */ guard)
 /* harmony export */ });
 /* unused harmony export actsOf */
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9486);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9486);
 /* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1796);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+/* harmony import */ var _plan_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1322);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
+
 
 
 
@@ -19969,13 +20410,13 @@ function parseHeader(line) {
 const EXCEPTIONS = ['forgotten', 'deposed'];
 /** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
 function guard(rules, { attributes }, changes) {
-    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)();
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)();
     const all = changes === undefined ? [] : destroyedIn(changes, rules.except);
     for (const sentence of doubtsOf(rules, attributes, changes, all)) {
         reading.doubts.push(`The guard cannot tell what this plan destroys. ${sentence}`);
     }
     for (const pattern of rules.protect) {
-        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)(pattern, name)));
+        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)(pattern, name)));
         const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
         reading.results.push(guardResult({ policy: `protect ${pattern}`, message: said, caught }, rules));
     }
@@ -20032,19 +20473,19 @@ function numberOf(all, attributes, changes, except) {
     if (except.includes('deposed') && changes?.source === 'json')
         return all.length;
     const forgotten = all.filter(({ action }) => action === 'forget').length;
-    return Math.max(((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
+    return Math.max(((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
 }
 /** Why the list may lack something, in whole sentences. */
 function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes, changes, all) {
-    const doubts = [];
-    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .P)(pattern));
+    const doubts = (0,_plan_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyStates */ .OS)({ attributes });
+    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .P)(pattern));
     if (odd !== undefined)
         doubts.push(`"${odd}" is no pattern of addresses.`);
-    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(maxDestroys) === undefined) {
+    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(maxDestroys) === undefined) {
         doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
     }
-    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(attributes);
-    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg);
+    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .mQ)(attributes);
+    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg);
     if (counts[0] === undefined)
         doubts.push('The plan does not say how many resources it destroys.');
     if (changes === undefined) {
@@ -20064,7 +20505,7 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
     }
     if (changes.leftOut > 0)
         doubts.push(`${changes.leftOut} changes were too many to be kept.`);
-    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)('*.*', name) === undefined));
+    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)('*.*', name) === undefined));
     if (strange !== undefined && protect.length > 0) {
         doubts.push(`"${strange.address}" is no address that a pattern can be held against.`);
     }
@@ -20174,6 +20615,66 @@ function isAddress(text) {
     return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text)[0] === text;
 }
 //# sourceMappingURL=named-resources.js.map
+
+/***/ }),
+
+/***/ 1322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OS: () => (/* binding */ emptyStates),
+/* harmony export */   PR: () => (/* binding */ limitNotices),
+/* harmony export */   Vy: () => (/* binding */ fromLimits)
+/* harmony export */ });
+/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4504);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+
+
+const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'];
+const LONGEST = 1_000;
+const MOST = 50;
+function limitsOf({ attributes }) {
+    const { 'plan-limits': given } = attributes;
+    if (given === undefined || given === null)
+        return [];
+    if (!Array.isArray(given) || given.length > MOST)
+        return [STRANGE];
+    return given.map((each) => {
+        const { kind: word, message } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(each);
+        const kind = KINDS.find((one) => one === word);
+        if (kind === undefined || typeof message !== 'string')
+            return STRANGE;
+        return { kind, message: message.slice(0, LONGEST) };
+    });
+}
+const STRANGE = {
+    kind: 'unknown',
+    message: 'The plan says that something limits it, in words that are not known here.',
+};
+function fromLimits(plan, unknown) {
+    return limitsOf(plan).map(({ kind, message }) => {
+        if (kind === 'empty-state' || kind === 'no-defaults')
+            return _claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLDS */ .t;
+        if (kind !== 'not-known')
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .undecided */ .oo)(message);
+        if (unknown === 'undecided') {
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .undecided */ .oo)(`${message} A rule over such a value passes in vain. Use an engine that plans with providers, or set allow-unknown to true.`);
+        }
+        return unknown === 'advisory' ? { green: 'advisory', sentence: message } : _claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLDS */ .t;
+    });
+}
+/** Sentences for readers, where no verdict comes of them. */
+function limitNotices(plan, unknown) {
+    const isShown = (kind) => kind === 'empty-state' ||
+        (kind === 'no-defaults' && unknown !== undefined) ||
+        (kind === 'not-known' && unknown === 'note');
+    return limitsOf(plan).flatMap(({ kind, message }) => (isShown(kind) ? [message] : []));
+}
+/** Why a guard cannot see what would be destroyed. */
+function emptyStates(plan) {
+    return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
+}
+//# sourceMappingURL=plan-limits.js.map
 
 /***/ }),
 
@@ -20503,10 +21004,12 @@ function annotationCommands(annotations) {
 /* harmony export */ });
 /* unused harmony export figuresOf */
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7713);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9685);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3629);
+/* harmony import */ var _insides_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5629);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7713);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9685);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
+
 
 
 
@@ -20557,17 +21060,17 @@ function figuresOf({ plan, changes, }) {
     return { creates: additions - both, updates, deletes: destructions - both, replaces };
 }
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
-function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B) {
+function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B) {
     const { plan } = workspace;
     const figures = figuresOf(workspace);
     if (plan?.status === 'errored')
         return 'failed';
     if (plan === undefined || figures === undefined)
         return '–';
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNoChanges */ .hE)(plan))
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoChanges */ .hE)(plan))
         return 'no changes';
     const { creates, updates, deletes, replaces = 0 } = figures;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(' ', creates > 0 ? `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(creates)}` : '', updates > 0 ? `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(replaces)}`) : '', plan.imports > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(plan.imports)} imported` : '');
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', creates > 0 ? `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(creates)}` : '', updates > 0 ? `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(replaces)}`) : '', plan.imports > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(plan.imports)} imported` : '');
     return words || 'changes outputs only';
 }
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
@@ -20588,35 +21091,70 @@ function totalsOf({ workspaces, }) {
 function destructionBlock(view, room, most) {
     const destroying = changesOf(view).filter(destroys);
     const heading = headingOf(destroying, view);
-    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAll */ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B);
+    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
     const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
     if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
         return { text: doubts.join('\n>\n'), missing: destroying.length };
     const groups = grouping(destroying).slice(0, most);
-    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAll */ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B);
-    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view));
+    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, 'none'));
     const missing = destroying.length - groups.slice(0, lines.length).flat().length;
     const list = [...lines, ...counted].join('\n');
     const more = missing > 0 ? moreOf(missing, view) : '';
-    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
+    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
 }
-/** The first `most` of all other changes. */
+/**
+ * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
+ * of that, or there is no room for it: all other changes.
+ */
 function changesFold(view, room, most) {
+    const deepest = _insides_js__WEBPACK_IMPORTED_MODULE_1__/* .DEPTHS */ .D_.indexOf((0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(view));
+    for (const depth of _insides_js__WEBPACK_IMPORTED_MODULE_1__/* .DEPTHS */ .D_.slice(deepest, -1)) {
+        const tried = foldAt(depth, view, room.trial(), most);
+        if (tried.isWhole)
+            return blockOf(foldAt(depth, view, room, most));
+    }
+    return blockOf(foldAt('none', view, room, most));
+}
+function blockOf({ text, missing }) {
+    return { text, missing };
+}
+function foldAt(depth, view, room, most) {
     const all = changesOf(view);
     const others = all.filter((change) => !destroys(change));
-    const number = others.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+    const listed = depth === 'none' ? others : [...all.filter(destroys), ...others];
+    const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+    const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
     if (number === 0)
-        return { text: '', missing: 0 };
-    const what = all.length === others.length ? 'change' : 'other change';
-    const title = `<details><summary>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(number, what)}</summary>`;
+        return { text: '', missing: 0, isWhole: true };
+    const title = `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
     const end = moreOf(1_000_000, view);
-    if (!room.take(`${title}\n\n${end}\n\n</details>`))
-        return { text: '', missing: number };
-    const groups = grouping(others).slice(0, most);
-    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view));
+    if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+        return { text: '', missing: number, isWhole: false };
+    const said = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, unread, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
+    const groups = grouping(listed).slice(0, most);
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, depth));
     const missing = number - groups.slice(0, lines.length).flat().length;
     const more = missing > 0 ? moreOf(missing, view) : '';
-    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)('\n\n', title, lines.join('\n'), more, '</details>'), missing: 0 };
+    const shorter = depth === (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
+    const parts = [lines.join('\n'), more, shorter, said.join('\n>\n')];
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', title, ...parts, '</details>');
+    return { text, missing: 0, isWhole: lines.length === groups.length };
+}
+const LEFT_OUT = 'Which attributes differ is left out for length.';
+const LEFT_OUT_VALUES = 'The values of the attributes are left out for length.';
+function foldTitle(depth, number, areOthers) {
+    if (depth === 'none')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, areOthers ? 'other change' : 'change');
+    const what = depth === 'values' ? 'values' : 'attributes';
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
+}
+/** Why attributes are missing. */
+function unreadLine({ name, changes }, view) {
+    if (changes?.unread === undefined)
+        return '';
+    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ` : '';
+    return `> ${which}${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(changes.unread)}`;
 }
 /** The first `most` destroyed resources, for the job's log. */
 function destructionWords(view, most) {
@@ -20626,15 +21164,15 @@ function destructionWords(view, most) {
         const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60));
         const parts = [
             (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(change.address, 200),
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .fileAndLine */ .CP)(change),
+            (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(change),
             names,
-            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B),
+            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B),
         ];
-        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)('   ', ...parts)}`;
+        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('   ', ...parts)}`;
     });
     const more = groups.length - lines.length;
     const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(more)} more that are destroyed or replaced`] : [];
+    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(more)} more that are destroyed or replaced`] : [];
     return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAYBE = 'the list of changes may not be whole.';
@@ -20646,7 +21184,7 @@ function destroys({ action }) {
 }
 /** A change that several workspaces share is listed once. */
 function grouping(changes) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
 function headingOf(destroying, view) {
     const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -20654,7 +21192,7 @@ function headingOf(destroying, view) {
     const destroyed = destroying.length - replaced + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
     const one = view.workspaces.length === 1;
     const [destroy, replace] = one ? ['destroys', 'replaces'] : ['destroy', 'replace'];
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(' and ', destroyed > 0 ? `${destroy} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(destroyed, 'resource')}` : '', replaced > 0 && destroyed > 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(replaced)}` : '', replaced > 0 && destroyed === 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(replaced, 'resource')}` : '');
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' and ', destroyed > 0 ? `${destroy} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(destroyed, 'resource')}` : '', replaced > 0 && destroyed > 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(replaced)}` : '', replaced > 0 && destroyed === 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(replaced, 'resource')}` : '');
     return what && `#### ${one ? 'This plan' : 'These plans'} ${what}`;
 }
 /** For workspaces of which only the counts are known. */
@@ -20663,31 +21201,38 @@ function unlistedLine(workspace, view) {
     const destroyed = plan?.destructions ?? 0;
     if (changes !== undefined || destroyed === 0)
         return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .runOf */ .ng)(workspace, view.context) || 'the run';
-    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(destroyed)}. ` : '';
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(workspace, view.context) || 'the run';
+    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(destroyed)}. ` : '';
     return `- ${which}Which ones could not be read: see ${run}.`;
 }
 function doubtLine(workspace, view) {
     const { name, changes } = workspace;
     if (changes?.doubt === undefined)
         return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .runOf */ .ng)(workspace, view.context);
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(workspace, view.context);
     return `> ⚠️ ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(changes.doubt)} See ${run || 'the run'}.`;
 }
-function changeLine(group, view) {
+function changeLine(group, view, depth) {
     const [change] = group;
     const { address, action, location } = change;
-    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .fileAndLine */ .CP)(change);
-    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(location, view.context);
-    const where = place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .originsOf */ .TZ)(view.context));
+    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(change);
+    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .permalink */ .eL)(location, view.context);
+    const where = place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .originsOf */ .TZ)(view.context));
     const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60));
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, 200), names);
-    return `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(': ', what, changeReason(change, (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200)))}`;
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, 200), names);
+    const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200);
+    const inside = depth === 'none' ? '' : (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .nameWords */ .Lo)(change, code);
+    const values = depth === 'values' ? (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .valueLines */ .Hd)(change, code) : [];
+    // What forces a replacement is said once.
+    const shown = inside === '' ? change : { ...change, attributes: [] };
+    const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
+    const line = `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(': ', what, why)}`;
+    return [line, ...values.map((value) => `  - ${value}`)].join('\n');
 }
 /** The workspaces of a change, if the report has several workspaces. */
 function inWorkspacesWords(group, view, mark) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(names, 2, mark)}` : '';
+    return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names, 2, mark)}` : '';
 }
 /**
  * The reason for a change and its special features; empty if there are none. Hostile until escaped.
@@ -20695,12 +21240,12 @@ function inWorkspacesWords(group, view, mark) {
 function changeReason(change, mark) {
     const { action, previousAddress, imported, deposed, reason = '', attributes } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(attributes, 4, mark);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(attributes, 4, mark);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
 }
 function moreOf(number, { workspaces, context }) {
-    const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .runOf */ .ng)(each, context) || [] : []));
-    return `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(runs, 3) || 'the run'}.`;
+    const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(each, context) || [] : []));
+    return `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(runs, 3) || 'the run'}.`;
 }
 function sum(items, figure) {
     return items.reduce((total, item) => total + figure(item), 0);
@@ -21317,17 +21862,18 @@ function digestOf(view) {
 /* harmony export */   gM: () => (/* binding */ renderVerdict),
 /* harmony export */   lZ: () => (/* binding */ renderOpening)
 /* harmony export */ });
-/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2591);
+/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2591);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2373);
+/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1880);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(445);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7511);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5636);
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1805);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1805);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7713);
 /* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2533);
 /* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2195);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4913);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3629);
 /** The job's log: one line per change while it runs, the verdict at the end. */
 
@@ -21342,18 +21888,19 @@ function digestOf(view) {
 
 
 
+
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 function renderOpening(context) {
-    const { commit, runOptions = [] } = context;
+    const { commit, runOptions = [], uncommittedFiles } = context;
     const change = (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .changeOf */ .C2)(context);
-    const at = commit ? ` at ${commit.sha.slice(0, 7)}` : '';
+    const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_9__/* .uncommittedWords */ .D)(uncommittedFiles)}` : '';
     const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
     return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 /** Lines ready to print; none of them can act on the host. */
 function renderEvent(event, options = {}) {
     const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
-    const stamp = `  ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .elapsed */ .vk)(event.atMs)} ${name}`;
+    const stamp = `  ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .elapsed */ .vk)(event.atMs)} ${name}`;
     switch (event.kind) {
         case 'archive':
             return archiveLines(event.archive, options.repositoryRoot);
@@ -21364,7 +21911,7 @@ function renderEvent(event, options = {}) {
         case 'uploaded':
             return lines(`${stamp}uploaded`);
         case 'run-created':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+            return lines(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
         case 'run-found':
             return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);
         case 'run-overridden':
@@ -21374,7 +21921,7 @@ function renderEvent(event, options = {}) {
             // next.
             return event.words === _model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN */ .oq.errored.says ? [] : lines(`${stamp}${event.words}`);
         case 'heartbeat':
-            return lines(`${stamp}still ${event.words}, of at most ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .elapsed */ .vk)(event.timeoutMs)}`);
+            return lines(`${stamp}still ${event.words}, of at most ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .elapsed */ .vk)(event.timeoutMs)}`);
         case 'canceling':
             return lines(`${stamp}canceling ${event.runId}: ${event.why}`);
         case 'workspace-decided':
@@ -21386,10 +21933,11 @@ function archiveLines(archive, repositoryRoot) {
     const ignored = archive.withheld.length - others.length;
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
-    const left = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)(', ', ignored > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(withheld.length)} withheld: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)(withheld, 4)}` : '');
+    const left = (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)(', ', ignored > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(withheld.length)} withheld: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)(withheld, 4)}` : '');
     // Uploads grow by accident: this says what makes this one large, before it is sent.
-    const largest = (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_10__/* .describeLargest */ .cz)(archive);
-    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(files, 'file')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .size */ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+    const largest = (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_11__/* .describeLargest */ .cz)(archive);
+    const { uncommitted = [] } = archive;
+    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(files, 'file')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .size */ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
     if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -21401,7 +21949,7 @@ function shownDirectory(root, repositoryRoot) {
 function decidedLines({ workspace, verdict, plan }, atMs) {
     const { sign, words } = _words_js__WEBPACK_IMPORTED_MODULE_8__/* .VERDICT */ .y3[verdict.word];
     const changes = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .hasNoChanges */ .hE)(plan) ? ', no changes' : '';
-    return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .elapsed */ .vk)(atMs)}`);
+    return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .elapsed */ .vk)(atMs)}`);
 }
 /** How many of each are printed in the log; the job summary has all of them. */
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
@@ -21423,7 +21971,7 @@ function renderVerdict(view) {
 function firstLines(items, limit, noun, toLines) {
     const rest = items.length - limit;
     const shown = items.slice(0, limit).flatMap(toLines);
-    return rest > 0 ? [...shown, `  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(rest, `more ${noun}`)}`] : shown;
+    return rest > 0 ? [...shown, `  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(rest, `more ${noun}`)}`] : shown;
 }
 /** Workspaces that are not green first; further green ones are only counted. */
 function workspaceLines(view) {
@@ -21435,13 +21983,13 @@ function workspaceLines(view) {
         const reasons = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .needsReason */ .iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
         return [
             workspaceLine(workspace, width),
-            ...reasons.map((reason) => `    ${(0,_help_js__WEBPACK_IMPORTED_MODULE_11__/* .withHelp */ .il)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanLine */ .Ow)(reason, 900))}`),
+            ...reasons.map((reason) => `    ${(0,_help_js__WEBPACK_IMPORTED_MODULE_12__/* .withHelp */ .il)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanLine */ .Ow)(reason, 900))}`),
         ];
     });
     const hidden = view.workspaces.length - shown.length;
     const hiddenGreen = Math.min(hidden, green.length);
     if (hidden > 0)
-        printed.push(`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaces */ .dh)(hidden)} more, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(hiddenGreen)} of them green`);
+        printed.push(`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .workspaces */ .dh)(hidden)} more, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(hiddenGreen)} of them green`);
     return printed;
 }
 function workspaceLine(workspace, width) {
@@ -21453,7 +22001,7 @@ function workspaceLine(workspace, width) {
 }
 /** The policy, then one line per resource. */
 function findingLines(sign, finding, view) {
-    const where = view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)(finding.workspaces, 4)}` : '';
+    const where = view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)(finding.workspaces, 4)}` : '';
     const fresh = finding.age === 'new' ? 'new' : '';
     const spots = (0,_spots_js__WEBPACK_IMPORTED_MODULE_6__/* .spotsOf */ .PC)(finding);
     const toLine = (spot) => {
@@ -22102,7 +22650,7 @@ function withoutActs(body) {
 /* harmony export */   VY: () => (/* binding */ helpFor),
 /* harmony export */   il: () => (/* binding */ withHelp)
 /* harmony export */ });
-/* unused harmony export HEADINGS */
+/* unused harmony exports HEADINGS, helpPages */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
 /**
  * Finds the heading of docs/troubleshooting.md that explains a message: the headings repeat the
@@ -22166,13 +22714,17 @@ const HEADINGS = [
     '`The service could not use the upload`',
     '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
     '`Not all reports were written`, or `could not be written`',
-    '`The job was canceled`, or `The job was killed`',
+    '`The check was canceled`, or `The job was killed`',
     '`Nothing vouches for this plan, so the gate stays closed`',
 ];
 /** The URL of the explanation of a message, if there is one. */
 function helpFor(message) {
     const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
     return heading && `${PAGE}#${anchorOf(heading)}`;
+}
+/** The URLs of all explanations. */
+function helpPages() {
+    return HEADINGS.map((heading) => `${PAGE}#${anchorOf(heading)}`);
 }
 /** The same as a sentence for the end of the message. */
 function withHelp(message) {
@@ -22200,21 +22752,91 @@ function anchorOf(heading) {
 
 /***/ }),
 
+/***/ 5629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D_: () => (/* binding */ DEPTHS),
+/* harmony export */   Hd: () => (/* binding */ valueLines),
+/* harmony export */   Lo: () => (/* binding */ nameWords),
+/* harmony export */   d1: () => (/* binding */ depthOf),
+/* harmony export */   pz: () => (/* binding */ valueWords)
+/* harmony export */ });
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+
+
+/** How much of the attributes is said. Most first: what is left out for length goes in this order. */
+const DEPTHS = ['values', 'names', 'none'];
+/** The most that there is to say of any change. */
+function depthOf({ workspaces }) {
+    const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+    if (all.some(({ differs = [] }) => differs.some(({ values }) => values !== undefined)))
+        return 'values';
+    return all.some(({ differs = [] }) => differs.length > 0) ? 'names' : 'none';
+}
+/** Names of the attributes that are said of a resource that is only there before or after. */
+const MOST_OF_WHOLE = 6;
+const MOST_NAMES = 16;
+/** `ami forces replacement; size, tags`: the names in one line. Empty if nothing is known. */
+function nameWords({ differs = [], action }, mark) {
+    const most = action === 'create' || action === 'delete' ? MOST_OF_WHOLE : MOST_NAMES;
+    const shown = differs.slice(0, most);
+    const names = (some) => some.map(({ name }) => mark(name)).join(', ');
+    const forcing = shown.filter(({ forces }) => forces);
+    const more = differs.length - shown.length;
+    const verb = forcing.length === 1 ? 'forces' : 'force';
+    const others = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' ', names(shown.filter(({ forces }) => !forces)), more > 0 ? `and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(more)} more` : '');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)('; ', forcing.length > 0 ? `${names(forcing)} ${verb} replacement` : '', others);
+}
+/** `"t3.small" → "t3.large"`; one side alone for what is created or destroyed. */
+function valueWords({ before, after }, mark) {
+    return [before, after].flatMap((side) => (side === '' ? [] : mark(side))).join(' → ');
+}
+/** Values in a text are shorter than on the page. */
+const LONGEST_VALUE = 100;
+const MOST_VALUES = 12;
+/** One line of Markdown for each value that differs. */
+function valueLines({ differs = [] }, mark) {
+    const lines = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
+        ...values.map((value) => {
+            const what = valueWords(value, (text) => mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(text, LONGEST_VALUE)));
+            const force = forces ? ' · forces replacement' : '';
+            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(': ', mark(`${name}${value.path}`), what)}${force}`;
+        }),
+        ...(moreValues > 0 ? [`${mark(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(moreValues)} more`] : []),
+    ]);
+    const more = lines.length - MOST_VALUES;
+    return more > 0 ? [...lines.slice(0, MOST_VALUES), `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(more)} more`] : lines;
+}
+//# sourceMappingURL=insides.js.map
+
+/***/ }),
+
 /***/ 7912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ printableJson),
-/* harmony export */   h: () => (/* binding */ renderJson)
+/* harmony export */   et: () => (/* binding */ printableJson),
+/* harmony export */   hF: () => (/* binding */ renderJson)
 /* harmony export */ });
+/* unused harmony export reportOf */
 /**
  * The whole report, without anything about the machine that made it. Ends with a line break. Safe
  * to print in a job's log: no line of it can act as a command.
  */
 function renderJson(view) {
+    return printableJson(fieldsOf(view));
+}
+/** The report as programs read it. */
+function reportOf(view) {
+    // Fields without a value are absent, as in the text.
+    return JSON.parse(JSON.stringify(fieldsOf(view)));
+}
+function fieldsOf(view) {
     const { context, audit, unaffected } = view;
-    const { runOptions = [] } = context;
-    return printableJson({
+    const { runOptions = [], uncommittedFiles } = context;
+    return {
         schemaVersion: view.schemaVersion,
         tool: { name: 'plangate', version: context.version },
         verdict: view.verdict,
@@ -22237,12 +22859,14 @@ function renderJson(view) {
         hostname: context.hostname,
         group: context.group,
         commit: context.commit,
+        dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+        uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
         pullRequest: context.pullRequest,
         job: context.job,
         startedAt: context.startedAt,
         durationMs: view.durationMs,
         sealed: view.sealed,
-    });
+    };
 }
 /** Source lines are for people; programs can read the file itself. */
 function withoutExcerpts(one) {
@@ -22378,8 +23002,10 @@ function content(text) {
 /* harmony export */   ng: () => (/* binding */ runOf),
 /* harmony export */   xR: () => (/* binding */ helpUrl)
 /* harmony export */ });
+/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+
 
 
 function originsOf({ serviceOrigin, repository, job }) {
@@ -22393,10 +23019,11 @@ function summaryOf(context) {
     return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
 function footerOf(context) {
-    const { commit, job, version, startedAt } = context;
+    const { commit, job, version, startedAt, uncommittedFiles } = context;
     const origins = originsOf(context);
     const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
+    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit &&
+        `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__/* .uncommittedWords */ .D)(uncommittedFiles)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
     return `<sub>${said}</sub>`;
 }
 /** What each host calls the page with the job's log. */
@@ -22724,6 +23351,11 @@ function escapeWith(escapes, text) {
 
 
 
+const IN_A_JOB = { changed: 'push again', repeat: 'run this job again' };
+const BY_HAND = { changed: 'check again', repeat: 'check again' };
+function againWords({ byPerson }) {
+    return byPerson === true ? BY_HAND : IN_A_JOB;
+}
 /** More runs than this are no command that anybody types. */
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
@@ -22737,30 +23369,34 @@ function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .a
         ...guardSteps(view, mark),
         ...recoverSteps(view, mark),
     ];
-    return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
+    const { repeat } = againWords(view.context);
+    return steps.length > 0 ? steps : [`Mend the reason given and ${repeat}.`];
 }
-function fixSteps({ findings, verdict }) {
+function fixSteps({ findings, verdict, context }) {
+    const { changed } = againWords(context);
     const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
     const advisory = findings.filter(({ severity }) => severity === 'warns').length;
     if (closing.length > 0) {
         const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(closing.length, 'finding')}`;
         const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-        return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and push again.`];
+        return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and ${changed}.`];
     }
     if (verdict !== 'advisory')
         return [];
-    return [
-        `Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and push again; or those who write the workflow set fail-on to mandatory.`,
-    ];
+    const or = context.byPerson
+        ? 'or pass `--fail-on mandatory`'
+        : 'or those who write the workflow set fail-on to mandatory';
+    return [`Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 function overrideSteps({ overrides, context }, { name, code }) {
-    if (overrides.length === 0)
+    // The runs of a local service have ended with it.
+    if (overrides.length === 0 || context.isLocal === true)
         return [];
     const policies = [...new Set(overrides.flatMap((each) => each.policies))];
     const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
     const rest = overrides.length - runs.length;
     const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rest, 'other run')}` : '';
-    const again = context.adoptsOverridden === true ? ', then run this job again' : '';
+    const again = context.adoptsOverridden === true ? `, then ${againWords(context).repeat}` : '';
     const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
     const comment = commandOf('override', context);
     const or = comment === undefined ? '' : `; or those whom the workflow names comment ${code(comment)}`;
@@ -22778,11 +23414,13 @@ function guardSteps({ findings, context }, { name, code }) {
     if (guards.length === 0)
         return [];
     const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    if (context.isLocal === true)
+        return [`Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
     const way = command === undefined
-        ? 'where a workflow takes commands (docs/commands.md), people let it through by a comment'
+        ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), people let it through by a comment`
         : `those whom the workflow names let it through by the comment ${code(command)}`;
-    return [`Keep to ${rules} and push again; or ${way}.`];
+    return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 /** What is typed as it stands: a word that is no name is left out. */
 function optionsFor({ organization }, { name = '' } = {}) {
@@ -22793,6 +23431,7 @@ const ALONE = 'This job alone cannot judge what no group has planned.';
 /** What no finding says how to mend. */
 function recoverSteps(view, mark) {
     const { findings, workspaces, context } = view;
+    const { repeat } = againWords(context);
     const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
     const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
     const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
@@ -22800,19 +23439,17 @@ function recoverSteps(view, mark) {
     const undecided = those('undecided');
     const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
     const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
+    const isLocal = context.isLocal === true;
     const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
-        [
-            errored,
-            (names) => `Open the run of ${names}, mend what failed there, and run this job again.`,
-        ],
+        [errored, (names) => `Open the run of ${names}, mend what failed there, and ${repeat}.`],
         [
             judged,
-            (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and run this job again.`,
+            (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and ${repeat}.`,
         ],
         [
             unjudged,
-            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`,
+            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given${isLocal ? '' : ` (${mark.code(doctor)} says what is in the way)`} and ${repeat}.`,
         ],
         [
             missed,
@@ -22822,7 +23459,9 @@ function recoverSteps(view, mark) {
         ],
         [
             those('canceled'),
-            (names) => `Run this job again for a verdict on ${names}; whoever may start it can.`,
+            (names) => context.byPerson
+                ? `Check again for a verdict on ${names}.`
+                : `Run this job again for a verdict on ${names}; whoever may start it can.`,
         ],
     ];
     return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
@@ -22831,22 +23470,49 @@ function recoverSteps(view, mark) {
 
 /***/ }),
 
-/***/ 771:
+/***/ 94:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ renderDocument)
+/* harmony export */ });
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(665);
+/* harmony import */ var _style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2867);
+/** A page that needs nothing else: its policy allows its own style sheet and nothing more. */
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ renderPage)
-});
 
-// UNUSED EXPORTS: PAGE_BUDGET_BYTES
+/** Without a space around it: the digest in the policy is of every byte between the tags. */
+const STYLE_SHEET = _html_js__WEBPACK_IMPORTED_MODULE_0__/* .Html */ .Ed.trusted(`<style>${_style_js__WEBPACK_IMPORTED_MODULE_1__/* .STYLE */ .Y}</style>`);
+const POLICY = `default-src 'none'; style-src '${_style_js__WEBPACK_IMPORTED_MODULE_1__/* .STYLE_HASH */ .h}'; base-uri 'none'; form-action 'none'`;
+function renderDocument(title, content) {
+    const page = (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+      <meta name="referrer" content="no-referrer" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${title}</title>
+      ${STYLE_SHEET}
+    </head>
+    <body>
+      <main>${content}</main>
+    </body>
+  </html>`;
+    return `<!doctype html>\n${page.toString()}\n`;
+}
+//# sourceMappingURL=document.js.map
 
-// EXTERNAL MODULE: ./build/src/report/findings.js
-var findings = __nccwpck_require__(5636);
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __nccwpck_require__(7511);
-;// CONCATENATED MODULE: ./build/src/report/page/html.js
+/***/ }),
+
+/***/ 665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ed: () => (/* binding */ Html),
+/* harmony export */   Y3: () => (/* binding */ anchor),
+/* harmony export */   qy: () => (/* binding */ html)
+/* harmony export */ });
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
 /**
  * HTML with every hole escaped: text and quoted attributes. What came from outside is cleaned of
  * everything that shows nothing, reorders text or talks to a terminal.
@@ -22894,27 +23560,51 @@ const ENTITIES = {
     '`': '&#96;',
 };
 function escapeHtml(text) {
-    return (0,escape_markdown/* cleanText */.X5)(text).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
 }
 /** A link where the address leads to one of `origins`; the content alone elsewhere. */
-function html_anchor(content, url, origins) {
-    const href = url === undefined ? undefined : (0,escape_markdown/* safeHref */.v7)(url, origins);
+function anchor(content, url, origins) {
+    const href = url === undefined ? undefined : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(url, origins);
     return href === undefined
         ? content
         : html `<a href="${href}" rel="noopener noreferrer">${content}</a>`;
 }
 //# sourceMappingURL=html.js.map
+
+/***/ }),
+
+/***/ 9617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Cf: () => (/* binding */ renderPage),
+  Rs: () => (/* binding */ renderParts)
+});
+
+// UNUSED EXPORTS: PAGE_BUDGET_BYTES
+
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var findings = __nccwpck_require__(5636);
+// EXTERNAL MODULE: ./build/src/report/page/html.js
+var html = __nccwpck_require__(665);
 // EXTERNAL MODULE: ./build/src/report/links.js
 var links = __nccwpck_require__(7713);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __nccwpck_require__(4913);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var words = __nccwpck_require__(3629);
+// EXTERNAL MODULE: ./build/src/model/uncommitted.js
+var uncommitted = __nccwpck_require__(1880);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
 var model_verdict = __nccwpck_require__(3538);
 // EXTERNAL MODULE: ./build/src/report/changes.js
 var changes = __nccwpck_require__(445);
+// EXTERNAL MODULE: ./build/src/report/insides.js
+var insides = __nccwpck_require__(5629);
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
+
 
 
 
@@ -22930,47 +23620,103 @@ function renderChanges(view, detail) {
     const shown = sorted.slice(0, detail.most);
     const hidden = sorted.length - shown.length + unlisted;
     const groups = (0,report_text/* groupBy */.$z)(shown, ({ action }) => action);
-    return html `<h2 id="changes">${(0,report_text/* count */.U9)(all.length + unlisted, 'change')}</h2>
+    return (0,html/* html */.qy) `<h2 id="changes">${(0,report_text/* count */.U9)(all.length + unlisted, 'change')}</h2>
     ${view.workspaces.map(({ name, changes }) => changes?.doubt !== undefined &&
-        html `<p>
+        (0,html/* html */.qy) `<p>
           <strong>${name}: this list of changes may be incomplete.</strong> ${changes.doubt}
         </p>`)}
     ${groups.map((group) => renderGroup(group, view, detail))}
-    ${hidden > 0 && html `<p class="soft">${(0,report_text/* grouped */.zD)(hidden)} more are not on this page; the runs have them.</p>`}
-    ${!detail.attributes &&
-        html `<p class="soft">
-        Names of attributes are left out: this page would be too large with them.
-      </p>`}`;
+    ${hidden > 0 && (0,html/* html */.qy) `<p class="soft">${(0,report_text/* grouped */.zD)(hidden)} more are not on this page; the runs have them.</p>`}
+    ${leftOutWords(shown, detail, view)}
+    ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined && (0,html/* html */.qy) `<p class="soft">${name}: ${changes.unread}</p>`)}`;
+}
+/** What was left out for the size of the page, with the number of changes. */
+function leftOutWords(shown, detail, view) {
+    const withNames = shown.filter(({ differs = [] }) => differs.length > 0);
+    const withoutNames = withNames.filter((change) => depthAt(change, detail) === 'none').length;
+    const withoutValues = (0,insides/* depthOf */.d1)(view) === 'values'
+        ? withNames.filter((change) => depthAt(change, detail) === 'names').length
+        : 0;
+    const parts = [
+        withoutValues > 0 && `the values of ${(0,report_text/* count */.U9)(withoutValues, 'change')}`,
+        withoutNames > 0 && `the attributes of ${(0,report_text/* count */.U9)(withoutNames, 'change')}`,
+    ].filter((part) => part !== false);
+    if (parts.length === 0)
+        return undefined;
+    return (0,html/* html */.qy) `<p class="soft">This page would be too large with ${parts.join(' and ')}.</p>`;
+}
+function depthAt({ action }, { attributes, whole }) {
+    return whole || (action !== 'create' && action !== 'delete') ? attributes : 'none';
 }
 function renderGroup(group, view, detail) {
     const [{ action }] = group;
     const title = `${changes/* SIGNS */.B2[action]} ${(0,report_text/* count */.U9)(group.length, 'resource')} ${changes/* ACTION_WORDS */.dC[action]}`;
     const lines = group.map((change) => renderChange(change, view, detail));
     const destroys = action === 'delete' || action === 'replace';
-    return html `<details ${destroys && OPEN}>
+    return (0,html/* html */.qy) `<details ${destroys && OPEN}>
     <summary>${title}</summary>
     <ul>
       ${lines}
     </ul>
   </details>`;
 }
-const OPEN = html `open`;
+const OPEN = (0,html/* html */.qy) `open`;
 function renderChange(change, view, detail) {
     const place = (0,words/* fileAndLine */.CP)(change);
     const url = change.location && (0,links/* permalink */.eL)(change.location, view.context);
-    const where = place !== '' && html ` · ${html_anchor(html `<code>${place}</code>`, url, (0,links/* originsOf */.TZ)(view.context))}`;
-    const inWorkspace = view.workspaces.length > 1 && html ` <span class="soft">in ${change.workspace}</span>`;
+    const named = place !== '' && (0,html/* html */.qy) `<code>${place}</code>`;
+    const linked = named && (0,html/* anchor */.Y3)(named, url, (0,links/* originsOf */.TZ)(view.context));
+    const inWorkspace = view.workspaces.length > 1 && (0,html/* html */.qy) ` <span class="soft">in ${change.workspace}</span>`;
+    const depth = depthAt(change, detail);
     const why = (0,changes/* changeReason */.ff)({ ...change, attributes: [] }, report_text/* asIs */.$B);
-    const names = detail.attributes && change.attributes.length > 0;
-    return html `<li>
-    <code>${change.address}</code>${where}${inWorkspace}${why !== '' && html `: ${why}`}
-    ${names &&
-        html `<ul>
-        ${change.attributes.map((name) => html `<li><code>${name}</code> ${(0,report_text/* joined */.oR)(' ', 'forces replacement')}</li>`)}
-      </ul>`}
+    const said = why !== '' && (0,html/* html */.qy) `: ${why}`;
+    const head = (where) => (0,html/* html */.qy) `<code>${change.address}</code>${where && [' · ', where]}${inWorkspace}${said}`;
+    const inside = depth === 'none' ? undefined : renderInside(change, depth);
+    if (inside === undefined)
+        return (0,html/* html */.qy) `<li>${head(linked)}</li>`;
+    // A link inside of what opens a fold is out of reach for those who use neither mouse nor sight.
+    const link = linked !== named && (0,html/* html */.qy) `<p>${linked}</p>`;
+    return (0,html/* html */.qy) `<li>
+    <details>
+      <summary>${head(named)}</summary>
+      ${link}${inside}
+    </details>
   </li>`;
 }
+/** The attributes of one change, whole: values one by one, names in one line. */
+function renderInside(change, depth) {
+    const { differs, attributes } = change;
+    if (differs === undefined || differs.length === 0) {
+        const [one, ...more] = attributes;
+        if (one === undefined)
+            return undefined;
+        const verb = more.length === 0 ? 'forces' : 'force';
+        return (0,html/* html */.qy) `<p>${codes(attributes)} ${verb} replacement</p>`;
+    }
+    if (depth === 'names' || differs.every(({ values }) => values === undefined)) {
+        const forcing = differs.filter(({ forces }) => forces).map(({ name }) => name);
+        const others = differs.filter(({ forces }) => !forces).map(({ name }) => name);
+        const verb = forcing.length === 1 ? 'forces' : 'force';
+        const force = forcing.length > 0 && (0,html/* html */.qy) `${codes(forcing)} ${verb} replacement`;
+        return (0,html/* html */.qy) `<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
+    }
+    const rows = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
+        ...values.map((value) => (0,html/* html */.qy) `<li>
+          <code>${name}${value.path}</code>
+          ${(0,insides/* valueWords */.pz)(value, report_text/* asIs */.$B)}${forces && (0,html/* html */.qy) ` <strong>forces replacement</strong>`}
+        </li>`),
+        moreValues > 0 && (0,html/* html */.qy) `<li><code>${name}</code>: ${(0,report_text/* grouped */.zD)(moreValues)} more</li>`,
+    ]);
+    return (0,html/* html */.qy) `<ul>
+    ${rows}
+  </ul>`;
+}
+function codes(names) {
+    return names.map((name, index) => [index > 0 && ', ', (0,html/* html */.qy) `<code>${name}</code>`]);
+}
 //# sourceMappingURL=changes.js.map
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/spots.js
 var report_spots = __nccwpck_require__(2533);
 ;// CONCATENATED MODULE: ./build/src/report/page/findings.js
@@ -22996,7 +23742,7 @@ const MOST_SPOTS = 200;
 function renderFindings(view, ids, detail) {
     const hidden = view.findings.length - ids.size;
     const part = (id, title, findings) => findings.length > 0 &&
-        html `<h2 id="${id}">${title}</h2>
+        (0,html/* html */.qy) `<h2 id="${id}">${title}</h2>
       ${findings.map((finding) => {
             const id = ids.get(finding);
             return id !== undefined && renderFinding(finding, view, { ...detail, id });
@@ -23011,7 +23757,7 @@ function renderFindings(view, ids, detail) {
         overrides(view),
         part('advisory', 'Advisory failures', rest.filter(isAdvisory)),
         part('notes', 'Overridden failures and notes', rest.filter((each) => !isAdvisory(each))),
-        hidden > 0 && html `<p class="soft">${(0,report_text/* grouped */.zD)(hidden)} more findings are not on this page.</p>`,
+        hidden > 0 && (0,html/* html */.qy) `<p class="soft">${(0,report_text/* grouped */.zD)(hidden)} more findings are not on this page.</p>`,
     ];
 }
 function isAdvisory({ severity }) {
@@ -23024,17 +23770,17 @@ function renderFinding(finding, view, { id, text }) {
     const general = (0,report_spots/* generalMessage */.Ig)(finding);
     const printed = (0,report_spots/* unsaid */.DY)(finding, 400);
     const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
-    return html `<article class="${soft}" id="${id}">
+    return (0,html/* html */.qy) `<article class="${soft}" id="${id}">
     <h3>
-      ${html_anchor(finding.policy, finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
+      ${(0,html/* anchor */.Y3)(finding.policy, finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
     </h3>
     <p class="soft">${aboutFinding(finding, view)}</p>
-    ${finding.description !== undefined && finding.description !== finding.message && html `<p>${(0,escape_markdown/* clip */.$Q)(finding.description, text)}</p>`}
-    ${general !== '' && html `<p>${(0,escape_markdown/* clip */.$Q)(general, text)}</p>`}
+    ${finding.description !== undefined && finding.description !== finding.message && (0,html/* html */.qy) `<p>${(0,escape_markdown/* clip */.$Q)(finding.description, text)}</p>`}
+    ${general !== '' && (0,html/* html */.qy) `<p>${(0,escape_markdown/* clip */.$Q)(general, text)}</p>`}
     ${spots.slice(0, MOST_SPOTS).map((spot) => renderSpot(spot, origins, text))}
-    ${hidden > 0 && html `<p>… and ${(0,report_text/* grouped */.zD)(hidden)} more resources.</p>`}
+    ${hidden > 0 && (0,html/* html */.qy) `<p>… and ${(0,report_text/* grouped */.zD)(hidden)} more resources.</p>`}
     ${printed.length > 0 &&
-        html `<details>
+        (0,html/* html */.qy) `<details>
         <summary>What the policy printed</summary>
         <pre class="source printed">${(0,escape_markdown/* clip */.$Q)(printed.join('\n'), text)}</pre>
       </details>`}
@@ -23057,8 +23803,8 @@ function aboutFinding(finding, view) {
 function renderSpot(spot, origins, text) {
     const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
     const place = (0,words/* fileAndLine */.CP)(spot);
-    return html `<p>
-      ${place !== '' && html `${html_anchor(html `<code>${place}</code>`, spot.permalink, origins)} `}${address !== '' && html `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
+    return (0,html/* html */.qy) `<p>
+      ${place !== '' && (0,html/* html */.qy) `${(0,html/* anchor */.Y3)((0,html/* html */.qy) `<code>${place}</code>`, spot.permalink, origins)} `}${address !== '' && (0,html/* html */.qy) `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
     </p>
     ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine)}`;
 }
@@ -23069,16 +23815,16 @@ function renderExcerpt({ lines, at }, startLine = 1) {
         const isAtFault = index === at;
         const number = String(first + index).padStart(width);
         const text = `${isAtFault ? '▶' : ' '} ${number}  ${line}\n`;
-        return html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
+        return (0,html/* html */.qy) `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
     });
-    return html `<pre class="source" tabindex="0">${rows}</pre>`;
+    return (0,html/* html */.qy) `<pre class="source" tabindex="0">${rows}</pre>`;
 }
 function overrides({ overrides: steps }) {
     if (steps.length === 0)
         return undefined;
-    return html `<p>
+    return (0,html/* html */.qy) `<p>
     To override, run
-    ${steps.slice(0, 20).map(({ command }, index) => html `${index > 0 && ', '}<code>${command}</code>`)}.
+    ${steps.slice(0, 20).map(({ command }, index) => (0,html/* html */.qy) `${index > 0 && ', '}<code>${command}</code>`)}.
   </p>`;
 }
 //# sourceMappingURL=findings.js.map
@@ -23096,7 +23842,7 @@ function renderMatrix(view, ids, mostCells) {
     const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
     const hidden = rows.length - shown.length;
     const findings = new Map((0,report_text/* groupBy */.$z)(view.findings, policyKey).map((alike) => [JSON.stringify(policyKey(alike[0])), alike]));
-    return html `<h2 id="policies">Policies</h2>
+    return (0,html/* html */.qy) `<h2 id="policies">Policies</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Policies and workspaces">
       <table>
         <caption class="hidden">
@@ -23105,7 +23851,7 @@ function renderMatrix(view, ids, mostCells) {
         <thead>
           <tr>
             <th scope="col">Policy</th>
-            ${names.map((name) => html `<th scope="col">${name}</th>`)}
+            ${names.map((name) => (0,html/* html */.qy) `<th scope="col">${name}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -23116,7 +23862,7 @@ function renderMatrix(view, ids, mostCells) {
         </tbody>
       </table>
     </div>
-    ${hidden > 0 && html `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}`;
+    ${hidden > 0 && (0,html/* html */.qy) `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}`;
 }
 function policyKey({ policySet, policy }) {
     return [policySet, policy];
@@ -23130,16 +23876,16 @@ function row(results, names, findings, ids) {
     const cells = names.map((name) => {
         const [result] = (byName.get(name) ?? []).sort((one, other) => rankOf(one) - rankOf(other));
         if (result === undefined)
-            return html `<td><span class="soft">–</span></td>`;
+            return (0,html/* html */.qy) `<td><span class="soft">–</span></td>`;
         const { sign, words, kind } = cellOf(result);
         const finding = findings.find(({ workspaces }) => workspaces.includes(name));
         const id = finding && ids.get(finding);
-        const said = html `<span aria-hidden="true">${sign}</span> ${words}`;
-        return html `<td class="${kind}">
-      ${id === undefined ? said : html `<a href="#${id}">${said}</a>`}
+        const said = (0,html/* html */.qy) `<span aria-hidden="true">${sign}</span> ${words}`;
+        return (0,html/* html */.qy) `<td class="${kind}">
+      ${id === undefined ? said : (0,html/* html */.qy) `<a href="#${id}">${said}</a>`}
     </td>`;
     });
-    return html `<tr>
+    return (0,html/* html */.qy) `<tr>
     <th scope="row"><span class="code">${policy}</span><br /><span class="soft">${about}</span></th>
     ${cells}
   </tr>`;
@@ -23171,49 +23917,8 @@ function cellOf({ status, level, word }) {
     }
 }
 //# sourceMappingURL=matrix.js.map
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/src/report/page/style.js
-/** The page's style sheet. One text, so that the page's policy can allow exactly this digest. */
-
-const STYLE = `
-:root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
-@media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
-*{box-sizing:border-box}
-body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:60rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
-h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
-h2{font-size:1.15rem;margin:2.25rem 0 .75rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
-h3{font-size:1rem;margin:1.25rem 0 .25rem}
-a{color:var(--blue)}
-p{margin:.5rem 0}
-code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-.soft{color:var(--soft)}
-.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}
-.finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
-.finding.is-soft{border-left-color:var(--amber)}
-.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;overflow-x:auto;white-space:pre}
-.source span{padding:0 .75rem}
-.source .at-fault{background:var(--red-shade);font-weight:600}
-pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
-.scroll{overflow-x:auto}
-table{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}
-th,td{padding:.3rem .6rem;border:1px solid var(--line);text-align:left;vertical-align:top}
-th .soft{font-weight:400}
-.scroll th,.scroll td{white-space:nowrap}
-thead th{background:var(--shade)}
-td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
-details{margin:.25rem 0}
-summary{cursor:pointer}
-ul{padding-left:1.25rem;margin:.25rem 0}
-.timeline{width:100%;height:auto}
-.timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
-.queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
-.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;white-space:pre-wrap}}
-`;
-/** The digest for the page's content security policy. */
-const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
-//# sourceMappingURL=style.js.map
+// EXTERNAL MODULE: ./build/src/report/page/document.js
+var page_document = __nccwpck_require__(94);
 ;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
 /**
  * When each run was in which state, by its own timestamps: a drawing, and a table with the same
@@ -23296,8 +24001,10 @@ function renderTimeline(workspaces) {
     if (rows.length === 0)
         return undefined;
     const longest = Math.max(...rows.flatMap(({ phases }) => phases.map(({ toMs }) => toMs)), 1);
-    return html `<h2 id="timeline">Timeline</h2>
-    ${drawing(rows.slice(0, MOST_ROWS), longest)}
+    return (0,html/* html */.qy) `<h2 id="timeline">Timeline</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a drawing">
+      ${drawing(rows.slice(0, MOST_ROWS), longest)}
+    </div>
     <details>
       <summary>The same as a table</summary>
       <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a table">
@@ -23305,13 +24012,13 @@ function renderTimeline(workspaces) {
           <thead>
             <tr>
               <th scope="col">Workspace</th>
-              ${Object.values(PHASES).map((words) => html `<th scope="col">${words}</th>`)}
+              ${Object.values(PHASES).map((words) => (0,html/* html */.qy) `<th scope="col">${words}</th>`)}
             </tr>
           </thead>
           <tbody>
-            ${rows.map(({ name, phases }) => html `<tr>
+            ${rows.map(({ name, phases }) => (0,html/* html */.qy) `<tr>
                   <th scope="row">${name}</th>
-                  ${namesOfPhases().map((phase) => html `<td>${secondsIn(phases, phase)}</td>`)}
+                  ${namesOfPhases().map((phase) => (0,html/* html */.qy) `<td>${secondsIn(phases, phase)}</td>`)}
                 </tr>`)}
           </tbody>
         </table>
@@ -23331,7 +24038,7 @@ function drawing(rows, longest) {
     const scale = WIDTH / longest;
     const bars = rows.map(({ name, phases }, index) => {
         const y = index * ROW;
-        return html `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map((phase) => html `<rect
+        return (0,html/* html */.qy) `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map((phase) => (0,html/* html */.qy) `<rect
             class="${phase.name}"
             x="${LABELS + Math.round(phase.fromMs * scale)}"
             y="${y + 4}"
@@ -23343,14 +24050,14 @@ function drawing(rows, longest) {
     });
     const used = namesOfPhases().filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
     const legend = rows.length * ROW + 8;
-    const keys = used.map((name, index) => html `<rect
+    const keys = used.map((name, index) => (0,html/* html */.qy) `<rect
           class="${name}"
           x="${LABELS + index * 140}"
           y="${legend}"
           width="12"
           height="12"
         /><text x="${LABELS + index * 140 + 18}" y="${legend + 11}">${PHASES[name]}</text>`);
-    return html `<svg
+    return (0,html/* html */.qy) `<svg
     class="timeline"
     viewBox="0 0 ${LABELS + WIDTH} ${legend + 20}"
     role="img"
@@ -23380,72 +24087,83 @@ function shortened(name) {
 
 
 
-/** Without a space around it: the digest in the policy is of every byte between the tags. */
-const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
+
 /** Browsers are slow with a larger page. */
 const PAGE_BUDGET_BYTES = 3_000_000;
 const WHOLE = {
-    attributes: true,
+    attributes: 'values',
+    whole: true,
     most: 20_000,
     findings: 2_000,
     text: 20_000,
     cells: 20_000,
 };
-/** The order in which content is left out: attributes, then changes, then long texts and rows. */
+const NAMES = { ...WHOLE, attributes: 'names' };
+const BARE = { ...WHOLE, attributes: 'none' };
+/**
+ * The order in which content is left out: values, the names of attributes, then changes, then long texts
+ * and rows. What is created or destroyed as a whole loses its attributes first.
+ */
 const DETAILS = [
     WHOLE,
-    { ...WHOLE, attributes: false },
-    { ...WHOLE, attributes: false, most: 5_000, text: 4_000 },
-    { attributes: false, most: 500, findings: 500, text: 1_000, cells: 4_000 },
-    { attributes: false, most: 100, findings: 100, text: 300, cells: 500 },
+    NAMES,
+    { ...NAMES, whole: false },
+    BARE,
+    { ...BARE, most: 5_000, text: 4_000 },
+    { ...BARE, most: 500, findings: 500, text: 1_000, cells: 4_000 },
+    { ...BARE, most: 100, findings: 100, text: 300, cells: 500 },
 ];
 function renderPage(view, budget = PAGE_BUDGET_BYTES) {
+    return fitting(budget, (detail) => draw(view, detail));
+}
+/** With as much detail as fits. */
+function fitting(budget, drawWith) {
     let page = '';
     for (const detail of DETAILS) {
-        page = draw(view, detail);
+        page = drawWith(detail);
         if (Buffer.byteLength(page) <= budget)
             break;
     }
     return page;
 }
+function renderParts(view, shown, budget = PAGE_BUDGET_BYTES) {
+    const parts = fitting(budget, (detail) => (0,html/* html */.qy) `${shown === 'all' && verdictParts(view)} ${shown !== 'facts' && policyParts(view, detail)}
+    ${factParts(view, detail)}`.toString());
+    return html/* Html */.Ed.trusted(parts);
+}
+function verdictParts(view) {
+    return (0,html/* html */.qy) `${steps(view)} ${renderWorkspaces(view)} ${reasons(view)}`;
+}
+function policyParts(view, detail) {
+    const ids = idsOfFindings(view.findings.slice(0, detail.findings));
+    return (0,html/* html */.qy) `${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail.cells)}`;
+}
+/** What happened, whatever the verdict. */
+function factParts(view, detail) {
+    return (0,html/* html */.qy) `${renderChanges(view, detail)} ${renderTimeline(view.workspaces)} ${approvals(view)}
+  ${sent(view)}`;
+}
 function draw(view, detail) {
     const title = `Policy gate: ${view.headline}`;
-    const policy = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
-    const ids = idsOfFindings(view.findings.slice(0, detail.findings));
     const closing = view.green ? 'passes' : 'blocks';
-    const page = html `<html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta http-equiv="Content-Security-Policy" content="${policy}" />
-      <meta name="referrer" content="no-referrer" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${title}</title>
-      ${STYLE_SHEET}
-    </head>
-    <body>
-      <main>
-        <h1>
-          <span class="${closing}" aria-hidden="true">${words/* VERDICT */.y3[view.verdict].sign}</span> ${title}
-        </h1>
-        <p class="soft">${aboutJob(view)}</p>
-        ${steps(view)} ${renderWorkspaces(view)} ${reasons(view)}
-        ${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail.cells)}
-        ${renderChanges(view, detail)} ${renderTimeline(view.workspaces)} ${approvals(view)}
-        ${sent(view)}
-      </main>
-    </body>
-  </html>`;
-    return `<!doctype html>\n${page.toString()}\n`;
+    return (0,page_document/* renderDocument */.y)(title, (0,html/* html */.qy) `<h1>
+        <span class="${closing}" aria-hidden="true">${words/* VERDICT */.y3[view.verdict].sign}</span> ${title}
+      </h1>
+      <p class="soft">${aboutJob(view)}</p>
+      ${verdictParts(view)} ${policyParts(view, detail)} ${factParts(view, detail)}`);
 }
 function aboutJob({ context, durationMs }) {
     const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
     const origins = (0,links/* originsOf */.TZ)(context);
     const parts = [
         `${organization} on ${hostname}`,
-        pullRequest && html_anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
-        commit &&
-            html `commit ${html_anchor(html `<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins)}`,
-        job && html_anchor('job', job.url, origins),
+        pullRequest && (0,html/* anchor */.Y3)(`pull request #${pullRequest.number}`, pullRequest.url, origins),
+        commit && [
+            'commit ',
+            (0,html/* anchor */.Y3)((0,html/* html */.qy) `<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
+            (0,uncommitted/* uncommittedWords */.D)(context.uncommittedFiles),
+        ],
+        job && (0,html/* anchor */.Y3)('job', job.url, origins),
         (0,report_text/* minuteOf */.iA)(startedAt),
         `took ${(0,report_text/* elapsed */.vk)(durationMs)}`,
         `Plangate ${version}`,
@@ -23457,27 +24175,27 @@ function aboutJob({ context, durationMs }) {
 function steps({ nextSteps }) {
     if (nextSteps.length === 0)
         return undefined;
-    return html `<ul>
-    ${nextSteps.map((step) => html `<li>${withCode(step)}</li>`)}
+    return (0,html/* html */.qy) `<ul>
+    ${nextSteps.map((step) => (0,html/* html */.qy) `<li>${withCode(step)}</li>`)}
   </ul>`;
 }
 /** What is between backticks is shown as code. */
 function withCode(sentence) {
     return sentence
         .split('`')
-        .map((part, index) => (index % 2 === 1 ? html `<code>${part}</code>` : part));
+        .map((part, index) => (index % 2 === 1 ? (0,html/* html */.qy) `<code>${part}</code>` : part));
 }
 function renderWorkspaces(view) {
     const { workspaces, unaffected, context } = view;
     const none = unaffected.length > 0 &&
-        html `<p>Not affected by this change, and not planned: ${unaffected.join(', ')}.</p>`;
+        (0,html/* html */.qy) `<p>Not affected by this change, and not planned: ${unaffected.join(', ')}.</p>`;
     if (workspaces.length === 0)
         return none;
     const rows = workspaces.map((workspace) => {
         const { name, verdict, runId, runUrl } = workspace;
-        const run = runId !== undefined && html_anchor(html `<code>${runId}</code>`, runUrl, (0,links/* originsOf */.TZ)(context));
+        const run = runId !== undefined && (0,html/* anchor */.Y3)((0,html/* html */.qy) `<code>${runId}</code>`, runUrl, (0,links/* originsOf */.TZ)(context));
         const kind = (0,model_verdict/* isGreen */.gf)(verdict, context.failOn) ? 'passed' : 'failed';
-        return html `<tr>
+        return (0,html/* html */.qy) `<tr>
       <th scope="row">${name}</th>
       <td class="${kind}">${words/* VERDICT */.y3[verdict].words}</td>
       <td>${(0,changes/* planWords */.DO)(workspace)}</td>
@@ -23485,12 +24203,12 @@ function renderWorkspaces(view) {
       <td>${run}</td>
     </tr>`;
     });
-    return html `<h2 id="workspaces">Workspaces</h2>
+    return (0,html/* html */.qy) `<h2 id="workspaces">Workspaces</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Workspaces">
       <table>
         <thead>
           <tr>
-            ${['Workspace', 'Verdict', 'Plan', 'Policies', 'Run'].map((head) => html `<th scope="col">${head}</th>`)}
+            ${['Workspace', 'Verdict', 'Plan', 'Policies', 'Run'].map((head) => (0,html/* html */.qy) `<th scope="col">${head}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -23503,11 +24221,11 @@ function renderWorkspaces(view) {
 /** Reasons that no finding contains, and notices. */
 function reasons(view) {
     const lines = view.workspaces.flatMap((workspace) => [
-        ...((0,findings/* needsReason */.iB)(workspace, view) ? workspace.reasons : []).map((reason) => html `<li><strong>${workspace.name}:</strong> ${reason}</li>`),
-        ...workspace.notices.map((notice) => html `<li>${workspace.name}: ${notice}</li>`),
+        ...((0,findings/* needsReason */.iB)(workspace, view) ? workspace.reasons : []).map((reason) => (0,html/* html */.qy) `<li><strong>${workspace.name}:</strong> ${reason}</li>`),
+        ...workspace.notices.map((notice) => (0,html/* html */.qy) `<li>${workspace.name}: ${notice}</li>`),
     ]);
     return (lines.length > 0 &&
-        html `<ul>
+        (0,html/* html */.qy) `<ul>
       ${lines}
     </ul>`);
 }
@@ -23515,12 +24233,12 @@ function reasons(view) {
 function approvals(view) {
     const overridden = view.findings.filter(({ override }) => override !== undefined);
     const lines = [
-        ...overridden.map((finding) => html `<li><code>${finding.policy}</code>: ${(0,words/* overriddenWords */.Sn)(finding)}</li>`),
-        ...view.audit.map(({ action, run, by }) => html `<li>${action} of <code>${run}</code> by ${by ?? 'this job'}</li>`),
+        ...overridden.map((finding) => (0,html/* html */.qy) `<li><code>${finding.policy}</code>: ${(0,words/* overriddenWords */.Sn)(finding)}</li>`),
+        ...view.audit.map(({ action, run, by }) => (0,html/* html */.qy) `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
     ];
     if (lines.length === 0)
         return undefined;
-    return html `<h2 id="approvals">Approvals</h2>
+    return (0,html/* html */.qy) `<h2 id="approvals">Approvals</h2>
     <ul>
       ${lines}
     </ul>`;
@@ -23528,15 +24246,66 @@ function approvals(view) {
 function sent({ archives }) {
     if (archives.length === 0)
         return undefined;
-    return html `<h2 id="sent">What was sent</h2>
+    return (0,html/* html */.qy) `<h2 id="sent">What was sent</h2>
     <ul>
-      ${archives.map(({ directory, files, bytes, sha256, withheld }) => html `<li>
+      ${archives.map(({ directory, files, bytes, sha256, withheld }) => (0,html/* html */.qy) `<li>
             <code>${directory}</code>: ${(0,report_text/* grouped */.zD)(files)} files, ${(0,report_text/* size */.Ej)(bytes)}, ${(0,report_text/* grouped */.zD)(withheld)}
             left out, SHA-256 <code>${sha256}</code>
           </li>`)}
     </ul>`;
 }
 //# sourceMappingURL=page.js.map
+
+/***/ }),
+
+/***/ 2867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ STYLE),
+/* harmony export */   h: () => (/* binding */ STYLE_HASH)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/** The page's style sheet. One text, so that the page's policy can allow exactly this digest. */
+
+const STYLE = `
+:root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
+@media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
+*{box-sizing:border-box}
+body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:60rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
+h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
+h2{font-size:1.15rem;margin:2.25rem 0 .75rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:1.25rem 0 .25rem}
+a{color:var(--blue)}
+p{margin:.5rem 0}
+code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+.soft{color:var(--soft)}
+.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}
+.finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
+.finding.is-soft{border-left-color:var(--amber)}
+.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;overflow-x:auto;white-space:pre}
+.source span{padding:0 .75rem}
+.source .at-fault{background:var(--red-shade);font-weight:600}
+pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
+.scroll{overflow-x:auto}
+table{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}
+th,td{padding:.3rem .6rem;border:1px solid var(--line);text-align:left;vertical-align:top}
+th .soft{font-weight:400}
+.scroll th,.scroll td{white-space:nowrap}
+thead th{background:var(--shade)}
+td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
+details{margin:.25rem 0}
+summary{cursor:pointer}
+ul{padding-left:1.25rem;margin:.25rem 0}
+.timeline{width:100%;min-width:36rem;height:auto}
+.timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
+.queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;white-space:pre-wrap}}
+`;
+/** The digest for the page's content security policy. */
+const STYLE_HASH = `sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(STYLE).digest('base64')}`;
+//# sourceMappingURL=style.js.map
 
 /***/ }),
 
@@ -23665,7 +24434,7 @@ function pathOf({ location, workspaces: [first] }, { workspaces }) {
 function renderSarif(view) {
     const shown = entriesOf(view).slice(0, RESULT_LIMIT);
     const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printableJson */ .e)({
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printableJson */ .et)({
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
         runs: [
@@ -23756,7 +24525,7 @@ function renderCodeQuality(view) {
             location: { path, lines: { begin } },
         };
     });
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printableJson */ .e)((0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printableJson */ .et)((0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
 function sarifDescription(finding, spot) {
     const about = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .levelWords */ .s2)(finding.level)}; ${workspaceNames(spot, 5)}`;
@@ -24095,6 +24864,337 @@ function unsaid(finding, limit) {
     return left.length > 0 && areSeveral(finding) ? output : left;
 }
 //# sourceMappingURL=spots.js.map
+
+/***/ }),
+
+/***/ 4834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderTerminal),
+/* harmony export */   q: () => (/* binding */ widthOf)
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(445);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5636);
+/* harmony import */ var _insides_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5629);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1805);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7713);
+/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2195);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2533);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3629);
+/**
+ * The report on one screen of a terminal: what blocks, where, who may override it. Text from outside
+ * is cleaned to one line; colour and links are only there where the caller says that they work.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** From the most detailed to the shortest: the first that fits is drawn. */
+const DETAILS = [
+    { findings: 8, spots: 4, source: true, workspaces: 8, destroys: 6 },
+    { findings: 6, spots: 2, source: true, workspaces: 6, destroys: 4 },
+    { findings: 4, spots: 1, source: true, workspaces: 4, destroys: 3 },
+    { findings: 3, spots: 1, source: false, workspaces: 3, destroys: 2 },
+    { findings: 2, spots: 1, source: false, workspaces: 1, destroys: 1 },
+];
+/** Lines ready to print, at most `screen.rows` of them unless not even the least fits. */
+function renderTerminal(view, screen) {
+    let drawn = [];
+    for (const detail of DETAILS) {
+        drawn = rowsOf(view, detail, screen).flatMap((row) => wrap(row, screen));
+        if (drawn.length <= screen.rows)
+            break;
+    }
+    return drawn;
+}
+const BLANK = { indent: 0, parts: [] };
+function rowsOf(view, detail, screen) {
+    return [
+        ...workspaceRows(view, detail),
+        BLANK,
+        verdictRow(view),
+        ...reasonRows(view, detail),
+        ...findingRows(view, detail, screen),
+        ...destroyRows(view, detail),
+        ...restRow(view),
+        ...stepRows(view),
+    ];
+}
+/** One line per workspace, not green ones first: the plan, the policies, the duration. */
+function workspaceRows({ workspaces, archives }, { workspaces: most }) {
+    const closed = workspaces.filter(({ verdict }) => !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict));
+    const sorted = [...closed, ...workspaces.filter(({ verdict }) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict))];
+    const shown = sorted.slice(0, most);
+    const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => widthOf(name))));
+    const plans = shown.map(planColumn);
+    const planWidth = Math.max(0, ...plans.map(widthOf));
+    const rows = shown.map((workspace, index) => {
+        const { name, verdict, durationMs } = workspace;
+        const policies = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countWords */ .rj)([workspace]) || _words_js__WEBPACK_IMPORTED_MODULE_8__/* .VERDICT */ .y3[verdict].words;
+        const time = durationMs === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .elapsed */ .vk)(durationMs);
+        const parts = [
+            signOf(verdict),
+            {
+                text: ` ${padded((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(name, 60), width)}  ${padded(plans[index] ?? '', planWidth)}  `,
+            },
+            { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)('  ', policies, time) },
+        ];
+        return { indent: 2, parts };
+    });
+    const [archive] = archives;
+    const sent = archive
+        ? [line(2, soft(`${archive.directory} → ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(archive.files, 'file')} sent`))]
+        : [];
+    const hidden = sorted.length - shown.length;
+    const more = hidden > 0 ? [line(2, soft(`… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(hidden, 'more workspace')}`))] : [];
+    return [...sent, ...rows, ...more];
+}
+function planColumn(workspace) {
+    const words = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .planWords */ .DO)(workspace);
+    if (words === '–')
+        return '';
+    return words === 'no changes' ? words : `plan ${words}`;
+}
+function verdictRow(view) {
+    const headline = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
+    const style = view.green ? 'green' : 'red';
+    return line(0, { text: `${_words_js__WEBPACK_IMPORTED_MODULE_8__/* .VERDICT */ .y3[view.verdict].sign} `, style }, bold((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(headline, 400)));
+}
+function reasonRows(view, { findings }) {
+    return view.workspaces
+        .filter((workspace) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .needsReason */ .iB)(workspace, view))
+        .slice(0, findings)
+        .flatMap(({ name, reasons }) => reasons
+        .slice(0, 2)
+        .map((reason) => line(2, { text: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(name, 60)}: ${(0,_help_js__WEBPACK_IMPORTED_MODULE_10__/* .withHelp */ .il)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(reason, 600))}` })));
+}
+function findingRows(view, detail, screen) {
+    const must = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .mustFixFindings */ .Tj)(view);
+    const mayPass = (each) => !view.green && each.severity === 'needs-override';
+    const groups = [
+        [
+            view.green ? 'Failed, but not enforced' : 'Must be fixed',
+            must.filter((each) => !mayPass(each)),
+        ],
+        [
+            'Must be fixed, or overridden by people who manage policy overrides',
+            must.filter((each) => mayPass(each) && each.guard !== true),
+        ],
+        [
+            'Needs approval before it may be destroyed',
+            must.filter((each) => mayPass(each) && each.guard),
+        ],
+    ];
+    const withSource = detail.source
+        ? must.find((finding) => (0,_spots_js__WEBPACK_IMPORTED_MODULE_7__/* .spotsOf */ .PC)(finding)[0].excerpt !== undefined)
+        : undefined;
+    return groups.flatMap(([title, findings]) => {
+        if (findings.length === 0)
+            return [];
+        const shown = findings.slice(0, detail.findings);
+        const hidden = findings.length - shown.length;
+        return [
+            BLANK,
+            line(2, bold(title)),
+            ...shown.flatMap((each) => findingBlock(each, view, detail, each === withSource && screen)),
+            ...(hidden > 0 ? [line(2, soft(`… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(hidden, 'more finding')}`))] : []),
+        ];
+    });
+}
+function findingBlock(finding, view, { spots: most }, source) {
+    const about = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)(' · ', (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(finding.policySet, 60), view.workspaces.length > 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)(finding.workspaces, 3, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(name, 40)) : '', (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .baselineWords */ .v8)(finding, view.context), 80), finding.age === 'new' ? 'new' : '');
+    const spots = (0,_spots_js__WEBPACK_IMPORTED_MODULE_7__/* .spotsOf */ .PC)(finding);
+    const hidden = spots.length - most;
+    const [first, ...others] = spots.slice(0, most);
+    return [
+        line(2, { text: '✗ ', style: 'red' }, bold((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(finding.policy, 80)), soft(`  ${about}`)),
+        ...(first ? spotRows(first, view, source) : []),
+        ...others.flatMap((spot) => spotRows(spot, view, false)),
+        ...(hidden > 0 ? [line(6, soft(`… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(hidden, 'more resource')}`))] : []),
+    ];
+}
+/** The message is below the line at fault if source lines are shown, else beside the address. */
+function spotRows(spot, view, source) {
+    const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_7__/* .subjectAndMessage */ .$u)(spot);
+    const said = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(message, 300);
+    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .fileAndLine */ .CP)(spot);
+    const href = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .safeHref */ .v7)(spot.permalink ?? '', (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .originsOf */ .TZ)(view.context));
+    const at = place === '' ? [] : [{ text: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(place, 200), href }, { text: '  ' }];
+    const { excerpt, location } = spot;
+    if (source === false || excerpt === undefined || location === undefined) {
+        return [line(6, ...at, { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)(': ', (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(address, 200), said) })];
+    }
+    const first = location.startLine - excerpt.at;
+    const width = String(first + excerpt.lines.length).length;
+    const room = Math.max(20, source.columns - width - 12);
+    const rows = excerpt.lines.flatMap((text, index) => {
+        const number = first + index;
+        const code = clipped(text.replaceAll('\t', '  '), room);
+        // The line before, the line at fault, and the message.
+        if (number < location.startLine - 1 || number > location.startLine)
+            return [];
+        const gutter = `${String(number).padStart(width)} │ `;
+        const isAtFault = number === location.startLine;
+        const row = line(8, soft(gutter), isAtFault ? bold(code) : { text: code });
+        if (!isAtFault)
+            return [row];
+        return [row, line(8, soft(`${' '.repeat(width)} │ `), { text: `▲ ${said}`, style: 'red' })];
+    });
+    return [line(6, ...at, { text: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(address, 200) }), ...rows];
+}
+function destroyRows(view, { destroys: most }) {
+    const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+    const destroying = all.filter(({ action }) => action === 'delete' || action === 'replace');
+    if (destroying.length === 0)
+        return [];
+    const deleted = destroying.filter(({ action }) => action === 'delete').length;
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)(', ', deleted > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(deleted, 'resource')} ${_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .ACTION_WORDS */ .dC.delete}` : '', destroying.length > deleted
+        ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(destroying.length - deleted, 'resource')} ${_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .ACTION_WORDS */ .dC.replace}`
+        : '');
+    const shown = destroying.slice(0, most).map((change) => {
+        const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .fileAndLine */ .CP)(change);
+        const url = (change.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .permalink */ .eL)(change.location, view.context)) ?? '';
+        const why = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(destroyReason(change), 160);
+        const parts = [
+            { text: `${_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .SIGNS */ .B2[change.action]} `, style: 'red' },
+            { text: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(change.address, 200)}  ` },
+            ...(place === ''
+                ? []
+                : [
+                    { text: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(place, 200), href: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .safeHref */ .v7)(url, (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .originsOf */ .TZ)(view.context)) },
+                    { text: '  ' },
+                ]),
+            soft(why),
+        ];
+        return line(2, ...parts);
+    });
+    const hidden = destroying.length - shown.length;
+    const more = hidden > 0 ? [line(2, soft(`… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(hidden)} more`))] : [];
+    return [BLANK, line(2, bold(`Destroyed or replaced: ${what}`)), ...shown, ...more];
+}
+/** Why it happens; of a replacement also what changes inside. */
+function destroyReason(change) {
+    const inside = change.action === 'replace' ? (0,_insides_js__WEBPACK_IMPORTED_MODULE_4__/* .nameWords */ .Lo)(change, _text_js__WEBPACK_IMPORTED_MODULE_9__/* .asIs */ .$B) : '';
+    if (inside === '')
+        return (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeReason */ .ff)(change, _text_js__WEBPACK_IMPORTED_MODULE_9__/* .asIs */ .$B);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)('; ', (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeReason */ .ff)({ ...change, attributes: [] }, _text_js__WEBPACK_IMPORTED_MODULE_9__/* .asIs */ .$B), inside);
+}
+/** One line that counts what is not shown. */
+function restRow(view) {
+    const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+    const others = all.filter(({ action }) => action !== 'delete' && action !== 'replace').length;
+    const must = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .mustFixFindings */ .Tj)(view);
+    const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+    const overridden = view.findings.filter(({ status }) => status === 'overridden');
+    const folds = [
+        others > 0 ? `▸ ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(others, 'other change')}` : '',
+        advisory.length > 0 ? `▸ ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(advisory.length, 'advisory failure')}` : '',
+        overridden.length > 0 ? `▸ ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(overridden.length, 'overridden failure')}` : '',
+    ].filter((each) => each !== '');
+    return folds.length === 0 ? [] : [BLANK, line(2, soft(folds.join('   ')))];
+}
+function stepRows({ nextSteps }) {
+    if (nextSteps.length === 0)
+        return [];
+    return [BLANK, ...nextSteps.slice(0, 3).map((step) => line(2, { text: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(step, 600) }))];
+}
+function line(indent, ...parts) {
+    return { indent, parts };
+}
+function bold(text) {
+    return { text, style: 'bold' };
+}
+function soft(text) {
+    return { text, style: 'soft' };
+}
+function signOf(verdict) {
+    return { text: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .VERDICT */ .y3[verdict].sign, style: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict) ? 'green' : 'red' };
+}
+/** Wraps at words; a word that is longer than the line is cut. */
+function wrap({ indent, parts }, screen) {
+    const words = parts.flatMap(({ text, ...look }) => text.split(/(?<= )(?=[^ ])/).map((word) => ({ text: word, ...look })));
+    const lines = [[]];
+    let used = indent;
+    for (const word of words) {
+        const width = widthOf(word.text.trimEnd());
+        const isFirst = lines.at(-1)?.length === 0;
+        if (!isFirst && used + width > screen.columns) {
+            lines.push([]);
+            used = indent + 2;
+        }
+        // A URL is not cut, because it would lead elsewhere: the terminal wraps it.
+        const isWhole = word.text.includes('://') || width <= screen.columns - used;
+        const text = isWhole ? word.text : clipped(word.text, screen.columns - used);
+        lines.at(-1)?.push({ ...word, text });
+        used += widthOf(text);
+    }
+    return lines.map((pieces, index) => {
+        const start = pieces.length === 0 ? '' : ' '.repeat(indent + (index > 0 ? 2 : 0));
+        return start + painted(pieces, screen).trimEnd();
+    });
+}
+/** Joins neighbouring pieces of the same style. */
+function painted(pieces, screen) {
+    const runs = [];
+    for (const piece of pieces) {
+        const last = runs.at(-1);
+        if (last?.style === piece.style && last?.href === piece.href && last)
+            last.text += piece.text;
+        else
+            runs.push({ ...piece });
+    }
+    return runs.map((run) => paint(run, screen)).join('');
+}
+const CODES = {
+    bold: [1, 22],
+    soft: [2, 22],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+};
+function paint({ text, style, href }, { colour, links }) {
+    const safe = (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_6__/* .safeLine */ .om)(text);
+    const [on, off] = style === undefined ? [0, 0] : CODES[style];
+    const shown = colour && style !== undefined ? `\x1b[${on}m${safe}\x1b[${off}m` : safe;
+    return links && href !== undefined ? `\x1b]8;;${href}\x1b\\${shown}\x1b]8;;\x1b\\` : shown;
+}
+const WIDE = /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6])$/u;
+/** In columns: marks that join have none, wide characters have two. */
+function widthOf(text) {
+    let width = 0;
+    for (const character of text) {
+        if (/^\p{M}$/u.test(character))
+            continue;
+        width += WIDE.test(character) ? 2 : 1;
+    }
+    return width;
+}
+function clipped(text, columns) {
+    if (widthOf(text) <= columns)
+        return text;
+    let kept = '';
+    for (const character of text) {
+        if (widthOf(kept) + widthOf(character) > columns - 1)
+            break;
+        kept += character;
+    }
+    return `${kept}…`;
+}
+function padded(text, columns) {
+    return text + ' '.repeat(Math.max(0, columns - widthOf(text)));
+}
+//# sourceMappingURL=terminal.js.map
 
 /***/ }),
 
@@ -24517,16 +25617,67 @@ function countWords(all, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs 
 
 /***/ }),
 
+/***/ 6447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readEngineEnvironment)
+/* harmony export */ });
+/** Passed on from the job: where programs are, and how texts are written. */
+const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
+/** Tokens of the gate, of CI hosts, and the files through which a job's steps speak to the runner. */
+const OF_THE_JOB = /^(?:TF_API_TOKEN|TF_TOKEN_.*|GITHUB_.*|GH_.*|GITLAB_.*|GITEA_.*|BITBUCKET_.*|ACTIONS_.*|RUNNER_.*|INPUT_.*|CI_JOB_TOKEN|SYSTEM_ACCESSTOKEN|BUILDKITE_AGENT_ACCESS_TOKEN|PLANGATE_.*)$/i;
+/** Set here, or they would change what is planned. */
+const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_PLUGIN_CACHE_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
+/**
+ * Reads the names of variables that the engine may see.
+ *
+ * @param secrets values that no program of a configuration may see, under whatever name
+ */
+function readEngineEnvironment(names, environment, secrets = []) {
+    const variables = {};
+    for (const name of names) {
+        if (!/^[A-Za-z_]\w*$/.test(name)) {
+            return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
+        }
+        if (OF_THE_JOB.test(name)) {
+            return {
+                problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
+            };
+        }
+        if (OF_THE_ENGINE.test(name)) {
+            return { problem: `${name} is set by the engine itself. Leave it out.` };
+        }
+        const value = environment[name];
+        if (value === undefined)
+            continue;
+        if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
+            return { problem: `${name} holds a token of this job. Leave it out.` };
+        }
+        variables[name] = value;
+    }
+    for (const name of NEEDED) {
+        const value = environment[name];
+        if (value !== undefined)
+            variables[name] = value;
+    }
+    return { value: variables };
+}
+//# sourceMappingURL=engine-environment.js.map
+
+/***/ }),
+
 /***/ 183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ environmentProblems)
+/* harmony export */   MM: () => (/* binding */ environmentProblems),
+/* harmony export */   Vn: () => (/* binding */ describeBeaten),
+/* harmony export */   sW: () => (/* binding */ answeringVariables)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
-/** Finds problems of certificate files and proxies before the first request. */
 
 
 
@@ -24565,11 +25716,36 @@ function isProxy(value) {
     // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
     return URL.canParse(value) && /^(?:https?|socks\w*):$/.test(new URL(value).protocol);
 }
+/** What a variable is about, and what a block says about it. */
+const NAMES = [
+    ['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
+    ['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
+];
+/** Variables that answer although the block would: undefined inputs only, because an input is no accident. */
+function answeringVariables(given, environment) {
+    const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
+    return NAMES.flatMap(([input, variable, inBlock]) => {
+        const value = environment[variable]?.trim() ?? '';
+        const named = isGiven(input) || (input === 'workspace' && isGiven('workspaces'));
+        return value === '' || named ? [] : [[variable, value, inBlock]];
+    });
+}
+/** One sentence for each variable that says something else than the block. */
+function describeBeaten(answering, block) {
+    return answering.flatMap(([variable, value, inBlock]) => {
+        const named = block && inBlock(block);
+        if (block === undefined || named === undefined || named === value)
+            return [];
+        return [
+            `${variable} is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(value)} and counts more than ${block.at}, which names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(named)}. \`unset ${variable}\` lets the block decide.`,
+        ];
+    });
+}
 //# sourceMappingURL=environment-problems.js.map
 
 /***/ }),
 
-/***/ 9395:
+/***/ 8858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -24578,10 +25754,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   mc: () => (/* binding */ INPUTS),
   ak: () => (/* binding */ INPUT_GROUPS),
   tw: () => (/* binding */ OF_GROUPS),
+  py: () => (/* binding */ OUTPUTS),
   Sw: () => (/* binding */ existsAt)
 });
 
-// UNUSED EXPORTS: INPUT_TABLE, OUTPUTS
+// UNUSED EXPORTS: INPUT_TABLE
 
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __nccwpck_require__(1643);
@@ -24592,7 +25769,7 @@ var run_options = __nccwpck_require__(1993);
 // EXTERNAL MODULE: ./build/src/trust/hostname.js
 var hostname = __nccwpck_require__(6667);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var model_quote = __nccwpck_require__(8187);
+var quote = __nccwpck_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/settings/read-addresses.js
 /** Parses inputs about links in a report: the hosts to which they may lead, and the pages of policies. */
 
@@ -24609,7 +25786,7 @@ function readHosts(text) {
         if ('problem' in read)
             return read;
         if (!read.value.origin.startsWith('https:')) {
-            return { problem: `${(0,model_quote/* quote */.h)(host)} is not reached by https. Name hosts that are.` };
+            return { problem: `${(0,quote/* quote */.h)(host)} is not reached by https. Name hosts that are.` };
         }
         origins.push(read.value.origin);
     }
@@ -24638,78 +25815,8 @@ function readPolicyLink(text) {
     return { value: link };
 }
 //# sourceMappingURL=read-addresses.js.map
-// EXTERNAL MODULE: ./build/src/policy/address-patterns.js
-var address_patterns = __nccwpck_require__(9486);
-// EXTERNAL MODULE: ./build/src/policy/guard.js
-var guard = __nccwpck_require__(3749);
-;// CONCATENATED MODULE: ./build/src/settings/read-guard.js
-/** Parses the inputs of the guard over what a plan destroys, and the people who may override. */
-
-
-
-
-/** One pattern; a key in quotes may hold any character. */
-const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
-/** Reads address patterns, one per line or separated by commas. Lines that begin with `#` are comments. */
-function readPatterns(text) {
-    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-    const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
-    const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
-    const value = pieces.filter((piece) => piece !== '-');
-    const invalid = value.find((pattern) => !(0,address_patterns/* isPattern */.P)(pattern));
-    return invalid === undefined
-        ? { value: [...new Set(value)] }
-        : {
-            problem: `${(0,model_quote/* quote */.h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data or module.data.aws_db_instance.main.`,
-        };
-}
-/** Reads a limit, which may be zero. */
-function readMost(text) {
-    return /^\s*\d{1,9}\s*$/.test(text)
-        ? { value: Number(text) }
-        : { problem: `${(0,model_quote/* quote */.h)(text)} is not a number. Write digits only.` };
-}
-/** Reads the list of exceptions from the guard. */
-function readExceptions(text) {
-    const list = (0,parse/* parseList */.E1)(text);
-    if ('problem' in list)
-        return list;
-    const read = list.value.map((word) => (0,parse/* parseChoice */.HU)(word, guard/* EXCEPTIONS */.BJ));
-    const value = read.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
-    return read.find((parsed) => 'problem' in parsed) ?? { value };
-}
-const ROLES = (/* unused pure expression or super */ null && (['maintain', 'admin']));
-const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
-const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
-/** Reads people, roles and teams: `octocat`, `role:maintain`, `acme/platform`. */
-function readApprovers(text) {
-    const list = parseList(text);
-    if ('problem' in list)
-        return list;
-    const approvers = { people: [], roles: [], teams: [] };
-    for (const item of list.value) {
-        const [, person] = LOGIN.exec(item) ?? [];
-        const [, organization, team] = TEAM.exec(item) ?? [];
-        const role = ROLES.indexOf(item.replace(/^role:/, ''));
-        if (item.startsWith('role:') && role >= 0)
-            approvers.roles.push(...ROLES.slice(role));
-        else if (organization !== undefined && team !== undefined)
-            approvers.teams.push({ organization, team });
-        else if (person !== undefined)
-            approvers.people.push(person.toLowerCase());
-        else {
-            return {
-                problem: `has ${quote(item)}, which is nobody. Write people (octocat), role:maintain, role:admin or teams (acme/platform).`,
-            };
-        }
-    }
-    return list.value.length > 0
-        ? { value: approvers }
-        : {
-            problem: 'is missing: name people, role:maintain, role:admin or teams. Nobody is meant by default.',
-        };
-}
-//# sourceMappingURL=read-guard.js.map
+// EXTERNAL MODULE: ./build/src/settings/read-guard.js
+var read_guard = __nccwpck_require__(1055);
 ;// CONCATENATED MODULE: ./build/src/settings/inputs.js
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
@@ -24723,6 +25830,7 @@ function readApprovers(text) {
 /** Headings of the help of `plangate check`, in their order. */
 const INPUT_GROUPS = [
     'What to gate',
+    'Without a service of your own',
     'What closes the gate',
     'The run',
     'What the run plans',
@@ -24734,7 +25842,19 @@ const ACTION = ['action'];
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'];
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
-const OF_GROUPS = ['workspace', 'workspaces', 'group', 'affected-only'];
+const OF_GROUPS = [
+    'workspace',
+    'workspaces',
+    'group',
+    'affected-only',
+    'local',
+    'policies',
+    'engine',
+    'plan',
+    'allow-unknown',
+    'engine-env',
+    'plugin-cache',
+];
 /** One row of the table. Its literals stay types, because the types of the settings are made from them. */
 function input(description, row) {
     return { description, ...row };
@@ -24762,6 +25882,23 @@ const INPUT_TABLE = {
     }),
     workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.', { kind: 'list', group: 'What to gate' }),
     directory: input('Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
+    local: input('Plan and judge with a service inside this process instead of one that you have. It needs no token, listens on loopback only, and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING }),
+    policies: input('With `local`: directories of policies, or addresses like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`; one per line or separated by commas. In a job a directory is read from the default branch. Left out on your machine: the directory `policies`.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    engine: input('With `local`: what plans. `static` reads the text alone and runs nothing. `terraform` and `tofu` run the program on the PATH, and the code that is planned runs with it. Left out: `static` on your machine; in a job the program that is there.', {
+        kind: 'choice',
+        choices: ['static', 'terraform', 'tofu'],
+        group: 'Without a service of your own',
+        doors: PUBLISHING,
+    }),
+    plan: input('With `local`: a plan that was made elsewhere, as JSON (`terraform show -json`). It is held against the configuration and judged, and nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
+    'allow-unknown': input('With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule over such a value passes in vain.', {
+        kind: 'flag',
+        default: 'false',
+        group: 'Without a service of your own',
+        doors: PUBLISHING,
+    }),
+    'engine-env': input('With `engine: terraform` or `tofu`: names of environment variables that the program gets, such as those of read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    'plugin-cache': input('With `engine: terraform` or `tofu`: a directory with providers that are taken from there instead of being downloaded.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
     'affected-only': input("Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.", { kind: 'flag', default: 'false', group: 'The run' }),
     source: input('`upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control started for the head of the pull request, in workspaces that are connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
     'report-apply': input('On `push`, instead of a gate: wait for the apply of the run that version control started for the commit, or of `apply-run`, and say on the merged pull request how it ended.', { kind: 'flag', default: 'false', doors: ACTION }),
@@ -24775,9 +25912,16 @@ const INPUT_TABLE = {
     }),
     message: input('Shown on the run. Left out, it names the pull request and the commit.', {
         kind: 'string',
+        library: 'Shown on the run. Left out: `plangate`.',
         group: 'The run',
     }),
-    timeout: input('How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.', { kind: 'duration', default: '1h', group: 'What closes the gate', setting: 'timeoutMs' }),
+    timeout: input('How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.', {
+        kind: 'duration',
+        default: '1h',
+        library: 'How long the whole check may take, in milliseconds; part of a second counts as a whole one. Afterwards: undecided. Left out: an hour.',
+        group: 'What closes the gate',
+        setting: 'timeoutMs',
+    }),
     'fail-on': input('Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.', {
         kind: 'choice',
         default: 'mandatory',
@@ -24789,9 +25933,9 @@ const INPUT_TABLE = {
         default: 'false',
         group: 'What closes the gate',
     }),
-    protect: input("Resources that must not be destroyed without somebody's word, as address patterns like `aws_db_instance.*` or `module.data`: in whichever module they are, replaced ones too. One per line or separated by commas.", { kind: 'list', group: 'What closes the gate', parse: readPatterns }),
-    'max-destroys': input("So many resources a plan may destroy or replace before that needs somebody's word; 0 for none.", { kind: 'number', group: 'What closes the gate', parse: readMost }),
-    'guard-except': input('What `protect` and `max-destroys` let go: `forgotten` (no longer managed, but left alone), `deposed` (left behind by an earlier replacement, where the plan tells).', { kind: 'list', group: 'What closes the gate', parse: readExceptions }),
+    protect: input("Resources that must not be destroyed without somebody's word, as address patterns like `aws_db_instance.*` or `module.data`: in whichever module they are, replaced ones too. One per line or separated by commas.", { kind: 'list', group: 'What closes the gate', parse: read_guard/* readPatterns */.ce }),
+    'max-destroys': input("So many resources a plan may destroy or replace before that needs somebody's word; 0 for none.", { kind: 'number', group: 'What closes the gate', parse: read_guard/* readMost */.wi }),
+    'guard-except': input('What `protect` and `max-destroys` let go: `forgotten` (no longer managed, but left alone), `deposed` (left behind by an earlier replacement, where the plan tells).', { kind: 'list', group: 'What closes the gate', parse: read_guard/* readExceptions */.rY }),
     'on-failure': input('What happens to a provisional run whose gate closed. `discard` needs a token that may apply runs. One that needs an override is kept in any case: a discarded run could not be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
     'cancel-superseded': input('Cancel earlier runs of this pull request in the same workspace that are still going, if the token may: that needs the permission to apply runs. Provisional runs are left alone.', {
         kind: 'flag',
@@ -24875,6 +26019,12 @@ const INPUT_TABLE = {
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
+    'plan-diff': input('What the report says of the attributes that a plan changes: their `names`, their `values` too, or nothing (`off`). `values` needs a private repository.', {
+        kind: 'choice',
+        default: 'names',
+        choices: ['off', 'names', 'values'],
+        group: 'The comment, on CI hosts that have one',
+    }),
     'policy-link': input('Where a policy is explained, as in `https://wiki.acme.example/{policy-set}/{policy}`: every finding gets a link "how to fix".', {
         kind: 'string',
         group: 'The comment, on CI hosts that have one',
@@ -24901,6 +26051,7 @@ const INPUT_TABLE = {
         doors: ACTION,
     }),
     'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
+    'report-page': input('Write the report as one self-contained page too, to keep as an artifact: the output `report-html` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
     'on-missing-token': input('What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
     'allow-untrusted-head': input("Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.", { kind: 'flag', default: 'false', group: 'Who may choose what' }),
     'trusted-branch': input('In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.', { kind: 'string', group: 'Who may choose what', parse: trusted_block/* readBranch */.pG }),
@@ -24930,7 +26081,7 @@ const OUTPUT_TABLE = {
     applied: 'With `report-apply`: applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
     'comment-url': 'The comment on the pull request; empty when there is none.',
     'report-json': 'Path of the report as JSON.',
-    'report-html': 'Path of the report as one self-contained page, to keep as an artifact.',
+    'report-html': 'Path of the report as one self-contained page; empty without `report-page`.',
     audit: 'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
 };
 const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
@@ -24953,17 +26104,21 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4043);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6609);
 /* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7581);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7351);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7351);
 /* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1643);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8187);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(440);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8187);
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1993);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5182);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(589);
+/* harmony import */ var _local_names_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5233);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(589);
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
  * trusted one if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
+
+
 
 
 
@@ -24988,31 +26143,44 @@ async function loadSettings(sources, workingDirectory, judgement) {
     const open = (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .unanswered */ .bj)(sources);
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
     const { written, directory, own, trusted } = blocks;
+    const isLocal = (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .wantsLocal */ .FD)(sources);
     const judged = blocks.judged !== undefined;
-    const read = (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .readSettings */ .sb)({ ...sources, cloud: blocks.cloud, judged: blocks.judged });
-    const planned = 'settings' in read ? (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__/* .plannedDirectories */ .s7)(read.settings) : [written];
-    const problems = 'problems' in read ? [...read.problems] : [];
+    const cloud = isLocal ? (0,_local_names_js__WEBPACK_IMPORTED_MODULE_10__/* .withLocalNames */ ._G)(blocks.cloud, directory) : blocks.cloud;
+    const read = (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .readSettings */ .sb)({ ...sources, cloud, judged: blocks.judged });
+    const planned = 'settings' in read ? (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__/* .plannedDirectories */ .s7)(read.settings) : [written];
+    const problems = [];
     const sends = 'problems' in read || read.settings.source === 'upload';
     for (const text of sends ? planned : []) {
         const input = text === written ? 'directory' : 'workspaces';
         const problem = outsideProblem(input, text, directory, workingDirectory) ??
             (await directoryProblem(input, text, workingDirectory)) ??
-            (judged && 'settings' in read && text !== written
-                ? (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_11__/* .otherHost */ .B)(read.settings, await findHost((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, text), text))
+            (judged && !isLocal && 'settings' in read && text !== written
+                ? (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_12__/* .otherHost */ .B)(read.settings, await findHost((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, text), text))
                 : undefined);
         if (problem !== undefined)
             problems.push(problem);
     }
+    // What is missing may only be missing because the directory is: the cause comes first.
+    if ('problems' in read)
+        problems.push(...read.problems);
     const caFile = sources.given['ca-file']?.trim() || undefined;
-    problems.push(...(await (0,_environment_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentProblems */ .M)(caFile, sources.environment, workingDirectory)));
+    problems.push(...(await (0,_environment_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentProblems */ .MM)(caFile, sources.environment, workingDirectory)));
     if (problems.length > 0 || 'problems' in read)
         return { problems };
     const notices = [
+        ...(judged ? [] : await findBeaten(sources, directory, written)),
         ...(trusted.block ? (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_7__/* .describeDifferences */ .g7)(own, trusted.block, open) : []),
         ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
     ];
     const runOptions = await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_8__/* .toLiterals */ .Gm)(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
+}
+/** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
+async function findBeaten({ given, environment }, directory, shown) {
+    const answering = (0,_environment_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .answeringVariables */ .sW)(given, environment);
+    if (answering.length === 0)
+        return [];
+    return (0,_environment_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBeaten */ .Vn)(answering, await findCloudBlock(directory, shown));
 }
 /**
  * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
@@ -25051,7 +26219,7 @@ function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
         return [];
     }
     return [
-        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
     ];
 }
 async function findTrusted(query) {
@@ -25061,7 +26229,7 @@ async function findTrusted(query) {
     if (named !== undefined && 'problem' in named)
         return { why: named.problem };
     const branch = named?.value;
-    const title = branch === undefined ? 'the default branch' : `the branch ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(branch)}`;
+    const title = branch === undefined ? 'the default branch' : `the branch ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(branch)}`;
     try {
         const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findAround */ .Di)(directory, workspace).repository?.root ?? workingDirectory;
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .realOrSame */ .eF)(directory)).split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/');
@@ -25072,7 +26240,7 @@ async function findTrusted(query) {
             const at = `${block.at} of ${title}`;
             return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
         }
-        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(path);
+        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(path);
         return {
             why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
         };
@@ -25100,7 +26268,7 @@ function outsideProblem(input, text, directory, workingDirectory) {
     const isBeside = repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(path, home) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path);
     if (!isAbove && !(isBeside && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(path) === undefined))
         return undefined;
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(text)}, which leads out of ${home}: only what lies in a repository is planned. Write where it is, seen from where the job works.`;
+    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(text)}, which leads out of ${home}: only what lies in a repository is planned. Write where it is, seen from where the job works.`;
     return { input, message };
 }
 async function directoryProblem(input, text, workingDirectory) {
@@ -25113,20 +26281,30 @@ async function directoryProblem(input, text, workingDirectory) {
             : text === '.'
                 ? ''
                 : checkoutHint;
-        return { input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(text)} does not exist.${hint}` };
+        const near = await nearDirectory(text, workingDirectory);
+        const question = near === undefined ? hint : ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(near)}?`;
+        return { input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(text)} does not exist.${question}` };
     }
     if (!stats.isDirectory())
-        return { input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(text)} is not a directory.` };
+        return { input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(text)} is not a directory.` };
     const answer = await hasConfiguration(path).catch((error) => error);
     if (answer === true)
         return undefined;
     if (answer !== false) {
         const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
-        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
+        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
         return { input, message };
     }
-    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
     return { input, message };
+}
+/** The directory beside it that has nearly the same name, as a person would write it. */
+async function nearDirectory(text, workingDirectory) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(text);
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
+    const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_14__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(text), names.filter((name) => !name.startsWith('.')));
+    return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, near);
 }
 const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
 async function hasConfiguration(path) {
@@ -25213,6 +26391,172 @@ function hostInJson(text) {
     return hostname;
 }
 //# sourceMappingURL=load-settings.js.map
+
+/***/ }),
+
+/***/ 5233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ localConflicts),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   _G: () => (/* binding */ withLocalNames),
+/* harmony export */   iy: () => (/* binding */ LOCAL_TARGET),
+/* harmony export */   jI: () => (/* binding */ LOCAL_ONLY)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/** What the settings say where the service is a local one: it has no host to choose and needs no token. */
+
+/** Stands for the host and the token of a service that has not started yet. */
+const LOCAL_TARGET = {
+    host: { hostname: 'localhost', origin: 'http://localhost' },
+    token: 'local',
+    problems: [],
+};
+/** The organization of a configuration that names none. */
+const ORGANIZATION = 'local';
+/**
+ * Adds the names that a configuration leaves open: the organization `local`, and a workspace that is
+ * called like the directory.
+ *
+ * @param directory absolute path of the configuration
+ */
+function withLocalNames(block, directory) {
+    const { workspaces, organization = ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+    const isOpen = workspaces?.name === undefined &&
+        workspaces?.prefix === undefined &&
+        workspaces?.tags === undefined;
+    const named = isOpen ? { ...workspaces, name: nameOf(directory) } : workspaces;
+    return { ...rest, organization, workspaces: named };
+}
+/** The name of the workspace that plans a directory. */
+function nameOf(directory) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+    return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
+}
+/** Inputs that make no sense with a local service: each is a problem, so that none is ignored. */
+function localConflicts(given, values) {
+    const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
+    const problems = ['hostname', 'token', 'ca-file', 'group']
+        .filter(isGiven)
+        .concat(given['report-apply'] === 'true' ? ['report-apply'] : [])
+        .map((input) => ({ input, message: UNUSED[input] ?? '' }));
+    const { mode, source, workspaces } = values;
+    if (mode === 'provisional')
+        problems.push({ input: 'mode', message: NOTHING_KEPT });
+    if (source === 'vcs')
+        problems.push({ input: 'source', message: NO_VERSION_CONTROL });
+    const engine = given['engine']?.trim() ?? '';
+    const plan = isGiven('plan');
+    if (plan && engine !== '')
+        problems.push({ input: 'plan', message: PLANNED_ELSEWHERE });
+    if (plan && workspaces > 1)
+        problems.push({ input: 'plan', message: ONE_PLAN });
+    const runs = engine === 'terraform' || engine === 'tofu' || (engine === '' && !plan);
+    for (const input of ['engine-env', 'plugin-cache']) {
+        if (isGiven(input) && !runs)
+            problems.push({ input, message: NO_PROGRAM });
+    }
+    return problems;
+}
+/** Inputs that only the local service has. */
+const LOCAL_ONLY = ['policies', 'engine', 'plan', 'engine-env', 'plugin-cache'];
+const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
+const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
+const NO_PROGRAM = 'is for `engine: terraform` and `engine: tofu`. Take it out, or name the engine.';
+const UNUSED = {
+    hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
+    token: 'is not used with `local`, which asks no other service. Take one of them out.',
+    'ca-file': 'is not used with `local`, which asks no other service. Take it out.',
+    'report-apply': 'cannot be true with `local`, which applies nothing. Take one of them out.',
+    group: 'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
+};
+const NOTHING_KEPT = 'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
+const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is connected to the service inside this process. Take one of them out.';
+//# sourceMappingURL=local-names.js.map
+
+/***/ }),
+
+/***/ 1055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ce: () => (/* binding */ readPatterns),
+/* harmony export */   hI: () => (/* binding */ readApprovers),
+/* harmony export */   rY: () => (/* binding */ readExceptions),
+/* harmony export */   wi: () => (/* binding */ readMost)
+/* harmony export */ });
+/* harmony import */ var _policy_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9486);
+/* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3749);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
+/** Parses the inputs of the guard over what a plan destroys, and the people who may override. */
+
+
+
+
+/** One pattern; a key in quotes may hold any character. */
+const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
+/** Reads address patterns, one per line or separated by commas. Lines that begin with `#` are comments. */
+function readPatterns(text) {
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
+    const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
+    const value = pieces.filter((piece) => piece !== '-');
+    const invalid = value.find((pattern) => !(0,_policy_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .P)(pattern));
+    return invalid === undefined
+        ? { value: [...new Set(value)] }
+        : {
+            problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data or module.data.aws_db_instance.main.`,
+        };
+}
+/** Reads a limit, which may be zero. */
+function readMost(text) {
+    return /^\s*\d{1,9}\s*$/.test(text)
+        ? { value: Number(text) }
+        : { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)} is not a number. Write digits only.` };
+}
+/** Reads the list of exceptions from the guard. */
+function readExceptions(text) {
+    const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseList */ .E1)(text);
+    if ('problem' in list)
+        return list;
+    const read = list.value.map((word) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(word, _policy_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .EXCEPTIONS */ .BJ));
+    const value = read.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
+    return read.find((parsed) => 'problem' in parsed) ?? { value };
+}
+const ROLES = ['maintain', 'admin'];
+const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
+const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
+/** Reads people, roles and teams: `octocat`, `role:maintain`, `acme/platform`. */
+function readApprovers(text) {
+    const list = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseList */ .E1)(text);
+    if ('problem' in list)
+        return list;
+    const approvers = { people: [], roles: [], teams: [] };
+    for (const item of list.value) {
+        const [, person] = LOGIN.exec(item) ?? [];
+        const [, organization, team] = TEAM.exec(item) ?? [];
+        const role = ROLES.indexOf(item.replace(/^role:/, ''));
+        if (item.startsWith('role:') && role >= 0)
+            approvers.roles.push(...ROLES.slice(role));
+        else if (organization !== undefined && team !== undefined)
+            approvers.teams.push({ organization, team });
+        else if (person !== undefined)
+            approvers.people.push(person.toLowerCase());
+        else {
+            return {
+                problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(item)}, which is nobody. Write people (octocat), role:maintain, role:admin or teams (acme/platform).`,
+            };
+        }
+    }
+    return list.value.length > 0
+        ? { value: approvers }
+        : {
+            problem: 'is missing: name people, role:maintain, role:admin or teams. Nobody is meant by default.',
+        };
+}
+//# sourceMappingURL=read-guard.js.map
 
 /***/ }),
 
@@ -25341,6 +26685,8 @@ function hclString(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CU: () => (/* binding */ parseInput),
+/* harmony export */   FD: () => (/* binding */ wantsLocal),
 /* harmony export */   U1: () => (/* binding */ readAlone),
 /* harmony export */   bj: () => (/* binding */ unanswered),
 /* harmony export */   f8: () => (/* binding */ reportedSettings),
@@ -25348,18 +26694,21 @@ function hclString(text) {
 /* harmony export */   sb: () => (/* binding */ readSettings),
 /* harmony export */   zQ: () => (/* binding */ reportedWords)
 /* harmony export */ });
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(440);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2340);
+/* unused harmony export settingName */
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(440);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2340);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8187);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9395);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8858);
 /* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9138);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7351);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1993);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(589);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7351);
+/* harmony import */ var _local_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5233);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1993);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(589);
 /**
  * Reads the settings from four sources, in this order: inputs or options, environment, `cloud` block,
  * defaults. The result has all settings, or every problem at once.
  */
+
 
 
 
@@ -25377,6 +26726,7 @@ function reportedSettings(settings) {
         failOn: settings.failOn,
         organization: settings.organization,
         hostname: settings.hostname,
+        isLocal: settings.local,
         serviceOrigin: settings.origin,
         directory: settings.directory,
         caFile: settings.caFile,
@@ -25394,7 +26744,7 @@ function reportedSettings(settings) {
  */
 function sectionOf({ workspaces }) {
     const isNamed = workspaces.every(({ kind }) => kind === 'name');
-    return isNamed ? undefined : workspaces.map(_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSelector */ .r5).sort().join(', ');
+    return isNamed ? undefined : workspaces.map(_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSelector */ .r5).sort().join(', ');
 }
 /** Texts of the workflow for the comment. */
 function reportedWords({ commentTitle, commentHeader, commentFooter, }) {
@@ -25420,7 +26770,55 @@ function readSettings(sources) {
     const problems = unknownInputs(sources.given, inputs);
     const note = (input, message) => void problems.push({ input, message });
     const { judged, cloud } = sources;
-    const { host, token, ...target } = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseTarget */ .b)({
+    const { host, token, ...target } = readTarget(sources);
+    problems.push(...target.problems);
+    const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
+    const organization = settingText('organization', sources) ?? cloud?.organization;
+    if (organization === undefined) {
+        note('organization', `is missing. Pass \`organization\`${hint}`);
+    }
+    else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME */ .o_.test(organization)) {
+        note('organization', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_RULE */ .$h}`);
+    }
+    const one = settingText('workspace', sources);
+    const fromEnvironment = given('workspace', sources) === undefined;
+    const many = given('workspaces', sources);
+    const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
+    const values = readInputs(sources, note);
+    if (values.mode === 'provisional' && values.autoQueueRuns) {
+        note('auto-queue-runs', NOT_PROVISIONAL);
+    }
+    if (problems.length === 0)
+        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .noteConflicts */ .K)(values, note);
+    if (values.local)
+        problems.push(...(0,_local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .localConflicts */ .BH)(sources.given, { ...values, workspaces: workspaces.length }));
+    else
+        for (const input of _local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_ONLY */ .jI)
+            if (given(input, sources))
+                note(input, NOT_LOCAL);
+    if (values.allowUnknown && !values.local)
+        note('allow-unknown', NOT_LOCAL);
+    if (values.source === 'vcs') {
+        if (values.mode === 'provisional')
+            note('mode', NOT_FROM_VCS);
+        if (values.autoQueueRuns)
+            note('auto-queue-runs', NOTHING_UPLOADED);
+        const options = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOptions */ .c4)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .runOptionsOf */ .Fq)(values));
+        if (options.length > 0)
+            note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
+    }
+    if (problems.length > 0 || !host || token === undefined || organization === undefined) {
+        return { problems };
+    }
+    const runOptions = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .runOptionsOf */ .Fq)(values);
+    return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+}
+/** The host and its token; those of the local service are known once it has started. */
+function readTarget(sources) {
+    if (wantsLocal(sources))
+        return _local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_TARGET */ .iy;
+    const { judged, cloud } = sources;
+    const chosen = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseTarget */ .b)({
         hostname: given('hostname', sources),
         token: given('token', sources),
         environment: sources.environment,
@@ -25428,44 +26826,14 @@ function readSettings(sources) {
         block: judged === undefined ? cloud : undefined,
         missingToken: (hostname) => missingToken(sources, hostname),
     });
-    problems.push(...target.problems);
-    for (const block of judged?.blocks ?? []) {
-        const problem = host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHost */ .B)(host, block);
-        if (problem !== undefined)
-            problems.push(problem);
-    }
-    const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
-    const organization = settingText('organization', sources) ?? cloud?.organization;
-    if (organization === undefined) {
-        note('organization', `is missing. Pass \`organization\`${hint}`);
-    }
-    else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME */ .o_.test(organization)) {
-        note('organization', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_RULE */ .$h}`);
-    }
-    const one = settingText('workspace', sources);
-    const fromEnvironment = given('workspace', sources) === undefined;
-    const many = given('workspaces', sources);
-    const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_3__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
-    const values = readInputs(sources, note);
-    if (values.mode === 'provisional' && values.autoQueueRuns) {
-        note('auto-queue-runs', NOT_PROVISIONAL);
-    }
-    if (problems.length === 0)
-        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .noteConflicts */ .K)(values, note);
-    if (values.source === 'vcs') {
-        if (values.mode === 'provisional')
-            note('mode', NOT_FROM_VCS);
-        if (values.autoQueueRuns)
-            note('auto-queue-runs', NOTHING_UPLOADED);
-        const options = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOptions */ .c4)((0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values));
-        if (options.length > 0)
-            note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
-    }
-    if (problems.length > 0 || !host || token === undefined || organization === undefined) {
-        return { problems };
-    }
-    const runOptions = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values);
-    return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+    const others = judged?.blocks.map((block) => chosen.host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_6__/* .otherHost */ .B)(chosen.host, block)) ?? [];
+    const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
+    return { ...chosen, problems };
+}
+/** Whether the inputs ask for the local service. A text that is neither true nor false does not. */
+function wantsLocal(sources) {
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlag */ .og)(sources.given['local']?.trim() || 'false');
+    return 'value' in parsed && parsed.value;
 }
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 function readAlone(sources) {
@@ -25473,23 +26841,28 @@ function readAlone(sources) {
     const note = (input, message) => void problems.push({ input, message });
     const values = readInputs(sources, note);
     if (problems.length === 0)
-        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .noteConflicts */ .K)(values, note);
-    return problems.length > 0 ? { problems } : { values, runOptions: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_2__/* .runOptionsOf */ .Fq)(values) };
+        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .noteConflicts */ .K)(values, note);
+    return problems.length > 0 ? { problems } : { values, runOptions: (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .runOptionsOf */ .Fq)(values) };
 }
+const NOT_LOCAL = 'is for the local service. Add `local`, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
 const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
 const asWritten = (value) => ({ value });
 const PARSERS = {
-    flag: _model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFlag */ .og,
-    number: _model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseNumber */ .$J,
-    duration: _model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDuration */ .E9,
-    list: _model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseList */ .E1,
-    choice: (text, { choices = [] }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseChoice */ .HU)(text, choices),
+    flag: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlag */ .og,
+    number: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseNumber */ .$J,
+    duration: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDuration */ .E9,
+    list: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseList */ .E1,
+    choice: (text, { choices = [] }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseChoice */ .HU)(text, choices),
     string: asWritten,
     secret: asWritten,
     path: asWritten,
 };
+/** Parses the text of one input. */
+function parseInput(spec, text) {
+    return (spec.parse ?? PARSERS[spec.kind])(text, spec);
+}
 /** The result is complete if no problem was noted. */
 function readInputs(sources, note) {
     const dependent = READ_TOGETHER;
@@ -25498,16 +26871,17 @@ function readInputs(sources, note) {
         const text = settingText(spec.name, sources) ?? spec.default;
         if (dependent.includes(spec.name) || text === undefined)
             continue;
-        const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
+        const parsed = parseInput(spec, text);
         if ('problem' in parsed)
             note(spec.name, parsed.problem);
         else
-            values.push([spec.setting ?? camelCase(spec.name), parsed.value]);
+            values.push([settingName(spec), parsed.value]);
     }
     return Object.fromEntries(values);
 }
-function camelCase(name) {
-    return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+/** The name of an input in a program. */
+function settingName({ name, setting }) {
+    return setting ?? name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 /** The text of the input, else of its environment variable; neither the `cloud` block nor a default. */
 function settingText(name, sources) {
@@ -25528,7 +26902,7 @@ function unknownInputs(given, inputs) {
     return Object.keys(given)
         .filter((name) => !names.has(name))
         .map((name) => {
-        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .a)(name, names);
+        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .a)(name, names);
         const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
         return { input: name, message: `is not an input. ${remedy}` };
     });
@@ -25536,7 +26910,7 @@ function unknownInputs(given, inputs) {
 const TOKEN_REMEDY = {
     action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
     cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
-    library: 'Pass `token`, or an environment with TF_API_TOKEN or TF_TOKEN_<host>',
+    library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 function missingToken({ door, tokenHint }, hostname) {
     const state = door === 'cli' ? 'missing' : 'empty';
@@ -25722,6 +27096,101 @@ function refuseForeign(foreign) {
     return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
 }
 //# sourceMappingURL=change-origin.js.map
+
+/***/ }),
+
+/***/ 3790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ filesAt),
+/* harmony export */   z: () => (/* binding */ trustedInGit)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2415);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7866);
+/* harmony import */ var _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1643);
+/** Files of the trusted branch, read from git where no CI host serves them. */
+
+
+
+
+const FETCHED = 'refs/plangate/trusted';
+/**
+ * Opens the files of the trusted branch; fetches its last commit if the clone does not have it.
+ *
+ * @throws UntrustedError if the branch cannot be read
+ */
+async function trustedInGit({ repository, branch, slug }, ports) {
+    if (repository === undefined) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI('git knows no remote "origin" here: there is no repository.');
+    }
+    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, ...args);
+    const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askRemote */ .uo)(ports, repository, ...args);
+    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(repository, ports);
+    if ('why' in origin) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git knows no remote "origin" here${inBrackets(origin)}.`);
+    }
+    if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepository */ .Z6)(origin.text.trim(), slug)) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`The remote "origin" of the checkout is not ${slug}.`);
+    }
+    const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
+    const commit = local ?? (await fetch(git, remote, branch));
+    return filesAt(commit, repository, ports);
+}
+/** The files of one commit that git has here. */
+function filesAt(commit, repository, ports) {
+    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, ...args);
+    const links = new Set();
+    const blob = async (path) => {
+        const read = await git('cat-file', 'blob', `${commit}:${path}`);
+        return 'text' in read ? read.text : undefined;
+    };
+    return {
+        bytes: (path) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readObject */ .Ag)(ports, repository, commit, path),
+        async names(directory) {
+            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
+            if ('why' in listed)
+                return undefined;
+            const entries = listed.text.split('\0').filter((entry) => entry !== '');
+            return entries.map((entry) => {
+                const name = entry.slice(entry.indexOf('\t') + 1);
+                if (entry.startsWith('120000 '))
+                    links.add(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
+                return name;
+            });
+        },
+        async read(path) {
+            const text = await blob(path);
+            if (!links.has(path))
+                return text;
+            return await blob(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text ?? ''));
+        },
+    };
+}
+async function resolve(git, ref) {
+    const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    return 'text' in parsed ? parsed.text.trim() : undefined;
+}
+/** Fetches the last commit of a branch: a shallow clone has no commits of other branches. */
+async function fetch(git, remote, branch) {
+    const shallow = await git('rev-parse', '--is-shallow-repository');
+    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
+    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+    const quietly = ['fetch', ..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAINLY */ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
+    const fetched = await remote(..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .BOUNDED */ .WD, ...quietly);
+    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
+    if (commit !== undefined)
+        return commit;
+    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
+}
+/** What git printed, in brackets, without the credentials of addresses. */
+function inBrackets(answer) {
+    const why = 'why' in answer ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(answer.why) : '';
+    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
+//# sourceMappingURL=git-files.js.map
 
 /***/ }),
 
@@ -25976,12 +27445,14 @@ function blockWorkspaces(block) {
 /* harmony export */   BpQ: () => (/* binding */ minLength),
 /* harmony export */   BuJ: () => (/* binding */ getDotPath),
 /* harmony export */   FsL: () => (/* binding */ pipe),
+/* harmony export */   IeY: () => (/* binding */ custom),
 /* harmony export */   Ikc: () => (/* binding */ object),
 /* harmony export */   KCZ: () => (/* binding */ union),
 /* harmony export */   KIO: () => (/* binding */ picklist),
 /* harmony export */   L5J: () => (/* binding */ unknown),
 /* harmony export */   NpB: () => (/* binding */ fallback),
 /* harmony export */   Oxt: () => (/* binding */ variant),
+/* harmony export */   Ru6: () => (/* binding */ maxLength),
 /* harmony export */   Wwf: () => (/* binding */ minValue),
 /* harmony export */   YOg: () => (/* binding */ array),
 /* harmony export */   YjP: () => (/* binding */ string),
@@ -25991,18 +27462,20 @@ function blockWorkspaces(block) {
 /* harmony export */   cl6: () => (/* binding */ nullish),
 /* harmony export */   euz: () => (/* binding */ literal),
 /* harmony export */   g1P: () => (/* binding */ record),
+/* harmony export */   is: () => (/* binding */ is),
 /* harmony export */   lqM: () => (/* binding */ optional),
 /* harmony export */   mee: () => (/* binding */ nullable),
 /* harmony export */   ndf: () => (/* binding */ integer),
 /* harmony export */   qFJ: () => (/* binding */ parseJson),
 /* harmony export */   qgA: () => (/* binding */ parse),
 /* harmony export */   rej: () => (/* binding */ strictObject),
+/* harmony export */   w1_: () => (/* binding */ startsWith),
 /* harmony export */   xLC: () => (/* binding */ safeParse),
 /* harmony export */   yGV: () => (/* binding */ regex),
 /* harmony export */   yhX: () => (/* binding */ isoTimestamp),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -33687,30 +35160,41 @@ function unwrap(schema) {
 /******/ 		// return url for filenames based on template
 /******/ 		return ({
   "10": "apply-run.js",
-  "13": "service.js",
   "46": "read-audit.js",
   "56": "shared-from-outcomes.js",
   "67": "run-demo.js",
-  "105": "decide.js",
-  "134": "shared-judge.js",
+  "83": "shared-end-run.js",
+  "90": "program-engine.js",
+  "106": "run-pages.js",
+  "144": "shared-plan-configuration.js",
   "185": "carry-places.js",
   "244": "conformance.js",
-  "248": "examine-workflows.js",
   "260": "exec.js",
   "262": "locate-results.js",
+  "265": "decide.js",
   "285": "combine-here.js",
   "307": "read-excerpts.js",
+  "377": "examine-workflows.js",
   "384": "shared-github.js",
+  "455": "audit-matrix.js",
+  "472": "first-policy.js",
+  "535": "uncommitted.js",
   "539": "sealed-group.js",
+  "546": "service.js",
+  "558": "shared-hono.js",
   "563": "gate.js",
   "605": "examine-run.js",
+  "697": "tar.js",
   "752": "undici.js",
   "815": "yaml.js",
   "832": "end-run.js",
-  "840": "shared-tar.js",
+  "846": "shared-read-changes.js",
+  "849": "audit-page.js",
   "856": "re2js.js",
+  "866": "open-local.js",
   "923": "hcl.js",
-  "951": "loads.js"
+  "951": "loads.js",
+  "986": "watch-checks.js"
 })[chunkId];
 /******/ 	};
 /******/ })();
@@ -33811,7 +35295,7 @@ var external_node_process_ = __nccwpck_require__(1708);
 ;// CONCATENATED MODULE: external "node:readline/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
 // EXTERNAL MODULE: ./build/src/model/version.js
-var model_version = __nccwpck_require__(5603);
+var version = __nccwpck_require__(5603);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
@@ -33834,10 +35318,13 @@ function systemClock() {
 //# sourceMappingURL=system-clock.js.map
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
 /** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
+
 
 
 /**
@@ -33866,7 +35353,7 @@ const PASSED_ON = [
     'USERNAME',
 ];
 const execute = async (program, args, options) => {
-    const { cwd, stdin, environment = {}, variables = {} } = options;
+    const { cwd, stdin, environment = {}, variables = {}, take } = options;
     const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
     return getExecOutput(findProgram(program, environment), [...args], {
         cwd,
@@ -33874,8 +35361,83 @@ const execute = async (program, args, options) => {
         silent: true,
         ignoreReturnCode: true,
         input: stdin === undefined ? undefined : Buffer.from(stdin),
+        listeners: take && { stdout: take },
     });
 };
+const executeBounded = async (program, args, options) => {
+    const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
+    const child = (0,external_node_child_process_.spawn)(findProgram(program, variables), [...args], {
+        cwd,
+        env: variables,
+        // A group of its own, so that what it starts can be ended with it.
+        detached: external_node_path_.sep === '/',
+        stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = { stdout: '', stderr: '' };
+    let ended;
+    const end = (why) => {
+        ended ??= why;
+        endGroup(child);
+    };
+    let bytes = 0;
+    for (const name of ['stdout', 'stderr']) {
+        child[name].setEncoding('utf8').on('data', (text) => {
+            if (ended !== undefined)
+                return;
+            bytes += Buffer.byteLength(text);
+            if (bytes > maxBytes)
+                return end('flood');
+            said[name] += text;
+            if (name === 'stdout')
+                take?.(text);
+        });
+    }
+    const timer = setTimeout(() => end('timeout'), timeoutMs);
+    const abort = () => end('aborted');
+    signal.addEventListener('abort', abort);
+    try {
+        if (signal.aborted)
+            abort();
+        return { exitCode: await whenOver(child), ...said, ended };
+    }
+    finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+    }
+};
+/** How long its output may go on after a program has exited: something that left its group may hold it. */
+const LINGER_MS = 1_000;
+/** The exit code, once the program has exited and its output has been read. */
+function whenOver(child) {
+    return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', (code) => {
+            endGroup(child);
+            const over = () => {
+                clearTimeout(timer);
+                child.stdout?.destroy();
+                child.stderr?.destroy();
+                resolve(code ?? undefined);
+            };
+            const timer = setTimeout(over, LINGER_MS);
+            child.once('close', over);
+        });
+    });
+}
+/** Windows has no groups: there, only the program itself ends. */
+function endGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (external_node_path_.sep === '/')
+            process.kill(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    }
+    catch {
+        // None of the group is left.
+    }
+}
 function passedOn(environment) {
     const kept = {};
     for (const [name, value] of Object.entries(environment)) {
@@ -34007,7 +35569,7 @@ function operation(name, route, spec) {
             const { client, log, close } = (0,connection/* connect */.Ng)(place.target, input, io, { patienceMs });
             const idFor = (kind, text) => (0,connection/* findId */.dZ)(client, kind, text, place.organization);
             const workspaceId = () => idFor('workspace', place.workspace ?? '');
-            const answer = (document, text) => io.out(log.conceal((0,read_input/* flagOf */.iP)(input, 'json') ? (0,report_json/* printableJson */.e)(document) : text));
+            const answer = (document, text) => io.out(log.conceal((0,read_input/* flagOf */.iP)(input, 'json') ? (0,report_json/* printableJson */.et)(document) : text));
             try {
                 const id = inPool ? await idFor('agent pool', given) : given;
                 const teamId = () => idFor('team', (0,read_input/* optionOf */.XD)(input, 'team') ?? '');
@@ -34176,7 +35738,7 @@ const agentTokens = {
                 if (path === undefined) {
                     const { content, value } = await make();
                     // The only operation with a secret as its result.
-                    await io.out((0,read_input/* flagOf */.iP)(input, 'json') ? (0,report_json/* printableJson */.e)({ data: value }) : content);
+                    await io.out((0,read_input/* flagOf */.iP)(input, 'json') ? (0,report_json/* printableJson */.et)({ data: value }) : content);
                     log.info(`${(0,neutralise_log/* safeLine */.om)(value.id)} created. The secret above cannot be read again.`);
                     return;
                 }
@@ -34209,20 +35771,20 @@ var errors = __nccwpck_require__(486);
 var dist = __nccwpck_require__(7934);
 // EXTERNAL MODULE: ./build/src/gate/overview.js
 var overview = __nccwpck_require__(5030);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __nccwpck_require__(4271);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __nccwpck_require__(589);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/src/report/help.js
 var help = __nccwpck_require__(1805);
-// EXTERNAL MODULE: ./build/src/report/page/page.js + 6 modules
-var page_page = __nccwpck_require__(771);
+// EXTERNAL MODULE: ./build/src/report/page/page.js + 4 modules
+var page_page = __nccwpck_require__(9617);
 // EXTERNAL MODULE: ./build/src/report/junit.js
 var junit = __nccwpck_require__(3356);
 // EXTERNAL MODULE: ./build/src/report/sarif.js
 var sarif = __nccwpck_require__(5789);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/cli/report-files.js
 /** Writes the reports for programs that the options name. */
 
@@ -34238,8 +35800,8 @@ var error_message = __nccwpck_require__(4271);
 
 /** Each is an option with the name of its file. */
 const REPORTS = [
-    ['report-json', 'everything, as JSON', report_json/* renderJson */.h],
-    ['report-html', 'one self-contained page, for people', page_page/* renderPage */.C],
+    ['report-json', 'everything, as JSON', report_json/* renderJson */.hF],
+    ['report-html', 'one self-contained page, for people', page_page/* renderPage */.Cf],
     ['junit', 'one test case per policy, as JUnit XML', junit/* renderJunit */.R],
     ['sarif', 'findings for code scanning, as SARIF', sarif/* renderSarif */.W],
     ['code-quality', 'findings for GitLab merge requests, as Code Quality JSON', sarif/* renderCodeQuality */.l],
@@ -34295,7 +35857,7 @@ async function handOver(view, { input, io, log }, problems = []) {
     }
     await log.flush();
     if (wantsJson(input))
-        await io.out((0,report_json/* renderJson */.h)(view));
+        await io.out((0,report_json/* renderJson */.hF)(view));
 }
 /** Replaces a file as a whole, so it is never half written. */
 async function writeWholeFile(path, content, mode) {
@@ -34328,6 +35890,7 @@ async function writeWholeFile(path, content, mode) {
 
 
 
+
 /** How many workspaces are read at the same time. */
 const LANES = 4;
 const SAVE_EVERY_MS = 10_000;
@@ -34337,11 +35900,11 @@ const audit = operation('audit', '', {
     options: [
         (0,cli_command/* option */.uK)('-o, --organization <name>', 'organization; else TF_CLOUD_ORGANIZATION'),
         (0,cli_command/* option */.uK)('--workspaces <list>', 'names, tag:TEXT or project:TEXT; all that the token sees'),
-        (0,cli_command/* option */.uK)('--format <word>', 'how it is printed', {
-            choices: ['table', 'json', 'csv'],
-            default: 'table',
+        (0,cli_command/* option */.uK)('--format <word>', 'how it is printed; matrix on a terminal, else table', {
+            choices: ['matrix', 'table', 'json', 'csv'],
         }),
         (0,cli_command/* option */.uK)('--state <file>', 'keep there what was read, and go on from it when called again'),
+        (0,cli_command/* option */.uK)('--report-html <file>', 'one self-contained page, policies down and workspaces across'),
         (0,cli_command/* option */.uK)('--full-speed', 'leave nothing of the limit to others'),
     ],
     examples: {
@@ -34362,10 +35925,9 @@ const audit = operation('audit', '', {
         const rows = toRows(audited);
         const now = io.clock.date().getTime();
         const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
+        await writePage(rows, audited, call);
         const format = (0,read_input/* optionOf */.XD)(input, 'format');
-        const render = format === 'csv' ? renderCsv : cli_table/* renderTable */.b;
-        const cells = rows.map((row) => cellsOf(row, now));
-        await answer(document, format === 'json' ? (0,report_json/* printableJson */.e)(document) : render(HEADINGS, cells));
+        await answer(document, await render(rows, { document, format, now, screen: io.screen }));
         for (const { name, doubts } of audited) {
             if (doubts[0] !== undefined)
                 log.warning(`${name}: ${doubts[0]}`);
@@ -34374,6 +35936,24 @@ const audit = operation('audit', '', {
         return rows.some(({ result }) => result === 'unknown') ? cli_command/* EXIT */.dc.undecided : cli_command/* EXIT */.dc.green;
     },
 });
+/** A page that cannot be written is a warning: the table is printed all the same. */
+async function writePage(cells, audited, { client: { origin }, input, io, log }) {
+    const path = (0,read_input/* optionOf */.XD)(input, 'report-html');
+    if (path === undefined)
+        return;
+    const { renderAuditPage } = await __nccwpck_require__.e(/* import() */ 849).then(__nccwpck_require__.bind(__nccwpck_require__, 3849));
+    const page = renderAuditPage({
+        organization: organizationOf(input, io),
+        hostname: new URL(origin).host,
+        at: io.clock.date().toISOString(),
+        cells,
+        doubts: audited.flatMap(({ name, doubts }) => doubts.map((doubt) => `${name}: ${doubt}`)),
+    });
+    const to = (0,external_node_path_.resolve)(io.workingDirectory, path);
+    await writeWholeFile(to, log.conceal(page)).catch((error) => {
+        log.warning(`--report-html: "${path}" was not written: ${(0,error_message/* errorMessage */.g)(error)}`);
+    });
+}
 function organizationOf(input, { environment }) {
     const given = (0,read_input/* optionOf */.XD)(input, 'organization') ?? environment['TF_CLOUD_ORGANIZATION'];
     return given?.trim() ?? '';
@@ -34492,11 +36072,27 @@ async function openState({ client: { origin }, input, io, log }) {
     const save = async (read) => {
         const workspaces = [...new Map([...known, ...read]).values()];
         const state = { audit: 1, origin, organization, workspaces };
-        await writeWholeFile(path, log.conceal((0,report_json/* printableJson */.e)(state)), 0o600).catch((error) => {
+        await writeWholeFile(path, log.conceal((0,report_json/* printableJson */.et)(state)), 0o600).catch((error) => {
             throw refuse(`cannot be written (${error.code}).`);
         });
     };
     return { known, save };
+}
+/** How wide the matrix is that is not for a terminal. */
+const PIPE_COLUMNS = 100;
+/** The matrix on a terminal; a row for each policy in each workspace in a pipe. */
+async function render(rows, { document, format, now, screen }) {
+    if (format === 'json')
+        return (0,report_json/* printableJson */.et)(document);
+    const cells = rows.map((row) => cellsOf(row, now));
+    if (format === 'csv')
+        return renderCsv(HEADINGS, cells);
+    if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
+        return (0,cli_table/* renderTable */.b)(HEADINGS, cells);
+    }
+    const { renderMatrix } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2455));
+    const { columns = () => PIPE_COLUMNS, colour = false } = screen ?? {};
+    return renderMatrix(rows, { columns: columns(), colour });
 }
 const HEADINGS = ['policy', 'set', 'level', 'would block', 'workspace', 'result', 'run', 'age'];
 function cellsOf(row, now) {
@@ -34534,9 +36130,9 @@ var plan_and_judge = __nccwpck_require__(6735);
 // EXTERNAL MODULE: ./build/src/report/console.js
 var console = __nccwpck_require__(6621);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var main_quote = __nccwpck_require__(8187);
-// EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __nccwpck_require__(2166);
+var quote = __nccwpck_require__(8187);
+// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
+var model_secrets = __nccwpck_require__(4638);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
 var settings_settings = __nccwpck_require__(5182);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
@@ -34689,19 +36285,35 @@ function startLiveLog({ print, quietMs, status }, clock) {
  *   the network or the files do: that is in the result.
  */
 async function check(host, door, ports) {
+    let local;
     try {
-        const prepared = await prepare(host, door, ports);
+        const read = await readOrOpen(host, door, ports);
+        if ('problems' in read)
+            return read;
+        ({ local } = read);
+        const prepared = await prepare(host, door, ports, read);
         if ('problems' in prepared)
             return prepared;
         const { request, deadline } = prepared;
         const { settings, subject } = request;
-        announce(request, door);
-        const follow = door.follow?.(settings);
-        const liveLog = startLiveLog(door, ports.clock);
-        const onEvent = eventHandler(request, door, liveLog, follow);
-        const judging = (0,plan_and_judge/* planAndJudge */.gY)(request, { ...ports, log: door.log, onEvent }, door.runGate);
+        const opening = startOpening(request, door);
+        // What ends with this process needs nobody who cleans up after it.
+        const follow = local === undefined ? door.follow?.(settings) : undefined;
+        const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+        const showEvent = eventHandler(request, door, liveLog, follow);
+        const onEvent = (event) => {
+            if (event.kind === 'archive')
+                opening.open(event.archive.uncommitted?.length);
+            showEvent(event);
+        };
+        const send = local?.send ?? ports.send;
+        const judgePorts = { ...ports, send, log: door.log, onEvent };
+        const judging = (0,plan_and_judge/* planAndJudge */.gY)(request, judgePorts, door.runGate);
         const { result, view } = await liveLog.runWhile(judging);
+        opening.open();
         printEnd(view, door);
+        if (local !== undefined)
+            await door.afterLocal?.(local);
         await door.beforePublishing?.(view);
         const until = (0,hosts_deadline/* publishUntil */.S)(deadline, ports.clock.now());
         const published = (await subject.publish?.(view, until)) ?? { problems: [] };
@@ -34709,15 +36321,24 @@ async function check(host, door, ports) {
     }
     finally {
         await ports.send.close();
+        await local?.stop();
     }
 }
-/** Reads the settings and what is judged; nothing is asked of the service yet. */
-async function prepare(host, door, { clock, signal }) {
-    const { log, workingDirectory, never } = door;
-    const read = await door.settings(host.judgement);
-    if ('problems' in read)
+/** Reads the settings; starts the local service if they ask for one, and then it is what they name. */
+async function readOrOpen(host, door, ports) {
+    const { judgement } = host;
+    const { workingDirectory, openLocal } = door;
+    const read = await door.settings(judgement);
+    if ('problems' in read || !read.settings.local || openLocal === undefined)
         return read;
-    const { settings, notices } = read;
+    const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
+    if ('problems' in local)
+        return local;
+    return { settings: local.settings, notices: [...read.notices, ...local.notices], local };
+}
+/** Reads what is judged; nothing is asked of the service yet. */
+async function prepare(host, door, { clock, signal }, { settings, notices, local }) {
+    const { log, workingDirectory, never } = door;
     log.secret(settings.token);
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
     const problems = secretVariables(settings, secrets);
@@ -34726,28 +36347,58 @@ async function prepare(host, door, { clock, signal }) {
     const deadline = clock.now() + settings.timeoutMs;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-    const subject = await host.subject(settings, { directory, root, deadline });
+    const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
     if ('refused' in subject) {
         const message = `is false. ${subject.refused}`;
         return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
     }
-    const context = contextOf(settings, subject, clock);
+    const shown = shownValues(settings, subject);
+    if (shown !== undefined)
+        return { problems: [shown] };
     const { workspace } = host;
+    const { judged } = host.judgement;
+    const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     // The earlier reports are read while the service is asked.
     const hints = (0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal });
-    return { request: { subject, settings, context, hints, ...paths, secrets, notices }, deadline };
+    const said = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
+    return {
+        request: { subject, settings, context, hints, ...paths, secrets, judged, ...said },
+        deadline,
+    };
 }
-/** Prints what is about to be checked, and what the settings and the host could not use. */
-function announce({ context, subject, notices = [] }, door) {
-    (0,console/* renderOpening */.lZ)(context).forEach(door.print);
-    for (const problem of [...notices, ...(subject.problems ?? [])]) {
-        door.log.warning((0,help/* withHelp */.il)(problem));
-    }
+/** The static planner is given no secret and reads the files as text: it needs no permission for them. */
+function whatRuns(settings) {
+    const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
+    return isText ? { ...settings, allowUntrustedHead: true } : settings;
+}
+/**
+ * Prints what is about to be checked, and what the settings and the host could not use. To a person
+ * it also says whether their files are those of the commit, which is known once they are packed.
+ */
+function startOpening({ context, subject, judged, notices = [] }, door) {
+    let isOpen = false;
+    const open = (uncommittedFiles) => {
+        if (isOpen)
+            return;
+        isOpen = true;
+        (0,console/* renderOpening */.lZ)({ ...context, uncommittedFiles }).forEach(door.print);
+        for (const problem of [...notices, ...(subject.problems ?? [])]) {
+            door.log.warning((0,help/* withHelp */.il)(problem));
+        }
+    };
+    if (judged || context.commit === undefined)
+        open();
+    const print = (line) => {
+        open();
+        door.print(line);
+    };
+    return { open, print };
 }
 /** Hands each event of the gate to the door and to the log. */
 function eventHandler({ settings, repositoryRoot }, door, liveLog, follow) {
-    const shown = { workspaces: settings.workspaces.length, repositoryRoot };
+    const { length: workspaces } = settings.workspaces;
+    const shown = { workspaces, repositoryRoot, isLocal: settings.local };
     return (event) => {
         follow?.(event);
         liveLog.onEvent(event);
@@ -34767,7 +36418,16 @@ function printEnd(view, door) {
 /** What the report says of the job and of the settings. */
 function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
-    return { ...(0,settings_settings/* reportedSettings */.f8)(settings), ...about, startedAt, version: model_version/* VERSION */.x };
+    return { ...(0,settings_settings/* reportedSettings */.f8)(settings), ...about, startedAt, version: version/* VERSION */.x };
+}
+/** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
+function shownValues({ planDiff }, { isPrivate }) {
+    if (planDiff !== 'values' || isPrivate === true)
+        return undefined;
+    const why = isPrivate === false
+        ? 'this repository is public, and everybody could read the values'
+        : 'this job does not say that its repository is private, so everybody might read the values';
+    return { input: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
 }
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables({ token, variables = [] }, others) {
@@ -34778,7 +36438,7 @@ function secretVariables({ token, variables = [] }, others) {
         .filter((line) => secrets.conceal(line) !== line)
         .map((line) => ({
         input: 'variables',
-        message: `would show a secret of this job to everybody who may read the run: the value of ${(0,main_quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
@@ -34790,325 +36450,14 @@ function environmentSecrets(environment, named = SECRET_NAME) {
         .filter((value) => value.length >= 16);
 }
 //# sourceMappingURL=check.js.map
-// EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 4 modules
-var ci_job = __nccwpck_require__(4941);
+// EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 3 modules
+var ci_job = __nccwpck_require__(6393);
 // EXTERNAL MODULE: ./build/src/machine/network.js
 var network = __nccwpck_require__(2605);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __nccwpck_require__(3538);
-// EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __nccwpck_require__(445);
-// EXTERNAL MODULE: ./build/src/report/findings.js
-var report_findings = __nccwpck_require__(5636);
-// EXTERNAL MODULE: ./build/src/report/links.js
-var links = __nccwpck_require__(7713);
-// EXTERNAL MODULE: ./build/src/report/spots.js
-var report_spots = __nccwpck_require__(2533);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var words = __nccwpck_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/terminal.js
-/**
- * The report on one screen of a terminal: what blocks, where, who may override it. Text from outside
- * is cleaned to one line; colour and links are only there where the caller says that they work.
- */
-
-
-
-
-
-
-
-
-
-
-/** From the most detailed to the shortest: the first that fits is drawn. */
-const DETAILS = [
-    { findings: 8, spots: 4, source: true, workspaces: 8, destroys: 6 },
-    { findings: 6, spots: 2, source: true, workspaces: 6, destroys: 4 },
-    { findings: 4, spots: 1, source: true, workspaces: 4, destroys: 3 },
-    { findings: 3, spots: 1, source: false, workspaces: 3, destroys: 2 },
-    { findings: 2, spots: 1, source: false, workspaces: 1, destroys: 1 },
-];
-/** Lines ready to print, at most `screen.rows` of them unless not even the least fits. */
-function renderTerminal(view, screen) {
-    let drawn = [];
-    for (const detail of DETAILS) {
-        drawn = rowsOf(view, detail, screen).flatMap((row) => wrap(row, screen));
-        if (drawn.length <= screen.rows)
-            break;
-    }
-    return drawn;
-}
-const BLANK = { indent: 0, parts: [] };
-function rowsOf(view, detail, screen) {
-    return [
-        ...workspaceRows(view, detail),
-        BLANK,
-        verdictRow(view),
-        ...reasonRows(view, detail),
-        ...findingRows(view, detail, screen),
-        ...destroyRows(view, detail),
-        ...restRow(view),
-        ...stepRows(view),
-    ];
-}
-/** One line per workspace, not green ones first: the plan, the policies, the duration. */
-function workspaceRows({ workspaces, archives }, { workspaces: most }) {
-    const closed = workspaces.filter(({ verdict }) => !(0,model_verdict/* isGreen */.gf)(verdict));
-    const sorted = [...closed, ...workspaces.filter(({ verdict }) => (0,model_verdict/* isGreen */.gf)(verdict))];
-    const shown = sorted.slice(0, most);
-    const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => widthOf(name))));
-    const plans = shown.map(planColumn);
-    const planWidth = Math.max(0, ...plans.map(widthOf));
-    const rows = shown.map((workspace, index) => {
-        const { name, verdict, durationMs } = workspace;
-        const policies = (0,words/* countWords */.rj)([workspace]) || words/* VERDICT */.y3[verdict].words;
-        const time = durationMs === undefined ? '' : (0,report_text/* elapsed */.vk)(durationMs);
-        const parts = [
-            signOf(verdict),
-            {
-                text: ` ${padded((0,escape_markdown/* cleanLine */.Ow)(name, 60), width)}  ${padded(plans[index] ?? '', planWidth)}  `,
-            },
-            { text: (0,report_text/* joined */.oR)('  ', policies, time) },
-        ];
-        return { indent: 2, parts };
-    });
-    const [archive] = archives;
-    const sent = archive
-        ? [line(2, soft(`${archive.directory} → ${(0,report_text/* count */.U9)(archive.files, 'file')} sent`))]
-        : [];
-    const hidden = sorted.length - shown.length;
-    const more = hidden > 0 ? [line(2, soft(`… and ${(0,report_text/* count */.U9)(hidden, 'more workspace')}`))] : [];
-    return [...sent, ...rows, ...more];
-}
-function planColumn(workspace) {
-    const words = (0,changes/* planWords */.DO)(workspace);
-    if (words === '–')
-        return '';
-    return words === 'no changes' ? words : `plan ${words}`;
-}
-function verdictRow(view) {
-    const headline = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-    const style = view.green ? 'green' : 'red';
-    return line(0, { text: `${words/* VERDICT */.y3[view.verdict].sign} `, style }, bold((0,escape_markdown/* cleanLine */.Ow)(headline, 400)));
-}
-function reasonRows(view, { findings }) {
-    return view.workspaces
-        .filter((workspace) => (0,report_findings/* needsReason */.iB)(workspace, view))
-        .slice(0, findings)
-        .flatMap(({ name, reasons }) => reasons
-        .slice(0, 2)
-        .map((reason) => line(2, { text: `${(0,escape_markdown/* cleanLine */.Ow)(name, 60)}: ${(0,help/* withHelp */.il)((0,escape_markdown/* cleanLine */.Ow)(reason, 600))}` })));
-}
-function findingRows(view, detail, screen) {
-    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
-    const mayPass = (each) => !view.green && each.severity === 'needs-override';
-    const groups = [
-        [
-            view.green ? 'Failed, but not enforced' : 'Must be fixed',
-            must.filter((each) => !mayPass(each)),
-        ],
-        [
-            'Must be fixed, or overridden by people who manage policy overrides',
-            must.filter((each) => mayPass(each) && each.guard !== true),
-        ],
-        [
-            'Needs approval before it may be destroyed',
-            must.filter((each) => mayPass(each) && each.guard),
-        ],
-    ];
-    const withSource = detail.source
-        ? must.find((finding) => (0,report_spots/* spotsOf */.PC)(finding)[0].excerpt !== undefined)
-        : undefined;
-    return groups.flatMap(([title, findings]) => {
-        if (findings.length === 0)
-            return [];
-        const shown = findings.slice(0, detail.findings);
-        const hidden = findings.length - shown.length;
-        return [
-            BLANK,
-            line(2, bold(title)),
-            ...shown.flatMap((each) => findingBlock(each, view, detail, each === withSource && screen)),
-            ...(hidden > 0 ? [line(2, soft(`… and ${(0,report_text/* count */.U9)(hidden, 'more finding')}`))] : []),
-        ];
-    });
-}
-function findingBlock(finding, view, { spots: most }, source) {
-    const about = (0,report_text/* joined */.oR)(' · ', (0,escape_markdown/* cleanLine */.Ow)(finding.policySet, 60), view.workspaces.length > 1 ? (0,report_text/* list */.p_)(finding.workspaces, 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 40)) : '', (0,escape_markdown/* cleanLine */.Ow)((0,words/* baselineWords */.v8)(finding, view.context), 80), finding.age === 'new' ? 'new' : '');
-    const spots = (0,report_spots/* spotsOf */.PC)(finding);
-    const hidden = spots.length - most;
-    const [first, ...others] = spots.slice(0, most);
-    return [
-        line(2, { text: '✗ ', style: 'red' }, bold((0,escape_markdown/* cleanLine */.Ow)(finding.policy, 80)), soft(`  ${about}`)),
-        ...(first ? spotRows(first, view, source) : []),
-        ...others.flatMap((spot) => spotRows(spot, view, false)),
-        ...(hidden > 0 ? [line(6, soft(`… and ${(0,report_text/* count */.U9)(hidden, 'more resource')}`))] : []),
-    ];
-}
-/** The message is below the line at fault if source lines are shown, else beside the address. */
-function spotRows(spot, view, source) {
-    const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
-    const said = (0,escape_markdown/* cleanLine */.Ow)(message, 300);
-    const place = (0,words/* fileAndLine */.CP)(spot);
-    const href = (0,escape_markdown/* safeHref */.v7)(spot.permalink ?? '', (0,links/* originsOf */.TZ)(view.context));
-    const at = place === '' ? [] : [{ text: (0,escape_markdown/* cleanLine */.Ow)(place, 200), href }, { text: '  ' }];
-    const { excerpt, location } = spot;
-    if (source === false || excerpt === undefined || location === undefined) {
-        return [line(6, ...at, { text: (0,report_text/* joined */.oR)(': ', (0,escape_markdown/* cleanLine */.Ow)(address, 200), said) })];
-    }
-    const first = location.startLine - excerpt.at;
-    const width = String(first + excerpt.lines.length).length;
-    const room = Math.max(20, source.columns - width - 12);
-    const rows = excerpt.lines.flatMap((text, index) => {
-        const number = first + index;
-        const code = clipped(text.replaceAll('\t', '  '), room);
-        // The line before, the line at fault, and the message.
-        if (number < location.startLine - 1 || number > location.startLine)
-            return [];
-        const gutter = `${String(number).padStart(width)} │ `;
-        const isAtFault = number === location.startLine;
-        const row = line(8, soft(gutter), isAtFault ? bold(code) : { text: code });
-        if (!isAtFault)
-            return [row];
-        return [row, line(8, soft(`${' '.repeat(width)} │ `), { text: `▲ ${said}`, style: 'red' })];
-    });
-    return [line(6, ...at, { text: (0,escape_markdown/* cleanLine */.Ow)(address, 200) }), ...rows];
-}
-function destroyRows(view, { destroys: most }) {
-    const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-    const destroying = all.filter(({ action }) => action === 'delete' || action === 'replace');
-    if (destroying.length === 0)
-        return [];
-    const deleted = destroying.filter(({ action }) => action === 'delete').length;
-    const what = (0,report_text/* joined */.oR)(', ', deleted > 0 ? `${(0,report_text/* count */.U9)(deleted, 'resource')} ${changes/* ACTION_WORDS */.dC.delete}` : '', destroying.length > deleted
-        ? `${(0,report_text/* count */.U9)(destroying.length - deleted, 'resource')} ${changes/* ACTION_WORDS */.dC.replace}`
-        : '');
-    const shown = destroying.slice(0, most).map((change) => {
-        const place = (0,words/* fileAndLine */.CP)(change);
-        const url = (change.location && (0,links/* permalink */.eL)(change.location, view.context)) ?? '';
-        const why = (0,escape_markdown/* cleanLine */.Ow)((0,changes/* changeReason */.ff)(change, report_text/* asIs */.$B), 160);
-        const parts = [
-            { text: `${changes/* SIGNS */.B2[change.action]} `, style: 'red' },
-            { text: `${(0,escape_markdown/* cleanLine */.Ow)(change.address, 200)}  ` },
-            ...(place === ''
-                ? []
-                : [
-                    { text: (0,escape_markdown/* cleanLine */.Ow)(place, 200), href: (0,escape_markdown/* safeHref */.v7)(url, (0,links/* originsOf */.TZ)(view.context)) },
-                    { text: '  ' },
-                ]),
-            soft(why),
-        ];
-        return line(2, ...parts);
-    });
-    const hidden = destroying.length - shown.length;
-    const more = hidden > 0 ? [line(2, soft(`… and ${(0,report_text/* grouped */.zD)(hidden)} more`))] : [];
-    return [BLANK, line(2, bold(`Destroyed or replaced: ${what}`)), ...shown, ...more];
-}
-/** One line that counts what is not shown. */
-function restRow(view) {
-    const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-    const others = all.filter(({ action }) => action !== 'delete' && action !== 'replace').length;
-    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
-    const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-    const overridden = view.findings.filter(({ status }) => status === 'overridden');
-    const folds = [
-        others > 0 ? `▸ ${(0,report_text/* count */.U9)(others, 'other change')}` : '',
-        advisory.length > 0 ? `▸ ${(0,report_text/* count */.U9)(advisory.length, 'advisory failure')}` : '',
-        overridden.length > 0 ? `▸ ${(0,report_text/* count */.U9)(overridden.length, 'overridden failure')}` : '',
-    ].filter((each) => each !== '');
-    return folds.length === 0 ? [] : [BLANK, line(2, soft(folds.join('   ')))];
-}
-function stepRows({ nextSteps }) {
-    if (nextSteps.length === 0)
-        return [];
-    return [BLANK, ...nextSteps.slice(0, 3).map((step) => line(2, { text: (0,escape_markdown/* cleanLine */.Ow)(step, 600) }))];
-}
-function line(indent, ...parts) {
-    return { indent, parts };
-}
-function bold(text) {
-    return { text, style: 'bold' };
-}
-function soft(text) {
-    return { text, style: 'soft' };
-}
-function signOf(verdict) {
-    return { text: words/* VERDICT */.y3[verdict].sign, style: (0,model_verdict/* isGreen */.gf)(verdict) ? 'green' : 'red' };
-}
-/** Wraps at words; a word that is longer than the line is cut. */
-function wrap({ indent, parts }, screen) {
-    const words = parts.flatMap(({ text, ...look }) => text.split(/(?<= )(?=[^ ])/).map((word) => ({ text: word, ...look })));
-    const lines = [[]];
-    let used = indent;
-    for (const word of words) {
-        const width = widthOf(word.text.trimEnd());
-        const isFirst = lines.at(-1)?.length === 0;
-        if (!isFirst && used + width > screen.columns) {
-            lines.push([]);
-            used = indent + 2;
-        }
-        // A URL is not cut, because it would lead elsewhere: the terminal wraps it.
-        const isWhole = word.text.includes('://') || width <= screen.columns - used;
-        const text = isWhole ? word.text : clipped(word.text, screen.columns - used);
-        lines.at(-1)?.push({ ...word, text });
-        used += widthOf(text);
-    }
-    return lines.map((pieces, index) => {
-        const start = pieces.length === 0 ? '' : ' '.repeat(indent + (index > 0 ? 2 : 0));
-        return start + painted(pieces, screen).trimEnd();
-    });
-}
-/** Joins neighbouring pieces of the same style. */
-function painted(pieces, screen) {
-    const runs = [];
-    for (const piece of pieces) {
-        const last = runs.at(-1);
-        if (last?.style === piece.style && last?.href === piece.href && last)
-            last.text += piece.text;
-        else
-            runs.push({ ...piece });
-    }
-    return runs.map((run) => paint(run, screen)).join('');
-}
-const CODES = {
-    bold: [1, 22],
-    soft: [2, 22],
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-};
-function paint({ text, style, href }, { colour, links }) {
-    const safe = (0,neutralise_log/* safeLine */.om)(text);
-    const [on, off] = style === undefined ? [0, 0] : CODES[style];
-    const shown = colour && style !== undefined ? `\x1b[${on}m${safe}\x1b[${off}m` : safe;
-    return links && href !== undefined ? `\x1b]8;;${href}\x1b\\${shown}\x1b]8;;\x1b\\` : shown;
-}
-const WIDE = /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6])$/u;
-/** In columns: marks that join have none, wide characters have two. */
-function widthOf(text) {
-    let width = 0;
-    for (const character of text) {
-        if (/^\p{M}$/u.test(character))
-            continue;
-        width += WIDE.test(character) ? 2 : 1;
-    }
-    return width;
-}
-function clipped(text, columns) {
-    if (widthOf(text) <= columns)
-        return text;
-    let kept = '';
-    for (const character of text) {
-        if (widthOf(kept) + widthOf(character) > columns - 1)
-            break;
-        kept += character;
-    }
-    return `${kept}…`;
-}
-function padded(text, columns) {
-    return text + ' '.repeat(Math.max(0, columns - widthOf(text)));
-}
-//# sourceMappingURL=terminal.js.map
+var verdict = __nccwpck_require__(3538);
+// EXTERNAL MODULE: ./build/src/report/terminal.js
+var terminal = __nccwpck_require__(4834);
 // EXTERNAL MODULE: ./build/src/cli/check-options.js
 var check_options = __nccwpck_require__(8051);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
@@ -35214,13 +36563,23 @@ function parseLeaf(spec, run, path, words) {
     for (const { name, description, required, variadic } of spec.arguments ?? []) {
         const taken = variadic ? rest : rest.slice(0, 1);
         rest = rest.slice(taken.length);
+        const sameOption = spec.options?.find((option) => option.name === name);
+        if (sameOption !== undefined) {
+            const [word] = taken;
+            if (word !== undefined && given[keys.get(sameOption) ?? ''] !== undefined) {
+                problems.push({ subject: word, message: `is one too many: --${name} is given as well.` });
+            }
+            else
+                input.options[name] ??= word;
+            continue;
+        }
         if (taken.length === 0 && required && !isStrange) {
             problems.push({ subject: name.toUpperCase(), message: `is needed: ${description}.` });
         }
         input.arguments[name] = variadic ? taken : taken[0];
     }
     for (const word of isStrange ? [] : rest) {
-        problems.push({ subject: word, message: 'is one argument too many.' });
+        problems.push({ subject: word, message: `is one argument too many.${optionWith(spec, word)}` });
     }
     return problems.length > 0
         ? { kind: 'problems', path, problems }
@@ -35276,6 +36635,12 @@ function unknownOption(spec, path, word) {
     }
     const names = (spec.options ?? []).map((option) => `--${option.name}`);
     return { subject, message: `is not an option of ${path}.${suggestion(subject, names)}` };
+}
+/** The option that takes this very word. */
+function optionWith({ options = [] }, word) {
+    const taking = options.filter(({ choices, offers = choices }) => offers?.includes(word) === true);
+    const [option] = taking;
+    return option === undefined || taking.length > 1 ? '' : ` Did you mean --${option.name} ${word}?`;
 }
 function suggestion(word, names) {
     const near = (0,did_you_mean/* didYouMean */.a)(word, names);
@@ -35372,7 +36737,7 @@ async function fail(error, command, argv, io) {
         const { code, status, remedy } = error instanceof errors/* ServiceError */._ ? error : NOTHING;
         const problems = error instanceof cli_problems/* UsageError */.eb ? error.problems : undefined;
         const message = text.trimEnd();
-        await io.out((0,report_json/* printableJson */.e)({ error: { exitCode, code, status, message, remedy, problems } }));
+        await io.out((0,report_json/* printableJson */.et)({ error: { exitCode, code, status, message, remedy, problems } }));
     }
     await io.err(text);
     return exitCode;
@@ -35447,7 +36812,9 @@ async function examineService(client, hostname) {
             const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
             return [(0,finding/* problem */.CC)('host', seen, 'Check --hostname.', cli_command/* EXIT */.dc.network)];
         }
-        findings.push((0,finding/* note */.N4)('host', found.seen));
+        // It answers, and what it answers is said of the token.
+        if (!isUnauthorized(error))
+            findings.push((0,finding/* unknown */.L5)('host', found.seen));
     }
     findings.push(await examineToken(client));
     return findings;
@@ -35463,7 +36830,7 @@ async function examineToken(client) {
     }
     catch (error) {
         if (error instanceof errors/* ServiceError */._ && error.code === 'not-found') {
-            return (0,finding/* note */.N4)('token', 'the service does not say whose it is (404 on account details)');
+            return (0,finding/* unknown */.L5)('token', 'the service does not say whose it is (404 on account details)');
         }
         return ofError('token', error, 'the service');
     }
@@ -35481,6 +36848,9 @@ function ofError(subject, error, what) {
 /** Not found, and not in the words of this API. */
 function isNoOperation(error) {
     return error instanceof errors/* ServiceError */._ && error.status === 404 && error.errors.length === 0;
+}
+function isUnauthorized(error) {
+    return error instanceof errors/* ServiceError */._ && error.code === 'unauthorized';
 }
 function isUnreachable(error) {
     return error instanceof errors/* ServiceError */._ && ['network', 'timeout', 'tls'].includes(error.code);
@@ -35508,7 +36878,7 @@ const REMEDIES = {
  *
  * @param sent learns what would be sent for it → where in that it works
  */
-async function examineSelector(selector, { client, settings, workingDirectory }, sent) {
+async function examineSelector(selector, { client, settings, workingDirectory, isPersonal }, sent) {
     const { organization, mode, source } = settings;
     if (selector.kind === 'query')
         return [await examineQuery(client, organization, selector)];
@@ -35528,7 +36898,7 @@ async function examineSelector(selector, { client, settings, workingDirectory },
     const working = (0,find_workspace/* readWorkingDirectory */.bq)(workspace.attributes['working-directory']);
     const inside = 'path' in working ? working.path : '';
     sent.set((0,find_workspace/* uploadRoot */.SS)(directory, inside), inside);
-    const looked = { client, subject, ...workspace, source, directory };
+    const looked = { client, subject, ...workspace, source, mode, directory, isPersonal };
     return [
         (0,finding.ok)(subject, `is ${workspace.id} in ${organization}`),
         ...examineConnection(looked),
@@ -35602,7 +36972,7 @@ function examineConnection({ subject, attributes, source }) {
         if (!repository || !plans)
             return [];
         const seen = `is connected to ${repository}, and version control plans every pull request there`;
-        const fix = '`source: vcs` judges that run instead of uploading the files for a second one.';
+        const fix = '`source: vcs` judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.';
         return [(0,finding/* note */.N4)(subject, seen, fix)];
     }
     if (repository && plans)
@@ -35614,7 +36984,7 @@ function examineConnection({ subject, attributes, source }) {
     return [(0,finding/* problem */.CC)(subject, seen, fix, cli_command/* EXIT */.dc.badInput)];
 }
 /** Nothing that only plans needs to apply or to override, and whoever gets at the token can. */
-async function examinePower({ client, subject, id, attributes }) {
+async function examinePower({ client, subject, id, attributes, isPersonal, }) {
     const page = client.runs.list(id).page({ size: 1 });
     const newest = await page.then(({ items }) => items[0], () => undefined);
     const powers = [
@@ -35625,9 +36995,11 @@ async function examinePower({ client, subject, id, attributes }) {
         return [];
     const fix = 'Use a token of a team with the plan level only: under pull_request, whoever may push a branch can use it for all that it may do.';
     const seen = `lets this token ${powers.join(' and ')}, and speculative plans need neither`;
-    return [(0,finding/* note */.N4)(subject, seen, fix)];
+    // Somebody at a terminal may use a token of their own, which the workflow does not have.
+    const kind = isPersonal ? await client.account().catch(() => undefined) : undefined;
+    return [(kind?.tokenKind === 'user' ? finding/* unknown */.L5 : finding/* note */.N4)(subject, seen, fix)];
 }
-function examineExecution({ subject, attributes, source }) {
+function examineExecution({ subject, attributes, source, mode }) {
     const findings = [];
     if (attributes['execution-mode'] === 'local') {
         const seen = 'plans on the machine of its users (execution mode local)';
@@ -35635,12 +37007,13 @@ function examineExecution({ subject, attributes, source }) {
         findings.push((0,finding/* problem */.CC)(subject, seen, fix, cli_command/* EXIT */.dc.badInput));
     }
     if (attributes['speculative-enabled'] === false && source === 'upload') {
-        const seen = 'has speculative plans from version control turned off';
-        findings.push((0,finding/* note */.N4)(subject, seen, 'Nothing: those made here do not depend on it.'));
+        const seen = 'has speculative plans from version control turned off, which uploads do not need';
+        findings.push((0,finding.ok)(subject, seen));
     }
     if (attributes.locked === true) {
-        const fix = 'Speculative runs pass; provisional ones wait until it is unlocked.';
-        findings.push((0,finding/* note */.N4)(subject, 'is locked', fix));
+        const seen = mode === 'speculative' ? 'is locked, and speculative runs pass' : 'is locked';
+        const fix = 'Unlock it: provisional runs wait until then.';
+        findings.push(mode === 'speculative' ? (0,finding.ok)(subject, seen) : (0,finding/* note */.N4)(subject, seen, fix));
     }
     return findings;
 }
@@ -35661,8 +37034,50 @@ async function examineDirectory({ subject, attributes, directory }) {
     return [(0,finding/* problem */.CC)(subject, seen, fix, cli_command/* EXIT */.dc.badInput)];
 }
 //# sourceMappingURL=examine-workspace.js.map
+;// CONCATENATED MODULE: ./build/src/cli/pages/print-codes.js
+
+const codeSchema = dist/* object */.Ikc({ code: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9A-Z-]{4,20}$/)) });
+/** A service elsewhere has pages of its own, with its own sign-in: it is not asked. */
+function createCodePrinter(send, print) {
+    const asked = [];
+    let refused = false;
+    const printCode = async (settings, workspace) => {
+        const answer = await askForCode(settings, send).catch(() => undefined);
+        if (answer === undefined || (answer === 'refused' && refused))
+            return;
+        refused ||= answer === 'refused';
+        print(answer === 'refused' ? NO_PERSON : `  code for the page of ${workspace}: ${answer}`);
+    };
+    return {
+        follow: (settings) => (event) => {
+            if (!('runUrl' in event) || !settings.origin.startsWith('http:'))
+                return;
+            asked.push(printCode(settings, event.workspace));
+        },
+        printed: async () => void (await Promise.all(asked)),
+    };
+}
+const NO_PERSON = '  a page acts for a person, and this token is of a team: take a code that plangate serve printed';
+/** The code; undefined where the service has no pages. */
+async function askForCode({ origin, token }, send) {
+    const { status, body } = await send({
+        method: 'POST',
+        url: new URL('/app/codes', origin),
+        headers: { authorization: `Bearer ${token}` },
+        timeoutMs: 5_000,
+        maxBytes: 10_000,
+    });
+    if (status === 403)
+        return 'refused';
+    if (status !== 201)
+        return undefined;
+    const read = dist/* safeParse */.xLC(codeSchema, JSON.parse(new TextDecoder().decode(body)));
+    return read.success ? read.output.code : undefined;
+}
+//# sourceMappingURL=print-codes.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/check.js
 /** The gate on any machine: settings → check → report → exit code. */
+
 
 
 
@@ -35681,17 +37096,31 @@ const check_check = {
     name: 'check',
     summary: 'pack, plan, read the policies, decide',
     description: 'Packs a directory, uploads it to one or more workspaces, lets them plan it, waits for every policy result and answers with one verdict, which is also the exit code.\n\nOn a laptop the directory needs nothing but its cloud block and a token.',
+    arguments: [cli_command/* DIRECTORY */.Md],
     options: [
         ...check_options/* CHECK_OPTIONS */.m5,
         ...REPORT_OPTIONS,
+        ...(0,cli_command/* under */.hG)('Without a service of your own', [
+            (0,cli_command/* option */.uK)('--explain <policy>', 'with --local: print the input document that this policy saw'),
+            (0,cli_command/* option */.uK)('--watch', 'with --local: check again whenever the configuration or a policy changes'),
+        ]),
         (0,cli_command/* option */.uK)('--verbose', 'say what is asked of the service'),
     ],
     examples: {
         'plangate check': 'the workspace of the cloud block in this directory',
+        'plangate check infra': 'the workspace of the cloud block in infra',
         'plangate check --organization acme --workspaces net-prod,dns --directory infra': 'one directory, two workspaces, one verdict',
         'plangate check --json > report.json': 'for a script',
+        'plangate check --local': 'without a service: judged here, by the policies in policies/',
+        'plangate check --local --watch': 'again on every change of the configuration or a policy',
     },
-    run: (input, io) => runCheck(input, io),
+    async run(input, io) {
+        refuseLocalOnly(input);
+        if (!(0,read_input/* flagOf */.iP)(input, 'watch'))
+            return runCheck(input, io);
+        const { watchChecks } = await __nccwpck_require__.e(/* import() */ 986).then(__nccwpck_require__.bind(__nccwpck_require__, 9605));
+        return watchChecks(input, io, () => runCheck(input, io));
+    },
 };
 /** A little longer than the interval at which an unchanged run is reported. */
 const QUIET_MS = 31_000;
@@ -35711,11 +37140,19 @@ async function runCheck(input, io, runGate) {
             log.print(`Comment: ${published.commentUrl}`);
         await handOver(view, asked, published.problems);
         const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-        return (0,model_verdict/* exitCodeOf */.FO)(result, settings.failOn, signal);
+        return (0,verdict/* exitCodeOf */.FO)(result, settings.failOn, signal);
     }
     finally {
         await log.flush();
     }
+}
+/** No option is read and ignored. */
+function refuseLocalOnly(input) {
+    if ((0,read_input/* flagOf */.iP)(input, 'local'))
+        return;
+    const [name] = ['explain', 'watch'].filter((one) => input.options[one] !== undefined);
+    if (name !== undefined)
+        throw (0,cli_problems/* usageError */.Wp)(`--${name}`, 'is for the local service. Add --local.');
 }
 /**
  * Names of other workspaces are only for the owner of the token: they are printed here, and are in
@@ -35738,7 +37175,21 @@ async function explainMissing(settings, lost, asked) {
 function linesFor(view, screen) {
     const { columns = () => 100, rows = () => 40, colour = false, links = false } = screen ?? {};
     const size = { columns: columns(), rows: Math.max(20, rows() - 4) };
-    return ['', ...renderTerminal(view, { ...size, colour, links })];
+    return ['', ...(0,terminal/* renderTerminal */.b)(view, { ...size, colour, links })];
+}
+/** Checks the name that `--explain` gives, before anything is planned. */
+async function explainable(opened, name, { judged }) {
+    if (name === undefined || 'problems' in opened)
+        return opened;
+    const { policies, stop } = opened;
+    const named = policies.includes(name);
+    if (named && !judged)
+        return opened;
+    await stop();
+    const message = named
+        ? 'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.'
+        : `"${name}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
+    return { problems: [{ input: '--explain', message }] };
 }
 async function checkHere({ input, io, log }, runGate) {
     const { environment, workingDirectory } = io;
@@ -35749,6 +37200,7 @@ async function checkHere({ input, io, log }, runGate) {
     const reports = wanted === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, wanted);
     const ports = { ...io, send: (0,network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io) };
     const { print, command } = log;
+    const codes = createCodePrinter(ports.send, print);
     const checked = await check(await (0,ci_job/* hostHere */.Vc)({ reports, command, write: writeWholeFile }, ports), {
         async settings(judgement) {
             const read = await (0,connection/* loadOptions */.ZG)(input, io, judgement);
@@ -35764,7 +37216,24 @@ async function checkHere({ input, io, log }, runGate) {
         never: reports === undefined ? [] : [reports],
         log,
         print,
+        follow: codes.follow,
+        beforePublishing: codes.printed,
         runGate,
+        async openLocal(settings, place, given) {
+            const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(697), __nccwpck_require__.e(558), __nccwpck_require__.e(144), __nccwpck_require__.e(546), __nccwpck_require__.e(90), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866));
+            const { executeBounded } = io;
+            const opened = await openLocal(settings, place, { ...given, executeBounded });
+            return explainable(opened, (0,read_input/* optionOf */.XD)(input, 'explain'), place.judgement);
+        },
+        async afterLocal(local) {
+            if ((0,read_input/* optionOf */.XD)(input, 'explain') === undefined)
+                return;
+            for (const { workspace, input: seen } of local.documents()) {
+                const lines = JSON.stringify(seen, null, 2).split('\n');
+                for (const line of [`What the policies saw in ${workspace}:`, ...lines])
+                    print(line);
+            }
+        },
         printEnd: io.screen && ((view) => linesFor(view, io.screen).forEach(command)),
         status: io.status,
         quietMs: io.status ? undefined : QUIET_MS,
@@ -35778,8 +37247,8 @@ async function checkHere({ input, io, log }, runGate) {
 //# sourceMappingURL=check.js.map
 // EXTERNAL MODULE: ./build/src/gate/groups.js
 var gate_groups = __nccwpck_require__(6337);
-// EXTERNAL MODULE: ./build/src/settings/inputs.js + 2 modules
-var inputs = __nccwpck_require__(9395);
+// EXTERNAL MODULE: ./build/src/settings/inputs.js + 1 modules
+var inputs = __nccwpck_require__(8858);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
 var seal = __nccwpck_require__(3919);
 ;// CONCATENATED MODULE: ./build/src/cli/combine.js
@@ -35819,7 +37288,7 @@ const combine = {
 };
 async function run(input, io) {
     const groups = groupsOf(input, io);
-    const { combinesInstead, workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(105), __nccwpck_require__.e(134), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+    const { combinesInstead, workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(265), __nccwpck_require__.e(846), __nccwpck_require__.e(83), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
     const read = (0,seal/* readSealKey */.L0)(io.environment['PLANGATE_SEAL_KEY']);
     if ('problem' in read)
         throw (0,cli_problems/* usageError */.Wp)('PLANGATE_SEAL_KEY', read.problem);
@@ -35895,7 +37364,7 @@ function completion(root) {
                 throw (0,cli_problems/* usageError */.Wp)('SHELL', `is one of ${names}.`);
             const words = completionWords(root());
             const json = (0,read_input/* flagOf */.iP)(input, 'json');
-            await io.out(json ? (0,report_json/* printableJson */.e)({ data: Object.fromEntries(words) }) : write(words));
+            await io.out(json ? (0,report_json/* printableJson */.et)({ data: Object.fromEntries(words) }) : write(words));
             return cli_command/* EXIT */.dc.green;
         },
     };
@@ -35983,8 +37452,8 @@ Register-ArgumentCompleter -Native -CommandName plangate -ScriptBlock {
 `;
 }
 //# sourceMappingURL=completion.js.map
-// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 21 modules
-var pack_directory = __nccwpck_require__(9758);
+// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 13 modules
+var pack_directory = __nccwpck_require__(4124);
 // EXTERNAL MODULE: ./build/src/hosts/workspace.js
 var hosts_workspace = __nccwpck_require__(1956);
 ;// CONCATENATED MODULE: ./build/src/cli/upload-version.js
@@ -36497,7 +37966,7 @@ const demo = {
     summary: 'see all of it in ten seconds, no account, no network',
     description: 'Takes the example configuration through the real gate: a local service plans it and judges it by real policies, a local stand-in for GitHub receives the comment and the annotations. Prints what a reviewer would see. Minutes of waiting pass in no time; nothing leaves this machine.',
     options: [
-        (0,cli_command/* option */.uK)('--scenario <verdict>', 'how it ends', { choices: model_verdict/* VERDICTS */.bk, default: 'blocked' }),
+        (0,cli_command/* option */.uK)('--scenario <verdict>', 'how it ends', { choices: verdict/* VERDICTS */.bk, default: 'blocked' }),
         (0,cli_command/* option */.uK)('--raw', "print everything: the job's log, the comment as Markdown, the annotations"),
         (0,cli_command/* option */.uK)('--open', 'write the report as a page and open it in the browser'),
         (0,cli_command/* option */.uK)('--json', 'print the report as JSON and nothing else'),
@@ -36510,7 +37979,7 @@ const demo = {
     run: command_run,
 };
 async function command_run(input, io) {
-    const scenario = model_verdict/* VERDICTS */.bk.find((word) => word === (0,read_input/* optionOf */.XD)(input, 'scenario')) ?? 'blocked';
+    const scenario = verdict/* VERDICTS */.bk.find((word) => word === (0,read_input/* optionOf */.XD)(input, 'scenario')) ?? 'blocked';
     const json = (0,read_input/* flagOf */.iP)(input, 'json');
     const raw = (0,read_input/* flagOf */.iP)(input, 'raw') && !json;
     const log = (0,cli_log/* createLog */.h)(io, { story: json ? 'err' : 'out' });
@@ -36519,7 +37988,7 @@ async function command_run(input, io) {
     else if (!json)
         await io.out(`${title(scenario)}\n\n`);
     // The simulated hosts are loaded after the first lines are printed.
-    const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(13), __nccwpck_require__.e(67)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4067));
+    const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(697), __nccwpck_require__.e(558), __nccwpck_require__.e(144), __nccwpck_require__.e(546), __nccwpck_require__.e(67)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4067));
     const shown = await runDemo({
         scenario,
         examples: await findExamples(),
@@ -36530,7 +37999,7 @@ async function command_run(input, io) {
     });
     await log.flush();
     if (json)
-        await io.out((0,report_json/* renderJson */.h)(shown.view));
+        await io.out((0,report_json/* renderJson */.hF)(shown.view));
     else
         await io.out(raw ? renderRaw(shown) : renderScreen(shown, io));
     if ((0,read_input/* flagOf */.iP)(input, 'open'))
@@ -36548,7 +38017,7 @@ const ROWS = 33;
 function renderScreen({ view, comments, annotations }, io) {
     const { colour = false, links = false } = io.screen ?? {};
     const columns = io.screen?.columns() ?? 100;
-    const drawn = renderTerminal(view, { columns, rows: ROWS, colour, links });
+    const drawn = (0,terminal/* renderTerminal */.b)(view, { columns, rows: ROWS, colour, links });
     const pieces = [
         comments.length > 0 ? 'one comment' : 'no comment',
         (0,report_text/* count */.U9)(annotations.length, 'annotation'),
@@ -36565,7 +38034,7 @@ function renderScreen({ view, comments, annotations }, io) {
 async function openPage({ view }, { out, execute, environment, workingDirectory: cwd }) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-page-'));
     const page = (0,external_node_path_.join)(folder, 'report.html');
-    await (0,promises_.writeFile)(page, (0,page_page/* renderPage */.C)(view));
+    await (0,promises_.writeFile)(page, (0,page_page/* renderPage */.Cf)(view));
     await out(`The page: ${(0,external_node_url_.pathToFileURL)(page).href}\n`);
     await openInBrowser(page, { execute, environment, cwd });
 }
@@ -36574,7 +38043,7 @@ function opening(scenario) {
 
 The configuration, the policies, the gate and what it publishes are real. The service and GitHub are
 stand-ins on this machine, shown as ${scenarios/* SHOWN */.k.service} and
-${scenarios/* SHOWN */.k.github}. Other endings: --scenario ${model_verdict/* VERDICTS */.bk.filter((word) => word !== scenario).join(', ')}.
+${scenarios/* SHOWN */.k.github}. Other endings: --scenario ${verdict/* VERDICTS */.bk.filter((word) => word !== scenario).join(', ')}.
 `;
 }
 function renderRaw({ view, comments, annotations, exitCode }) {
@@ -36664,7 +38133,11 @@ async function examineArchive({ root, inside, rules }, io, log) {
 //# sourceMappingURL=examine-here.js.map
 // EXTERNAL MODULE: ./build/src/cli/workbench/examine-needs.js
 var examine_needs = __nccwpck_require__(1701);
+// EXTERNAL MODULE: ./build/src/cli/wrap.js
+var wrap = __nccwpck_require__(6890);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
+
+
 
 
 
@@ -36697,6 +38170,7 @@ const doctor = {
     name: 'doctor',
     summary: 'find out why it does not work',
     description: 'Looks at everything that a check depends on and says what to do where something is amiss: token, host, organization, workspaces, their permissions and execution mode, what would be sent, workflows. It changes nothing. Give it the options that you give to `plangate check`.\n\nWith --conformance it walks a workspace that has no other use through everything that the gate needs of a service: uploads, speculative runs of `terraform_data`, a canceled one. It never applies, refuses a workspace that applies by itself, has state or a run in progress, and says what it could not clean up.',
+    arguments: [cli_command/* DIRECTORY */.Md],
     options: [
         ...check_options/* CHECK_OPTIONS */.m5.filter(({ name }) => USED.includes(name)),
         (0,cli_command/* option */.uK)('--conformance', 'plan in a workspace of your own, and say what the service can do'),
@@ -36708,7 +38182,7 @@ const doctor = {
 };
 async function doctor_run(input, io) {
     if ((0,read_input/* flagOf */.iP)(input, 'conformance')) {
-        const { runConformance } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(105), __nccwpck_require__.e(134), __nccwpck_require__.e(244)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5244));
+        const { runConformance } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(265), __nccwpck_require__.e(846), __nccwpck_require__.e(83), __nccwpck_require__.e(244)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5244));
         return await runConformance(input, io);
     }
     const verbose = (0,read_input/* flagOf */.iP)(input, 'verbose');
@@ -36722,17 +38196,18 @@ async function doctor_run(input, io) {
         if (json)
             return;
         const isTableShown = verbose || met.some((need) => need.met === 'no');
-        const lines = verbose ? found : joinOks(found);
-        await io.out(`${lines.map(renderFinding).join('')}${isTableShown ? (0,examine_needs/* renderNeeds */.s)(met) : ''}`);
+        const lines = verbose ? found : (0,finding/* withoutDetails */.DA)(found);
+        const shown = fitted(lines.map(renderFinding).join(''), io);
+        await io.out(`${shown}${isTableShown ? (0,examine_needs/* renderNeeds */.s)(met) : ''}`);
     };
     await report([(0,finding.ok)('plangate', io.version)]);
     await examine(input, io, log, report);
     await log.flush();
     const first = findings.find(({ state }) => state === 'problem');
     if (json)
-        await io.out((0,report_json/* printableJson */.e)({ findings, needs }));
+        await io.out((0,report_json/* printableJson */.et)({ findings, needs }));
     else
-        await io.out(verdict(findings));
+        await io.out(doctor_verdict(findings));
     return first?.exitCode ?? cli_command/* EXIT */.dc.green;
 }
 async function examine(given, io, log, report) {
@@ -36740,12 +38215,16 @@ async function examine(given, io, log, report) {
     const { judgement } = await (0,ci_job/* describeCiJob */.vI)(io);
     const root = (0,place/* repositoryOf */._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
     // The reader of YAML is loaded by nobody else.
-    const { examineWorkflows } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8248));
+    const { examineWorkflows } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4377));
     const workflows = await examineWorkflows(root, environment, io.version);
     // A checkout that is judged chooses nothing.
     const input = judgement.judged ? given : withDefaults(given, workflows.inputs, io, root);
     const read = await (0,connection/* loadOptions */.ZG)(input, io, judgement);
     const settings = 'settings' in read ? read.settings : undefined;
+    // What a workflow lacks is missing afterwards: the cause comes first.
+    const isCause = workflows.findings.some(({ state }) => state === 'problem');
+    if (isCause)
+        await report(workflows.findings);
     if ('problems' in read)
         await report(read.problems.map(ofSetting));
     const sent = new Map();
@@ -36756,11 +38235,14 @@ async function examine(given, io, log, report) {
             const service = await examineService(client, target.target.hostname);
             await report(service);
             if (settings && service.every(({ state }) => state !== 'problem')) {
+                const found = [];
+                const context = { client, settings, workingDirectory, isPersonal: !judgement.judged };
                 for (const selector of settings.workspaces) {
-                    await report(await examineSelector(selector, { client, settings, workingDirectory }, sent));
+                    found.push(...(await examineSelector(selector, context, sent)));
                 }
-                const { findings: found, needs: met } = await needsOf(client, settings);
-                await report(found, met);
+                await report(found);
+                const { findings: lacking, needs: met } = await needsOf(client, settings);
+                await report(lacking, met);
             }
         }
         finally {
@@ -36769,10 +38251,14 @@ async function examine(given, io, log, report) {
     }
     if (settings && sent.size === 0)
         sent.set((0,external_node_path_.resolve)(workingDirectory, settings.directory), '');
+    const archives = [];
     for (const [root, inside] of sent) {
-        await report(await examineArchive({ root, inside, rules: settings?.rules ?? 'terraform' }, io, log));
+        const rules = settings?.rules ?? 'terraform';
+        archives.push(...(await examineArchive({ root, inside, rules }, io, log)));
     }
-    await report(workflows.findings);
+    await report(archives);
+    if (!isCause)
+        await report(workflows.findings);
 }
 /** Inputs of the workflow that no configuration may choose: where the token goes is said by a person. */
 const FROM_WORKFLOW = USED.filter((name) => !['hostname', 'token', 'ca-file'].includes(name));
@@ -36806,32 +38292,30 @@ function ofSetting(wrong) {
     return (0,finding/* problem */.CC)(subject, seen, remedy, cli_command/* EXIT */.dc.badInput);
 }
 const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' };
-/** What is well about one subject takes one line. */
-function joinOks(findings) {
-    const joined = [];
-    for (const finding of findings) {
-        const at = joined.findIndex(({ state, subject }) => state === 'ok' && finding.state === 'ok' && subject === finding.subject);
-        const same = joined[at];
-        if (same === undefined)
-            joined.push(finding);
-        else
-            joined[at] = { ...same, seen: `${same.seen}; ${finding.seen}` };
-    }
-    return joined;
-}
 function renderFinding({ state, subject, seen, fix }) {
     const line = `${SIGNS[state]} ${subject}: ${seen}`;
     return `${(0,neutralise_log/* safeLine */.om)(line)}\n${fix === undefined ? '' : `    → ${(0,neutralise_log/* safeLine */.om)(fix)}\n`}`;
 }
-function verdict(findings) {
+/** Fitted to the terminal, where there is one. */
+function fitted(text, { columns, screen }) {
+    return columns === undefined || screen === undefined ? text : (0,wrap/* wrapLines */.M)(text, columns());
+}
+function doctor_verdict(findings) {
     const problems = findings.filter(({ state }) => state === 'problem').length;
     if (problems === 0)
         return '\nNothing is in the way of a check.\n';
-    return `\n${problems === 1 ? '1 problem' : `${problems} problems`}; what to do stands after each arrow.\n`;
+    return `\n${(0,report_text/* count */.U9)(problems, 'problem')}. The line after → says what to do.\n`;
 }
 //# sourceMappingURL=doctor.js.map
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
 var ask_git = __nccwpck_require__(2415);
+;// CONCATENATED MODULE: ./build/src/model/newest-release.js
+/**
+ * The newest release, which the pages, the recipes and `init` pin; undefined before the first one. The release workflow
+ * writes it on main (scripts/fill-release.js): no tag can hold its own commit or digest.
+ */
+const NEWEST_RELEASE = undefined;
+//# sourceMappingURL=newest-release.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/init/choose-inputs.js
 function chooseInputs(found, given) {
     const wanted = given.directory === undefined
@@ -36956,6 +38440,10 @@ const SNIPPET_HOSTS = [
     'jenkins',
     'circleci',
 ];
+/** The image of the release, which the job runs in; by its digest as well, where that is known. */
+function imageOf({ version, image }) {
+    return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
+}
 function renderSnippet(host, inputs, release) {
     if (host === 'gitea')
         return GITEA_FILE + (0,render_workflow/* renderWorkflow */.cn)(inputs, release, host);
@@ -36966,31 +38454,11 @@ function renderSnippet(host, inputs, release) {
         file,
         secrets,
         blanks.length > 0 && `Put your own ${blanks.join(' and ')} below.`,
-        !release.onNpm && `<sha256> is in ${downloadUrl(release.version, 'SHA256SUMS')}`,
     ].filter((remark) => typeof remark === 'string');
     const sign = host === 'jenkins' ? '//' : '#';
-    const script = commands(`check${options.join('')} --reports ${reports}`, release);
-    const body = template.replace(/^( *)SCRIPT$/m, (_, indent) => script.map((line) => `${indent}${line}`).join('\n'));
+    const command = `plangate check${options.join('')} --reports ${reports}`;
+    const body = template.replace('SCRIPT', () => command).replace('IMAGE', () => imageOf(release));
     return `${remarks.map((remark) => `${sign} ${remark}\n`).join('')}${body}`;
-}
-function downloadUrl(version, file) {
-    return `${render_workflow/* REPOSITORY_URL */.ld}/releases/download/v${version}/${file}`;
-}
-/**
- * Downloaded, verified and unpacked outside of the checkout, so that no file of the checkout can
- * change it.
- */
-function commands(words, { version, onNpm }) {
-    if (onNpm)
-        return [`npx --yes plangate@${version} ${words}`];
-    return [
-        'set -e',
-        'plangate=$(mktemp -d)',
-        `curl -fsSL ${downloadUrl(version, `plangate-${version}.tgz`)} -o "$plangate/release.tgz"`,
-        'echo "<sha256>  $plangate/release.tgz" | sha256sum --check',
-        'tar -xzf "$plangate/release.tgz" -C "$plangate"',
-        `node "$plangate/package/dist/cli/index.js" ${words}`,
-    ];
 }
 const GITEA_FILE = '# .gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.\n';
 const SNIPPETS = {
@@ -36998,7 +38466,7 @@ const SNIPPETS = {
         file: '.gitlab-ci.yml',
         secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
         template: `plangate:
-  image: node:24
+  image: IMAGE
   rules:
     - if: $CI_PIPELINE_SOURCE == "merge_request_event"
   script:
@@ -37019,11 +38487,10 @@ const SNIPPETS = {
         file: 'azure-pipelines.yml',
         secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
         template: `pool: { vmImage: ubuntu-latest }
+container: IMAGE
 steps:
   - checkout: self
     persistCredentials: false
-  - task: NodeTool@0
-    inputs: { versionSpec: '24.x' }
   - script: |
       SCRIPT
     name: plangate
@@ -37043,7 +38510,7 @@ steps:
         file: 'bitbucket-pipelines.yml',
         secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
         reports: 'test-results',
-        template: `image: node:24
+        template: `image: IMAGE
 pipelines:
   pull-requests:
     '**':
@@ -37056,18 +38523,16 @@ pipelines:
     },
     jenkins: {
         file: 'Jenkinsfile',
-        secrets: 'Credentials: secret text "tf-api-token". The agent needs Node.js 20.19 or newer.',
+        secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
         template: `pipeline {
-  agent any
+  agent { docker { image 'IMAGE' } }
   options { skipDefaultCheckout(false) }
   stages {
     stage('Policy gate') {
       when { changeRequest() }
       environment { TF_API_TOKEN = credentials('tf-api-token') }
       steps {
-        sh '''
-          SCRIPT
-        '''
+        sh 'SCRIPT'
       }
       post {
         always {
@@ -37088,7 +38553,7 @@ pipelines:
 jobs:
   policy-gate:
     docker:
-      - image: cimg/node:24.0
+      - image: IMAGE
     steps:
       - checkout
       - run: |
@@ -37133,6 +38598,7 @@ const init = {
     name: 'init',
     summary: 'write the workflow for this repository',
     description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file, and asks a person first. Where a token is at hand, it asks whether version control plans the workspaces already, and then proposes source "vcs". GitHub is asked for the commit of this release, so that the workflow pins it. For other CI hosts it prints what to copy.`,
+    arguments: [cli_command/* DIRECTORY */.Md],
     options: [
         (0,cli_command/* option */.uK)('--host <name>', 'CI host', {
             choices: ['github', ...SNIPPET_HOSTS],
@@ -37141,17 +38607,23 @@ const init = {
         (0,cli_command/* option */.uK)('--organization <name>', 'else from the cloud block'),
         (0,cli_command/* option */.uK)('--workspace <name>', 'else from the cloud block'),
         (0,cli_command/* option */.uK)('--directory <path>', 'else where the cloud block stands'),
+        (0,cli_command/* option */.uK)('--local', 'write a first policy with its test instead, into policies/, for `plangate check --local`'),
         (0,cli_command/* option */.uK)('--json', 'print what would be written as JSON and nothing else'),
-        (0,cli_command/* option */.uK)('--force', 'replace a workflow that is there already'),
+        (0,cli_command/* option */.uK)('--force', 'replace files that are there already'),
         (0,cli_command/* option */.uK)('-y, --yes', 'write it without asking'),
     ],
     examples: {
         'plangate init': 'GitHub, everything from the cloud block',
+        'plangate init --local': 'a first policy of your own, without any service',
         'plangate init --host gitlab >> .gitlab-ci.yml': 'another host',
     },
     run: init_run,
 };
 async function init_run(input, io) {
+    if ((0,read_input/* flagOf */.iP)(input, 'local')) {
+        const { writeFirstPolicy } = await __nccwpck_require__.e(/* import() */ 472).then(__nccwpck_require__.bind(__nccwpck_require__, 5472));
+        return writeFirstPolicy(input, io, () => agreed(input, io));
+    }
     const root = (0,place/* repositoryOf */._M)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
     const found = await (0,find_configurations/* findConfigurations */.P)(root);
     const host = SNIPPET_HOSTS.find((name) => name === (0,read_input/* optionOf */.XD)(input, 'host'));
@@ -37166,27 +38638,28 @@ async function init_run(input, io) {
     const connected = await findConnected(found.configurations, given, input, io);
     if (connected !== undefined)
         inputs.push({ name: 'source', value: 'vcs' });
-    const { version } = io;
+    const newest = NEWEST_RELEASE;
+    const version = newest?.version ?? io.version;
     const json = (0,read_input/* flagOf */.iP)(input, 'json');
     await sayOutside(root, found, io);
     if (given.directory === undefined)
         await sayLeftOut(found, inputs, io);
     if (host !== undefined) {
-        const text = renderSnippet(host, inputs, { version, onNpm: model_version/* ON_NPM */.k });
-        await io.out(json ? (0,report_json/* printableJson */.e)({ data: { text, written: false } }) : text);
+        const text = renderSnippet(host, inputs, newest ?? { version });
+        await io.out(json ? (0,report_json/* printableJson */.et)({ data: { text, written: false } }) : text);
         return cli_command/* EXIT */.dc.green;
     }
     const path = (0,external_node_path_.join)(root, WORKFLOW);
     const shown = (0,external_node_path_.relative)(io.workingDirectory, path);
     if (!(0,read_input/* flagOf */.iP)(input, 'force'))
         await refuseToReplace(path);
-    const commit = await findCommit(io);
+    const commit = newest?.commit ?? (await findCommit(io, version));
     const text = (0,render_workflow/* renderWorkflow */.cn)(inputs, { version, commit });
     if (!json)
         await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
     const written = await agreed(input, io);
     if (json)
-        await io.out((0,report_json/* printableJson */.e)({ data: { path: shown, text, written } }));
+        await io.out((0,report_json/* printableJson */.et)({ data: { path: shown, text, written } }));
     else if (!written)
         await io.out('Nothing was written.\n');
     if (!written)
@@ -37254,8 +38727,8 @@ async function refuseToReplace(path) {
     throw (0,cli_problems/* usageError */.Wp)('--force', `is needed: ${WORKFLOW} is there already and would be replaced.`);
 }
 /** Asks GitHub by git; without an answer the workflow says how to find the commit. */
-async function findCommit(io) {
-    const ref = `refs/tags/v${io.version}^{}`;
+async function findCommit(io, version) {
+    const ref = `refs/tags/v${version}^{}`;
     const enough = new AbortController();
     const asked = (0,ask_git/* listRemote */.VX)(io, render_workflow/* REPOSITORY_URL */.ld, ref).then((found) => 'text' in found ? found.text : '');
     const late = io.clock.sleep(init_PATIENCE_MS, enough.signal).then(() => '');
@@ -37428,7 +38901,7 @@ ${some ? '  needs: [plangate]\n' : ''}  when: always
 `;
 }
 function oneLine(value) {
-    return JSON.stringify(JSON.parse((0,report_json/* printableJson */.e)(value)));
+    return JSON.stringify(JSON.parse((0,report_json/* printableJson */.et)(value)));
 }
 //# sourceMappingURL=matrix.js.map
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
@@ -37889,6 +39362,7 @@ var settings_run_options = __nccwpck_require__(1993);
 
 
 
+
 const RUN = {
     name: 'run',
     description: 'id as in run-…, or latest: the newest of the workspace',
@@ -37970,10 +39444,12 @@ async function openSession(input, io, { problems = [], inWorkspace = false } = {
     const { hostname, origin: serviceOrigin } = found.target;
     const startedAt = io.clock.date().toISOString();
     const commit = wanted.commit === undefined ? undefined : { sha: wanted.commit };
+    const { judgement } = await (0,ci_job/* describeCiJob */.vI)(io);
     const examine = async (run) => {
-        const { examineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(105), __nccwpck_require__.e(134), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5605));
-        const { guardOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6735));
-        const asked = { ...values, runOptions, deadline, guard: guardOf(values) };
+        const { examineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(265), __nccwpck_require__.e(846), __nccwpck_require__.e(83), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5605));
+        const { guardOf, planDiffOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6735));
+        const diff = planDiffOf(values, secrets);
+        const asked = { ...values, runOptions, deadline, guard: guardOf(values), diff };
         const onEvent = (event) => (0,console/* renderEvent */.N1)(event).forEach(log.print);
         const ports = { ...io, client, log, onEvent };
         const examined = await examineRun(run, asked, ports);
@@ -37985,19 +39461,19 @@ async function openSession(input, io, { problems = [], inWorkspace = false } = {
             serviceOrigin,
             runOptions: (0,run_options/* describeOptions */.c4)(examined.options),
             startedAt,
-            version: model_version/* VERSION */.x,
+            version: version/* VERSION */.x,
             commit,
+            byPerson: !judgement.judged,
         };
         const { toReportView } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
         const view = secrets.concealAll(toReportView(examined.result, context));
-        (0,console/* renderOpening */.lZ)(context).slice(1).forEach(log.print);
-        (0,console/* renderVerdict */.gM)(view).forEach(log.print);
+        [...(0,console/* renderOpening */.lZ)(context).slice(1), ...(0,console/* renderVerdict */.gM)(view)].forEach(log.print);
         return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
     };
     return { client, input, io, deadline, log, json, wanted, examine, close };
 }
 function codeOf({ result }, failOn, { signal }) {
-    return (0,model_verdict/* exitCodeOf */.FO)(result, failOn, signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
+    return (0,verdict/* exitCodeOf */.FO)(result, failOn, signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
 }
 async function wantedOf(input, { workspace: said, organization }, client) {
     const id = (0,read_input/* argumentOf */.Nf)(input, 'run');
@@ -38163,13 +39639,13 @@ async function reportApplied(applied, { io, log, json }) {
     lines.map(neutralise_log/* safeLine */.om).forEach(log.print);
     await log.flush();
     if (json)
-        await io.out(log.conceal((0,report_json/* printableJson */.e)(applied)));
+        await io.out(log.conceal((0,report_json/* printableJson */.et)(applied)));
     return exitCode;
 }
 /** `runs watch --apply`: another person confirms the run, or it needs no confirmation. */
 async function followApply(session) {
     const { client, io, deadline, log, wanted } = session;
-    const { watchWanted } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(105), __nccwpck_require__.e(134), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5605));
+    const { watchWanted } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(265), __nccwpck_require__.e(846), __nccwpck_require__.e(83), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5605));
     const { GateStop } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6281));
     const onChange = (words) => log.print(`  ${words}`);
     const followed = await watchWanted(wanted, { ...io, client, deadline, onChange }).catch((error) => {
@@ -38298,6 +39774,8 @@ async function findRunId({ client, id, place, workspaceId }) {
 //# sourceMappingURL=command.js.map
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __nccwpck_require__(8474);
+// EXTERNAL MODULE: ./build/src/local/get-opa.js
+var get_opa = __nccwpck_require__(9198);
 ;// CONCATENATED MODULE: ./build/src/cli/policy-directory.js
 /**
  * Checks a directory of policies before the local service reads it: whether it is usable and up to
@@ -38306,8 +39784,6 @@ var external_node_events_ = __nccwpck_require__(8474);
 
 
 
-/** The release with which the examples are compiled. */
-const OPA = 'https://openpolicyagent.org/downloads/v1.22.0';
 /**
  * @returns why the directory cannot be used, as the end of a sentence, or a warning, as a whole one
  */
@@ -38328,7 +39804,7 @@ async function examinePolicies(directory, shownAs) {
     if (compiled === undefined) {
         const what = rego.length > 0 ? `${rego.length} .rego and no compiled file` : 'no policy';
         return {
-            problem: `"${shownAs}" holds ${what}. Compile what is to judge: \`opa build -t wasm -e NAME -o bundle.tar.gz *.rego\`, NAME being a query as in terraform/policies/tags/deny. ${howToGetOpa()}`,
+            problem: `"${shownAs}" holds ${what}. Compile what is to judge: \`opa build -t wasm -e NAME -o bundle.tar.gz *.rego\`, NAME being a query as in terraform/policies/tags/deny. ${(0,get_opa/* howToGetOpa */.e)()}`,
         };
     }
     if (compiled === 'policy.wasm' && !(await isWasm((0,external_node_path_.join)(directory, compiled)))) {
@@ -38355,40 +39831,86 @@ async function isWasm(path) {
         await file.close();
     }
 }
-/** By system and processor, as the project names its files. */
-const PROGRAMS = {
-    'linux x64': 'opa_linux_amd64_static',
-    'linux arm64': 'opa_linux_arm64_static',
-    'darwin x64': 'opa_darwin_amd64',
-    'darwin arm64': 'opa_darwin_arm64_static',
-    'win32 x64': 'opa_windows_amd64.exe',
-};
-function howToGetOpa(here = `${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}`) {
-    const program = PROGRAMS[here];
-    if (program === undefined)
-        return 'For `opa` on this system see https://openpolicyagent.org.';
-    if (here.startsWith('win32'))
-        return `To get opa: \`curl.exe -Lo opa.exe ${OPA}/${program}\`.`;
-    return `To get opa: \`curl -Lo opa ${OPA}/${program} && chmod +x opa\`.`;
-}
 //# sourceMappingURL=policy-directory.js.map
+// EXTERNAL MODULE: ./build/src/service/engines/engine-environment.js
+var engine_environment = __nccwpck_require__(6447);
+// EXTERNAL MODULE: ./build/src/settings/local-names.js
+var local_names = __nccwpck_require__(5233);
+;// CONCATENATED MODULE: ./build/src/cli/serve-seed.js
+/** What a local service starts with: a file, or what the configurations of a directory name. */
+
+
+
+
+
+/** Undefined where no option names one. */
+async function seedFor({ file, shownAs = '', served, servedAs = '', }) {
+    if (file !== undefined)
+        return readSeed(file, shownAs);
+    return served === undefined ? undefined : seedForDirectory(served, servedAs);
+}
+/** The organizations and workspaces that the `cloud` blocks in a directory and below it name. */
+async function seedForDirectory(directory, shownAs) {
+    const stats = await (0,promises_.stat)(directory).catch(() => undefined);
+    if (stats?.isDirectory() !== true) {
+        throw (0,cli_problems/* usageError */.Wp)('--for', `"${shownAs}" is not a directory.`);
+    }
+    const { configurations, any } = await (0,find_configurations/* findConfigurations */.P)(directory);
+    if (!any) {
+        throw (0,cli_problems/* usageError */.Wp)('--for', `"${shownAs}" holds no configuration: not a single .tf file.`);
+    }
+    const found = configurations.length > 0
+        ? configurations.map(({ cloud, ...one }) => ({ ...one, block: cloud }))
+        : [{ directory: '.', block: undefined }];
+    const organizations = new Map();
+    for (const { directory: below, block } of found) {
+        const path = (0,external_node_path_.join)(directory, below);
+        const { organization = '', workspaces = {} } = (0,local_names/* withLocalNames */._G)(block, path);
+        const { name, prefix, tags, project = 'default' } = workspaces;
+        const own = name ?? `${prefix ?? ''}${(0,local_names/* nameOf */.Vb)(path)}`;
+        const known = organizations.get(organization) ?? new Map();
+        organizations.set(organization, known.set(own, { name: own, project, tags }));
+    }
+    return {
+        users: [{ username: 'owner' }],
+        organizations: [...organizations].map(([name, workspaces]) => ({
+            name,
+            workspaces: [...workspaces.values()],
+        })),
+    };
+}
+async function readSeed(path, shownAs) {
+    try {
+        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+    }
+    catch (error) {
+        const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
+        throw (0,cli_problems/* usageError */.Wp)('--seed', `${shownAs} ${why}.`);
+    }
+}
+//# sourceMappingURL=serve-seed.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/serve-lines.js
-function toJsonLine(service) {
+function toJsonLine(service, newCode) {
     const { origin: address, token, organization, workspaces, teams, agentPools } = service;
     const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
-    const runs = service.toDecide();
-    const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
+    const toPage = (runId) => ({ page: service.pageOf(runId), pageCode: newCode() });
+    const runs = service.toDecide().map((run) => ({ ...run, ...toPage(run.id) }));
+    const known = { address, ...toPage(), token, organization, workspaces, teams, agentPools };
+    const line = { ...known, runs, terraform };
     return `${JSON.stringify(line)}\n`;
 }
-/** @param config the file with Terraform's configuration, if one was written */
-function toShell(service, config) {
-    const [workspace] = service.workspaces;
+/**
+ * @param config the file with Terraform's configuration, if one was written
+ * @param named whether organization and workspace are set: both count more than a `cloud` block
+ */
+function toShell(service, newCode, config, named) {
+    const [workspace] = named ? service.workspaces : [];
     const exports = [
         ['PLANGATE_ADDRESS', service.origin],
         // Terraform expects a name without `http://`, all other programs the URL.
         ['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
         ['TF_API_TOKEN', service.token],
-        ['TF_CLOUD_ORGANIZATION', service.organization],
+        ...(named ? [['TF_CLOUD_ORGANIZATION', service.organization]] : []),
         ...(workspace === undefined ? [] : [['TF_WORKSPACE', workspace.name]]),
         ...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
     ];
@@ -38397,7 +39919,13 @@ function toShell(service, config) {
         ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
         ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
         ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
-        ...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
+        `# page ${service.pageOf()}, code ${newCode()}`,
+        ...service
+            .toDecide()
+            .flatMap(({ id, workspace, what }) => [
+            `# run ${id}: ${what}, in ${workspace}`,
+            `#   page ${service.pageOf(id)}, code ${newCode()}`,
+        ]),
         ...(config === undefined ? hintAtTerraform(service) : []),
         '',
     ].join('\n');
@@ -38447,17 +39975,24 @@ function serve_lines_quote(text) {
 
 
 
+
+
 const IDENTITIES = ['neutral', 'hcp-terraform', 'terraform-enterprise'];
 const serve = {
     name: 'serve',
     summary: 'a local service with the same API',
-    description: 'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and in each workspace a run with a policy check to override.',
+    description: 'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. Each run has a page: open its address and type the code that is printed beside it. What is uploaded is unpacked, planned statically or by `--engine`, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and in each workspace a run with a policy check to override.',
     options: [
         (0,cli_command/* option */.uK)('--port <N>', 'listen on this port; any free one when left out', {
             check: (0,read_input/* wholeNumber */.rD)(0, 65_535),
         }),
         (0,cli_command/* option */.uK)('--seed <FILE>', 'start with what this JSON file describes'),
-        (0,cli_command/* option */.uK)('--policies <DIR>', 'judge every plan by policies.hcl and policy.wasm (or bundle.tar.gz) in here; without this and --seed, by the example policies'),
+        (0,cli_command/* option */.uK)('--policies <DIR>', 'judge every plan by the policies in here: .rego, compiled by the opa on the PATH, or policies.hcl with policy.wasm or bundle.tar.gz. Without this and --seed, by the example policies'),
+        (0,cli_command/* option */.uK)('--for <DIR>', 'have the organizations and workspaces that the cloud blocks in DIR and below it name, and those alone'),
+        (0,cli_command/* option */.uK)('--engine <ENGINE>', 'what plans: static reads the text alone; terraform and tofu run the program on the PATH, and what it plans is never applied. Seeded runs are planned statically', { choices: ['static', 'terraform', 'tofu'], default: 'static' }),
+        (0,cli_command/* option */.uK)('--engine-env <NAME>', 'with --engine terraform or tofu: a variable that it gets', {
+            repeatable: true,
+        }),
         (0,cli_command/* option */.uK)('--edition <EDITION>', 'hosted does not know the operations on backing data', {
             choices: ['hosted', 'self-managed'],
             default: 'hosted',
@@ -38482,15 +40017,19 @@ const serve = {
     examples: {
         'plangate serve --port 8099': 'something to try at http://127.0.0.1:8099',
         'plangate serve --format json --policies ./policies': 'for a script: the first line is JSON; every plan is judged by your own policies',
+        'plangate serve --for . > service.env': 'with the workspaces of your own cloud blocks, which then decide',
+        'plangate serve --engine terraform': 'with real plans, by the terraform on the PATH',
         'plangate serve --port 8099 --terraform-config terraform.rc > service.env': 'for Terraform itself: `. ./service.env` in another shell, then `terraform init`',
     },
     run: serve_run,
 };
 async function serve_run(input, io) {
     const policies = (0,read_input/* optionOf */.XD)(input, 'policies');
-    if (policies !== undefined)
-        await readPolicies(policies, io);
-    const service = await start(input, io);
+    if ((0,read_input/* optionOf */.XD)(input, 'for') !== undefined && (0,read_input/* optionOf */.XD)(input, 'seed') !== undefined) {
+        throw (0,cli_problems/* usageError */.Wp)('--for', 'and --seed both say what is there. Take one of them out.');
+    }
+    const compiled = policies === undefined ? undefined : await readPolicies(policies, io);
+    const service = await start(input, io, compiled);
     const file = (0,read_input/* optionOf */.XD)(input, 'terraform-config');
     let written;
     try {
@@ -38501,7 +40040,10 @@ async function serve_run(input, io) {
             written = await writeSecretFile('terraform-config', file, io.workingDirectory, make);
         }
         const json = (0,read_input/* flagOf */.iP)(input, 'json') || (0,read_input/* optionOf */.XD)(input, 'format') === 'json';
-        await io.out(json ? toJsonLine(service) : toShell(service, written));
+        const named = (0,read_input/* optionOf */.XD)(input, 'for') === undefined;
+        const newCode = codesFor(service, io);
+        const shell = () => toShell(service, newCode, written, named);
+        await io.out(json ? toJsonLine(service, newCode) : shell());
         await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
         if (!io.signal.aborted)
             await (0,external_node_events_.once)(io.signal, 'abort');
@@ -38514,20 +40056,39 @@ async function serve_run(input, io) {
             await (0,promises_.rm)(written, { force: true });
     }
 }
+/** A code opens one tab: when it is used, the next one is printed. */
+function codesFor(service, { err }) {
+    const next = () => service.pageCode(() => {
+        void err(`A page was opened with a code. The next code: ${next()} (${service.pageOf()})\n`);
+    });
+    return next;
+}
+/** The policies as they are written, where there is an `opa` to compile them; undefined where there is none. */
 async function readPolicies(shownAs, io) {
+    const directory = (0,external_node_path_.resolve)(io.workingDirectory, shownAs);
+    const { compileDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(697), __nccwpck_require__.e(558), __nccwpck_require__.e(144), __nccwpck_require__.e(546), __nccwpck_require__.e(90), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866));
+    const compiled = await compileDirectory(directory, shownAs, io);
+    if (compiled !== undefined && 'problem' in compiled) {
+        const problems = compiled.problem.split('\n');
+        throw new cli_problems/* UsageError */.eb(problems.map((message) => ({ subject: '--policies', message })));
+    }
+    if (compiled !== undefined)
+        return compiled.set;
     const found = await examinePolicies((0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs);
     if (found.problem !== undefined)
         throw (0,cli_problems/* usageError */.Wp)('--policies', found.problem);
     if (found.warning !== undefined)
         await io.err(`${(0,neutralise_log/* safeLine */.om)(`warning: ${found.warning}`)}\n`);
+    return undefined;
 }
-async function start(input, io) {
+async function start(input, io, compiled) {
     const at = (path) => path === undefined ? undefined : (0,external_node_path_.resolve)(io.workingDirectory, path);
     const port = (0,read_input/* numberOf */.rl)(input, 'port');
     const seconds = (0,read_input/* numberOf */.rl)(input, 'run-seconds');
     const seedFile = at((0,read_input/* optionOf */.XD)(input, 'seed'));
     // Without a seed there are examples to look at.
     const examples = seedFile === undefined ? { bundled: 'examples' } : undefined;
+    const served = (0,read_input/* optionOf */.XD)(input, 'for');
     const wanted = {
         clock: io.clock,
         random: io.random,
@@ -38537,16 +40098,41 @@ async function start(input, io) {
         port,
         runDurationMs: seconds === undefined ? undefined : seconds * 1000,
         rateLimit: (0,read_input/* numberOf */.rl)(input, 'rate-limit'),
-        policies: at((0,read_input/* optionOf */.XD)(input, 'policies')) ?? examples,
-        seed: seedFile === undefined ? undefined : await readSeed(seedFile, (0,read_input/* optionOf */.XD)(input, 'seed') ?? ''),
+        policies: compiled === undefined ? (at((0,read_input/* optionOf */.XD)(input, 'policies')) ?? examples) : undefined,
+        policySets: compiled && [compiled],
+        engine: await engineOf(input, io),
+        seed: await seedFor({
+            file: seedFile,
+            shownAs: (0,read_input/* optionOf */.XD)(input, 'seed'),
+            served: at(served),
+            servedAs: served,
+        }),
         seedDirectory: seedFile && (0,external_node_path_.dirname)(seedFile),
+        pages: (await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(265), __nccwpck_require__.e(846), __nccwpck_require__.e(106)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2106))).createRunPages(io),
     };
     try {
-        return await (await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013))).startService(wanted);
+        return await (await Promise.all(/* import() */[__nccwpck_require__.e(697), __nccwpck_require__.e(558), __nccwpck_require__.e(144), __nccwpck_require__.e(546)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8546))).startService(wanted);
     }
     catch (error) {
         throw new cli_problems/* UsageError */.eb(explain(error, port));
     }
+}
+/** The program that plans; undefined for the static planner. */
+async function engineOf(input, io) {
+    const names = (0,read_input/* optionsOf */.cz)(input, 'engine-env');
+    const named = (0,read_input/* optionOf */.XD)(input, 'engine');
+    const program = ['terraform', 'tofu'].find((one) => one === named);
+    if (program === undefined) {
+        if (names.length === 0)
+            return undefined;
+        throw (0,cli_problems/* usageError */.Wp)('--engine-env', 'is for a program that plans. Add --engine terraform or tofu.');
+    }
+    const { environment, clock, executeBounded } = io;
+    const variables = (0,engine_environment/* readEngineEnvironment */.A)(names, environment);
+    if ('problem' in variables)
+        throw (0,cli_problems/* usageError */.Wp)('--engine-env', variables.problem);
+    const { programEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(697), __nccwpck_require__.e(144), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8090));
+    return programEngine({ program, clock, execute: executeBounded, variables: variables.value });
 }
 /** Terraform asks for a version, and a neutral service has none. */
 function identityOf(input) {
@@ -38557,15 +40143,6 @@ function identityOf(input) {
         return named ?? 'hcp-terraform';
     const message = 'neutral says no version, and Terraform asks for one. Name another, or none.';
     throw (0,cli_problems/* usageError */.Wp)('--identity', message);
-}
-async function readSeed(path, shownAs) {
-    try {
-        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
-    }
-    catch (error) {
-        const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
-        throw (0,cli_problems/* usageError */.Wp)('--seed', `${shownAs} ${why}.`);
-    }
 }
 /** A problem with a seed or with policies has several lines; the first one names the file. */
 function explain(error, port) {
@@ -38801,13 +40378,15 @@ function createScreen({ out, err, columns }) {
     const above = (write) => (text) => inTurn(async () => {
         if (shown !== '')
             await err(ERASE);
-        await write(screen_paint(text));
+        await write(paint(text));
         if (text.endsWith('\n'))
             await err(shown);
         else
             shown = '';
     });
     return {
+        /** What removes the status line, to be written at once when the program is killed. */
+        erasing: () => (shown === '' ? '' : ERASE),
         out: above(out),
         err: above(err),
         /** The present text of the status line. */
@@ -38825,7 +40404,7 @@ function createScreen({ out, err, columns }) {
 }
 const COLOURS = { '✓': 32, '✗': 31, '!': 33, '?': 33 };
 /** The sign with which a line begins. */
-function screen_paint(text) {
+function paint(text) {
     return text.replaceAll(/^( *)([✓✗!?])(?= )/gmu, (_, indent, sign) => `${indent}\x1b[${COLOURS[sign]}m${sign}\x1b[39m`);
 }
 /** Whether to use colours and a status line: a person is watching and has not disabled them. */
@@ -38860,6 +40439,7 @@ function showsLinks(environment) {
 
 
 
+
 // GitHub's toolkit reads the event file when it is loaded, and prints a message if the file is missing.
 // This program reads the event itself, in `hosts/github/host.ts`.
 const environment = { ...external_node_process_.env };
@@ -38868,8 +40448,10 @@ const cancel = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM']) {
     external_node_process_.on(name, () => {
         // A second signal ends the program at once, without waiting for the run to be cancelled.
-        if (cancel.signal.aborted)
+        if (cancel.signal.aborted) {
+            external_node_process_.stderr.write(screen?.erasing() ?? '');
             external_node_process_.exit(name === 'SIGINT' ? 130 : 143);
+        }
         cancel.abort(name);
     });
 }
@@ -38886,10 +40468,14 @@ const streams = {
     err: (text) => write(external_node_process_.stderr, text),
 };
 const isWatched = external_node_process_.stdout.isTTY && external_node_process_.stderr.isTTY;
-const outputs = wantsScreen(isWatched, environment)
+const screen = wantsScreen(isWatched, environment)
     ? createScreen({ ...streams, columns: () => external_node_process_.stderr.columns })
-    : streams;
-const terminal = {
+    : undefined;
+const outputs = screen ?? streams;
+// The terminal of a job is a file in the end.
+const isRead = external_node_process_.stderr.isTTY && (environment['CI'] ?? '') === '';
+const columns = isRead ? () => external_node_process_.stderr.columns : undefined;
+const main_terminal = {
     columns: () => external_node_process_.stdout.columns,
     rows: () => external_node_process_.stdout.rows,
     colour: wantsScreen(true, environment),
@@ -38897,17 +40483,20 @@ const terminal = {
 };
 const io = {
     ...outputs,
+    err: (text) => outputs.err(columns ? (0,wrap/* wrapLines */.M)(text, columns()) : text),
+    columns,
     environment,
     workingDirectory: external_node_process_.cwd(),
     terminal: external_node_process_.stdout.isTTY && external_node_process_.stdin.isTTY,
     isPersonThere: external_node_process_.stdin.isTTY && external_node_process_.stderr.isTTY,
-    screen: external_node_process_.stdout.isTTY ? terminal : undefined,
+    screen: external_node_process_.stdout.isTTY ? main_terminal : undefined,
     ask,
     clock: systemClock(),
     random: Math.random,
     execute: execute,
+    executeBounded: executeBounded,
     signal: cancel.signal,
-    version: model_version/* VERSION */.x,
+    version: version/* VERSION */.x,
 };
 // A program that ends without a result must not look green.
 external_node_process_.exitCode = cli_command/* EXIT */.dc.undecided;
@@ -38930,10 +40519,16 @@ function write(stream, text) {
 }
 async function ask(question) {
     const lines = (0,promises_namespaceObject.createInterface)({ input: external_node_process_.stdin, output: external_node_process_.stderr });
+    // While a question is open, a terminal hands Ctrl-C to it and sends no signal.
+    lines.on('SIGINT', () => cancel.abort('SIGINT'));
     try {
         return await lines.question(question, { signal: cancel.signal });
     }
-    catch {
+    catch (error) {
+        external_node_process_.stderr.write('\n');
+        // The call is over, and no answer must look like a "no".
+        if (cancel.signal.aborted)
+            throw error;
         return undefined;
     }
     finally {

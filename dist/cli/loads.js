@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/locate/configuration.js + 1 modules
-var configuration = __webpack_require__(6424);
+// EXTERNAL MODULE: ./build/src/locate/configuration.js
+var configuration = __webpack_require__(3606);
 // EXTERNAL MODULE: ./build/src/locate/loaded-names.js
 var loaded_names = __webpack_require__(7834);
 ;// CONCATENATED MODULE: ./build/src/locate/values.js

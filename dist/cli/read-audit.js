@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ RESULTS),
 /* harmony export */   auditWorkspace: () => (/* binding */ auditWorkspace),
 /* harmony export */   auditedWorkspace: () => (/* binding */ auditedWorkspace),
 /* harmony export */   stillHolds: () => (/* binding */ stillHolds),

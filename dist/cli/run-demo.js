@@ -23,8 +23,8 @@ var plan_and_judge = __webpack_require__(6735);
 var client_client = __webpack_require__(7457);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
 var http_send = __webpack_require__(1753);
-// EXTERNAL MODULE: ./build/src/service/service.js + 82 modules
-var service_service = __webpack_require__(5013);
+// EXTERNAL MODULE: ./build/src/service/service.js + 65 modules
+var service_service = __webpack_require__(8546);
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
 var override_run = __webpack_require__(9337);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
@@ -401,7 +401,7 @@ async function runDemo(options) {
     try {
         const checkout = await copyExamples(examples, scenarios/* SCENARIOS */.U[scenario].edits);
         cleanUp.push(() => checkout.remove());
-        const seed = JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(examples, 'seed.json'), 'utf8'));
+        const seed = withAppliedVolumes(JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(examples, 'seed.json'), 'utf8')));
         const service = await (0,service_service.startService)({
             seed,
             seedDirectory: examples,
@@ -418,6 +418,42 @@ async function runDemo(options) {
         for (const step of cleanUp.toReversed())
             await step();
     }
+}
+/** What was applied in `storage-prod` some time ago: the plan of the pull request changes and destroys it. */
+const APPLIED = `
+resource "aws_ebs_volume" "data" {
+  availability_zone = "eu-central-1a"
+  size              = 50
+  type              = "gp2"
+  encrypted         = true
+  tags              = { owner = "platform", environment = "prod" }
+}
+
+resource "aws_ebs_volume" "archive" {
+  availability_zone = "eu-central-1a"
+  size              = 500
+  encrypted         = true
+  tags              = { owner = "platform", environment = "prod" }
+}
+`;
+function withAppliedVolumes(seed) {
+    const organizations = seed.organizations?.map((organization) => ({
+        ...organization,
+        workspaces: organization.workspaces?.map((workspace) => workspace.name === 'storage-prod'
+            ? {
+                ...workspace,
+                autoApply: true,
+                versions: [
+                    {
+                        files: { 'storage/volumes.tf': APPLIED },
+                        run: { message: 'Volumes of the old account' },
+                    },
+                    ...(workspace.versions ?? []),
+                ],
+            }
+            : workspace),
+    }));
+    return { ...seed, organizations };
 }
 async function playOut(options, stage) {
     const { scenario, log, signal } = options;
@@ -437,6 +473,7 @@ async function playOut(options, stage) {
         repositoryRoot: checkout.root,
         subject: SUBJECT,
         secrets: [],
+        judged: true,
     }, {
         send: oneAtATime(stage.send, clock, watch),
         clock,

@@ -1,5 +1,5 @@
-export const id = 13;
-export const ids = [13,923];
+export const id = 546;
+export const ids = [546,923];
 export const modules = {
 
 /***/ 3923:
@@ -17,7 +17,405 @@ async function loadHcl() {
 
 /***/ }),
 
-/***/ 5013:
+/***/ 7537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ evaluatePolicySet),
+/* harmony export */   b: () => (/* binding */ toEvaluatedSet)
+/* harmony export */ });
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4271);
+
+function evaluatePolicySet(set, planned, run) {
+    const plan = planned.document;
+    let instance = set.rego.instantiate();
+    const policies = set.policies.map((policy) => {
+        const known = {
+            name: policy.name,
+            level: policy.level,
+            description: policy.description,
+            query: policy.query,
+        };
+        try {
+            const output = toOutput(instance.evaluate(policy.query, { plan, run }));
+            const status = output.length > 0 ? 'failed' : 'passed';
+            return { ...known, status, output, resources: findResources(output, planned.places) };
+        }
+        catch (error) {
+            // What broke may have left its memory in any state.
+            instance = set.rego.instantiate();
+            const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .g)(error);
+            return { ...known, status: 'errored', output: [message], resources: [] };
+        }
+    });
+    return {
+        name: set.name,
+        description: set.description,
+        overridable: set.overridable,
+        error: null,
+        policies,
+    };
+}
+/** A rule that returned nothing, false or an empty collection found nothing to deny. */
+function toOutput(value) {
+    if (value === undefined || value === null || value === false)
+        return [];
+    // A set comes back in any order; a report should not change with it.
+    if (Array.isArray(value))
+        return value.toSorted(byText);
+    if (typeof value === 'object')
+        return Object.values(value);
+    return [value];
+}
+function byText(one, other) {
+    return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
+}
+/** Terraform policy names the resources of a failure: those with an address at the start of a message. */
+function findResources(output, places) {
+    return output.flatMap((one) => {
+        const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
+        const place = places.get(address);
+        return place === undefined ? [] : [{ address, ...place }];
+    });
+}
+/** A scripted set looks as if it had been evaluated. */
+function toEvaluatedSet(set, kind) {
+    return {
+        name: set.name,
+        description: set.description ?? null,
+        overridable: set.overridable,
+        error: set.error ?? null,
+        policies: set.policies.map((policy) => ({
+            name: policy.name,
+            level: policy.level,
+            status: policy.status,
+            description: policy.description ?? '',
+            query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
+            output: policy.messages,
+            resources: policy.resources,
+        })),
+    };
+}
+//# sourceMappingURL=evaluate-policies.js.map
+
+/***/ }),
+
+/***/ 975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ readBundle),
+/* harmony export */   Ug: () => (/* binding */ POLICY_SYSTEMS),
+/* harmony export */   h9: () => (/* binding */ readPolicies),
+/* harmony export */   ti: () => (/* binding */ loadPolicySet)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _plan_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5917);
+/* harmony import */ var _opa_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1115);
+/* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4802);
+/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1922);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4271);
+/** A directory of policies: `policies.hcl` beside `policy.wasm` or `bundle.tar.gz`. */
+
+
+
+
+
+
+
+const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
+/** Reads and checks one policy set. Throws an Error that lists everything wrong with it. */
+function loadPolicySet(options, hcl) {
+    const { directory } = options;
+    const problems = [];
+    const text = directory === undefined ? readBundled('policies.hcl') : readDeclarations(directory);
+    const policies = readPolicies(text, hcl, problems)
+        .filter(({ name }) => options.only?.includes(name) ?? true)
+        .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
+    let rego;
+    try {
+        rego = directory === undefined ? (0,_opa_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRego */ .Y)(readBundled('policy.wasm')) : loadBundle(directory);
+        for (const { name, query } of policies) {
+            if (!rego.queries.includes(query)) {
+                problems.push(`policy "${name}": ${query} is no entry point of the compiled bundle; it has ${rego.queries.join(', ')}`);
+            }
+        }
+    }
+    catch (error) {
+        problems.push((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error));
+    }
+    if (problems.length > 0 || rego === undefined) {
+        throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    }
+    return {
+        name: options.name,
+        description: options.description ?? null,
+        system: options.system,
+        overridable: options.overridable,
+        policies,
+        rego,
+    };
+}
+function readDeclarations(directory) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'policies.hcl');
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
+}
+/** Reads `policies.hcl`; what is wrong with it is added to `problems`. */
+function readPolicies(text, hcl, problems) {
+    if (text === undefined) {
+        problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
+        return [];
+    }
+    const parsed = hcl.parse(new TextDecoder().decode(text));
+    for (const { message, range } of parsed.problems) {
+        problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+    }
+    return parsed.body.blocks.flatMap((block) => {
+        const name = block.labels[0] ?? '';
+        const text = (attribute) => {
+            const written = block.body.attributes.find((one) => one.name === attribute);
+            const value = written === undefined ? null : (0,_plan_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(written.value, (0,_plan_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutNames */ .Fw)());
+            return typeof value === 'string' ? value : undefined;
+        };
+        const query = text('query');
+        const level = _script_js__WEBPACK_IMPORTED_MODULE_5__/* .POLICY_LEVELS */ .hj.find((one) => one === text('enforcement_level'));
+        const at = `policies.hcl line ${String(block.range.startLine)}`;
+        if (block.type !== 'policy' || name === '') {
+            problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
+        }
+        if (query === undefined)
+            problems.push(`${at}: policy "${name}" has no query`);
+        if (level === undefined) {
+            problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${_script_js__WEBPACK_IMPORTED_MODULE_5__/* .POLICY_LEVELS */ .hj.join(', ')}`);
+        }
+        if (query === undefined || level === undefined)
+            return [];
+        return [{ name, query, level, description: text('description') ?? '' }];
+    });
+}
+/** Two files of examples/policies; compiling and bundling put them beside the code. */
+function readBundled(name) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL(name, import.meta.url));
+}
+function loadBundle(directory) {
+    const plain = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'policy.wasm');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(plain))
+        return (0,_opa_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRego */ .Y)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(plain));
+    const packed = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'bundle.tar.gz');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(packed)) {
+        throw new Error('policy.wasm or bundle.tar.gz is missing; `opa build -t wasm -e <query> …` makes one');
+    }
+    return readBundle((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(packed));
+}
+/** Reads a compiled bundle, as `opa build -t wasm` writes it. Throws on anything else. */
+function readBundle(packed) {
+    // Bundles name their entries from the root, with a slash in front.
+    const files = (0,_tar_js__WEBPACK_IMPORTED_MODULE_4__/* .readTarSync */ .FD)(packed, {
+        maxBytes: 64 * 1024 * 1024,
+        maxEntries: 10_000,
+        wanted: (path) => path === 'policy.wasm' || path === 'data.json',
+        maxKept: 64 * 1024 * 1024,
+        rooted: true,
+    });
+    const wasm = files.get('policy.wasm');
+    if (wasm === undefined)
+        throw new Error('bundle.tar.gz holds no policy.wasm');
+    const text = files.get('data.json');
+    const data = text && JSON.parse(new TextDecoder().decode(text));
+    return (0,_opa_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRego */ .Y)(wasm, data);
+}
+//# sourceMappingURL=load-policies.js.map
+
+/***/ }),
+
+/***/ 1115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ loadRego)
+/* harmony export */ });
+/* harmony import */ var _open_policy_agent_opa_wasm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7774);
+/** Compiled Rego: the only file that knows the library which runs it. */
+
+/** The library's types name it beside the default export, its code has it in there alone. */
+const { loadPolicySync } = Reflect.get(_open_policy_agent_opa_wasm__WEBPACK_IMPORTED_MODULE_0__, 'default');
+/** Reads a bundle's `policy.wasm`, with its `data.json` when there is one. Throws on other bytes. */
+function loadRego(wasm, data) {
+    const module = new WebAssembly.Module(wasm);
+    const instantiate = () => {
+        // Built-in functions that WebAssembly lacks and that look outside are not provided.
+        const policy = loadPolicySync(module, 32);
+        if (data !== undefined)
+            policy.setData(data);
+        return {
+            evaluate(query, input) {
+                try {
+                    return policy.evaluate(input, toEntryPoint(query))[0]?.result;
+                }
+                catch (error) {
+                    // The library throws plain strings.
+                    if (error instanceof Error)
+                        throw error;
+                    throw new Error(String(error), { cause: error });
+                }
+            },
+        };
+    };
+    const names = Object.keys(loadPolicySync(module, 32).entrypoints);
+    return { queries: names.map((name) => `data.${name.replaceAll('/', '.')}`), instantiate };
+}
+function toEntryPoint(query) {
+    return query.replace(/^data\./, '').replaceAll('.', '/');
+}
+//# sourceMappingURL=opa.js.map
+
+/***/ }),
+
+/***/ 1922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bQ: () => (/* binding */ toScript),
+/* harmony export */   dk: () => (/* binding */ scriptSchema),
+/* harmony export */   hj: () => (/* binding */ POLICY_LEVELS)
+/* harmony export */ });
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/**
+ * What a run will meet, as data: set per workspace, by a seed, by a test or by the administrator's
+ * endpoint. What a script does not say is worked out: the plan from the uploaded files, the policy
+ * results from the workspace's policy sets.
+ */
+
+
+const duration = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
+const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const amount = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
+const POLICY_LEVELS = [
+    'advisory',
+    'soft-mandatory',
+    'hard-mandatory',
+    'mandatory',
+    'mandatory-overridable',
+];
+const scriptedPolicySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: text,
+    /** `soft-mandatory` and `hard-mandatory` are for policy checks, the other two mandatory ones not. */
+    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(POLICY_LEVELS),
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored']), 'passed'),
+    /** What it says when it fails, one entry each; an address in front lets a reader find the place. */
+    messages: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), []),
+    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    /** Terraform policy only: which resource, and where its block begins. */
+    resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ address: text, file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text), line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount) })), []),
+});
+const scriptedSetSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: text,
+    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    /** Whether mandatory failures of this set may be overridden (policy evaluations). */
+    overridable: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+    /** The set itself could not be evaluated. */
+    error: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedPolicySchema),
+});
+const runTaskSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: text,
+    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['advisory', 'mandatory']), 'mandatory'),
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored']), 'passed'),
+    message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, ''),
+    url: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+});
+const diagnosticSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    severity: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['error', 'warning']), 'error'),
+    summary: text,
+    detail: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, ''),
+    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount),
+});
+const runStatus = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .statusWords */ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN */ .oq));
+const scriptSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** How long a run takes from its creation to its end, when `timings` does not say otherwise. */
+    durationMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(duration),
+    /** How long the run stays in a status, in milliseconds; the rest share `durationMs`. */
+    timings: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(runStatus, duration)),
+    /** From the end of the upload until the version is `uploaded`. */
+    processingMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(duration),
+    /** From a cancel to `canceled`; null: the run does not react to being canceled. */
+    cancelMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(duration)),
+    /** Statuses that are passed through in no time, as if between two polls. */
+    skip: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runStatus)),
+    /** Runs ahead in the queue; their time is that of `pending`. */
+    queuePosition: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount),
+    /** The run never leaves this status. */
+    stuckIn: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(runStatus),
+    /** Another person acts as soon as the run reaches a status. */
+    interruption: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        at: runStatus,
+        action: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['cancel', 'discard', 'force-cancel']),
+    })),
+    /** The upload is taken but cannot be processed. */
+    versionError: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    /** Says what the plan is instead of planning what was uploaded. */
+    plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        additions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
+        changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
+        destructions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
+        diagnostics: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(diagnosticSchema), []),
+    })),
+    prePlanTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runTaskSchema)),
+    postPlanTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runTaskSchema)),
+    preApplyTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runTaskSchema)),
+    postApplyTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runTaskSchema)),
+    costEstimate: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
+        prior: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, '0.0'),
+        proposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, '0.0'),
+        delta: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, '0.0'),
+        resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
+    })),
+    /** Legacy policy checks; an empty list says that there are none, even with policy sets. */
+    policyChecks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        scope: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['organization', 'workspace']), 'organization'),
+        policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedPolicySchema),
+        /** The check itself breaks. */
+        errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+    }))),
+    /** Policy sets of the policy evaluation; an empty list says that there are none. */
+    policySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedSetSchema)),
+    /** `opa` or `sentinel`: who evaluated. */
+    policyKind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['opa', 'sentinel'])),
+    /** The evaluation stays `pending` although its stage is over. */
+    evaluationStuck: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    /** How a plan-only run ends when an evaluation failed. Left out: it awaits an override where one can be given, else it errors. */
+    planOnlyFailure: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([
+        'errored',
+        'policy_soft_failed',
+        'post_plan_awaiting_decision',
+        'planned_and_finished',
+    ])),
+    /** Terraform policy (beta). */
+    terraformPolicySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedSetSchema)),
+    runEvents: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ action: text, description: text }))),
+    /** Shows another word where this one would be shown: what a newer service might say. */
+    disguise: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)),
+    /** Attributes of the workspace while this script is its own. */
+    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        locked: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+        executionMode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['remote', 'local', 'agent'])),
+        autoApply: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    })),
+});
+/** Fills in defaults. Throws a `ValiError` on what is not a script. */
+function toScript(input) {
+    return _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qgA(scriptSchema, input);
+}
+//# sourceMappingURL=script.js.map
+
+/***/ }),
+
+/***/ 8546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -31,6 +429,370 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/locate/hcl.js
 var hcl = __webpack_require__(3923);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
+;// CONCATENATED MODULE: ./build/src/service/machines.js
+/** `uploaded` may be restored onto itself; only the last state is final. */
+const VERSION_MACHINE = {
+    pending: ['fetching', 'uploaded', 'errored'],
+    fetching: ['uploaded', 'errored'],
+    uploaded: ['archived', 'backing_data_soft_deleted', 'uploaded'],
+    archived: ['fetching', 'uploaded'],
+    errored: ['uploaded'],
+    backing_data_soft_deleted: ['uploaded', 'backing_data_permanently_deleted'],
+    backing_data_permanently_deleted: [],
+};
+const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'];
+const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'];
+const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS];
+const AFTER_STAGE = ['cost_estimating', ...AFTER_COST];
+const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE];
+const RUN_MACHINE = {
+    pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+    fetching: ['fetching_completed', ...STOPPED],
+    fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+    pre_plan_running: ['pre_plan_completed', ...STOPPED],
+    pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
+    queuing: ['plan_queued', 'planning', ...STOPPED],
+    plan_queued: ['planning', ...STOPPED],
+    planning: ['planned', ...STOPPED],
+    planned: ['tf_policy_checked', 'tf_policy_override', ...AFTER_TERRAFORM_POLICY, ...STOPPED],
+    tf_policy_checked: [...AFTER_TERRAFORM_POLICY, ...STOPPED],
+    tf_policy_override: ['tf_policy_checked', ...STOPPED],
+    post_plan_running: [
+        'post_plan_completed',
+        'post_plan_awaiting_decision',
+        'policy_soft_failed',
+        'planned_and_finished',
+        ...STOPPED,
+    ],
+    post_plan_awaiting_decision: ['post_plan_completed', ...STOPPED],
+    post_plan_completed: [...AFTER_STAGE, ...STOPPED],
+    cost_estimating: ['cost_estimated', ...STOPPED],
+    cost_estimated: [...AFTER_COST, ...STOPPED],
+    policy_checking: ['policy_checked', 'policy_override', 'policy_soft_failed', ...STOPPED],
+    policy_override: ['policy_checked', ...STOPPED],
+    policy_soft_failed: ['policy_checked'],
+    policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
+    planned_and_saved: ['confirmed', 'discarded'],
+    confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
+    pre_apply_running: ['pre_apply_completed', ...STOPPED],
+    pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
+    queuing_apply: ['apply_queued', ...STOPPED],
+    apply_queued: ['applying', ...STOPPED],
+    applying: ['applied', 'post_apply_running', ...STOPPED],
+    post_apply_running: ['post_apply_completed', ...STOPPED],
+    post_apply_completed: ['applied', ...STOPPED],
+    applied: [],
+    planned_and_finished: [],
+    discarded: [],
+    errored: [],
+    canceled: [],
+    force_canceled: [],
+};
+const PLAN_MACHINE = {
+    pending: ['queued', 'running', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled', 'unreachable'],
+    running: ['finished', 'errored', 'canceled'],
+    finished: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+/** An override is the only way out of `soft_failed`. */
+const POLICY_CHECK_MACHINE = {
+    pending: ['queued', 'unreachable', 'canceled'],
+    queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
+    passed: [],
+    soft_failed: ['overridden'],
+    hard_failed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TASK_STAGE_MACHINE = {
+    pending: ['running', 'canceled', 'unreachable'],
+    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+    awaiting_override: ['running', 'canceled'],
+    passed: [],
+    failed: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TASK_RESULT_MACHINE = {
+    pending: ['running', 'canceled', 'unreachable'],
+    running: ['passed', 'failed', 'errored', 'canceled'],
+    passed: [],
+    failed: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const POLICY_EVALUATION_MACHINE = {
+    pending: ['queued', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled'],
+    running: ['passed', 'failed', 'errored', 'canceled'],
+    failed: ['overridden'],
+    passed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TF_POLICY_EVALUATION_MACHINE = {
+    pending: ['queued', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled'],
+    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+    awaiting_override: ['overridden', 'canceled'],
+    passed: [],
+    failed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const COST_ESTIMATE_MACHINE = {
+    pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
+    queued: ['finished', 'errored', 'canceled'],
+    finished: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+    skipped_due_to_targeting: [],
+};
+/** Whether the table lets `from` be followed by `to`. */
+function mayFollow(machine, from, to) {
+    return machine[from].includes(to);
+}
+/** Moments that are not named after the status that begins with them. */
+const STAMPS = new Map([
+    [PLAN_MACHINE, { running: 'started-at' }],
+    [
+        VERSION_MACHINE,
+        {
+            backing_data_soft_deleted: 'soft-delete-backing-data-at',
+            backing_data_permanently_deleted: 'permanently-delete-backing-data-at',
+        },
+    ],
+]);
+/** Moves `thing` to `to` and stamps the moment. A move that the table lacks is a fault of the service. */
+function advance(machine, thing, to, at) {
+    if (!mayFollow(machine, thing.status, to)) {
+        throw new Error(`${thing.status} cannot be followed by ${to}`);
+    }
+    thing.status = to;
+    const name = STAMPS.get(machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
+    thing.stamps[name] = toStamp(at);
+}
+/** Moves all of them to `to` at once. */
+function moveAll(machine, things, to, at) {
+    for (const thing of things)
+        advance(machine, thing, to, at);
+}
+/** For what may have happened before: two runs may fetch the same files. */
+function moveIfPossible(machine, thing, to, at) {
+    if (mayFollow(machine, thing.status, to))
+        advance(machine, thing, to, at);
+}
+/** Second precision with an offset, as status timestamps are written on the wire. */
+function toStamp(at) {
+    return `${at.toISOString().slice(0, 19)}+00:00`;
+}
+/** Whether nothing can follow by itself: for a waiting client the run is over. */
+function isFinalRun(status) {
+    return (RUN_MACHINE[status].length === 0 ||
+        status === 'planned_and_saved' ||
+        status === 'policy_soft_failed');
+}
+/** Whether the files of a run may still be needed: it goes on, or its saved plan can be applied. */
+function needsFiles(status) {
+    return !isFinalRun(status) || status === 'planned_and_saved';
+}
+//# sourceMappingURL=machines.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
+var plan_configuration = __webpack_require__(9002);
+;// CONCATENATED MODULE: ./build/src/service/store.js
+function createStore(clock, random) {
+    return {
+        organizations: new Map(),
+        users: new Map(),
+        teams: new Map(),
+        pools: new Map(),
+        tokens: new Map(),
+        projects: new Map(),
+        workspaces: new Map(),
+        teamAccess: new Map(),
+        policies: new Map(),
+        policySets: new Map(),
+        versions: new Map(),
+        runs: new Map(),
+        plans: new Map(),
+        applies: new Map(),
+        stateVersions: new Map(),
+        checks: new Map(),
+        stages: new Map(),
+        taskResults: new Map(),
+        evaluations: new Map(),
+        tfEvaluations: new Map(),
+        costEstimates: new Map(),
+        moving: { runs: new Set(), versions: new Set() },
+        clock,
+        hcl: undefined,
+        engine: undefined,
+        planning: new Set(),
+        newId: (prefix) => newId(prefix, random),
+        newUuid: () => newUuid(random),
+    };
+}
+/** The wall clock time of a moment of the monotonic clock. */
+function dateAt(clock, atMs) {
+    return new Date(clock.date().getTime() - (clock.now() - atMs));
+}
+/** Millisecond precision, as `created-at` is written on the wire. */
+function nowAt(clock) {
+    return clock.date().toISOString();
+}
+function must(map, id) {
+    const value = map.get(id);
+    if (value === undefined)
+        throw new Error(`the service lost ${id}`);
+    return value;
+}
+/** Letters and digits without those that look alike. */
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+/** `run-CZcmD7eagjhyX0vN`: unguessable enough to be an id, never used as a secret. */
+function newId(prefix, random) {
+    let id = `${prefix}-`;
+    for (let length = 0; length < 16; length += 1) {
+        id += ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
+    }
+    return id;
+}
+/** As Terraform's own resources and states have for ids. */
+function newUuid(random) {
+    const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+    return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+//# sourceMappingURL=store.js.map
+// EXTERNAL MODULE: ./build/src/service/tree.js
+var tree = __webpack_require__(6073);
+;// CONCATENATED MODULE: ./build/src/service/plan-run.js
+
+
+
+/** The static plan of a run on its workspace as that is now. */
+function planFor(store, run, workspace) {
+    return (0,plan_configuration/* planConfiguration */.S)(inputOf(store, run, workspace));
+}
+/** What an engine gets to plan a run. */
+function requestOf(store, run, workspace) {
+    return {
+        ...inputOf(store, run, workspace),
+        archive: must(store.versions, run.versionId).archive,
+        environment: Object.fromEntries(workspace.variables
+            .filter(({ category }) => category === 'env')
+            .map(({ key, value }) => [key, value])),
+        refresh: run.refresh,
+    };
+}
+function inputOf({ hcl, versions }, { versionId, variables, isDestroy, options }, workspace) {
+    if (hcl === undefined)
+        throw new Error('a run was created before the parser was loaded');
+    return {
+        files: must(versions, versionId).files ?? (0,tree/* createTree */.b)(new Map()),
+        hcl,
+        workingDirectory: workspace.workingDirectory ?? '',
+        workspaceName: workspace.name,
+        terraformVersion: workspace.terraformVersion,
+        variables: { ...valuesOf(workspace), ...variables },
+        state: workspace.state,
+        marks: workspace.marks,
+        outputs: workspace.outputs,
+        isDestroy,
+        options,
+    };
+}
+function valuesOf({ variables }) {
+    const terraform = variables.filter(({ category }) => category === 'terraform');
+    return Object.fromEntries(terraform.map(({ key, known }) => [key, known]));
+}
+/** The same with what the script says instead. */
+function toScripted(planned, script) {
+    if (script.plan === undefined)
+        return planned;
+    const { diagnostics, ...counts } = script.plan;
+    const problems = diagnostics.map(({ file, line = 1, ...said }) => {
+        const place = { line, column: 1 };
+        return {
+            ...said,
+            range: file === undefined ? file : { filename: file, start: place, end: place },
+        };
+    });
+    return { ...planned, problems, counts };
+}
+//# sourceMappingURL=plan-run.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
+var to_plan = __webpack_require__(4853);
+;// CONCATENATED MODULE: ./build/src/service/engines/start-plan.js
+/** Lets an engine plan a run, and takes what comes of it. */
+
+
+
+
+
+/** `take` gets the plan, unless the run has ended by then. */
+function startPlan(store, engine, { run, workspace }, take) {
+    const planning = new AbortController();
+    const plan = must(store.plans, run.planId);
+    const request = {
+        ...requestOf(store, run, workspace),
+        signal: planning.signal,
+        log: (lines) => {
+            plan.partialLog += lines;
+        },
+    };
+    run.planning = planning;
+    const follow = async () => {
+        const planned = await planOf(engine, request, workspace.terraformVersion);
+        run.planning = null;
+        if (isFinalRun(run.status))
+            return;
+        take(planned);
+        store.moving.runs.add(run);
+        run.dueAtMs = store.clock.now();
+    };
+    const done = follow().finally(() => store.planning.delete(done));
+    store.planning.add(done);
+}
+/** An engine does not reject; where one does, it is a fault of this service, and the plan says so. */
+async function planOf(engine, request, terraformVersion) {
+    try {
+        return await engine.plan(request);
+    }
+    catch (error) {
+        return failedPlan(terraformVersion, (0,error_message/* errorMessage */.g)(error));
+    }
+}
+/** A plan that could not be made, for the reason in `detail`. */
+function failedPlan(terraformVersion, detail) {
+    const problem = { severity: 'error', summary: 'The plan could not be made', detail };
+    return {
+        document: (0,to_plan/* emptyDocument */.vM)(terraformVersion),
+        problems: [problem],
+        counts: { additions: 0, changes: 0, destructions: 0 },
+        places: new Map(),
+        limits: [],
+    };
+}
+/** Ends all engines, and resolves when they have ended. */
+async function stopPlanning({ runs, planning }) {
+    for (const run of runs.values())
+        run.planning?.abort();
+    await Promise.allSettled(planning);
+}
+//# sourceMappingURL=start-plan.js.map
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/src/service/respond.js
@@ -611,1133 +1373,12 @@ function terraformPolicy(...policies) {
 }
 const SCRIPT_NAMES = Object.keys(SCRIPTS);
 //# sourceMappingURL=scripts.js.map
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/src/service/plan/value.js
-/** Terraform values as JSON, plus one for values that are known only after an apply. */
-const UNKNOWN = Symbol('known after apply');
-/** A value that is not to be shown, wherever it goes: one mark on the outside, none within. */
-class Sensitive {
-    value;
-    constructor(value) {
-        this.value = value;
-    }
-}
-/** Longer texts and lists are treated as unknown, so that no configuration can exhaust the memory. */
-const MAX_TEXT = 1024 * 1024;
-const MAX_ITEMS = 10_000;
-/** As heavy as a value may be, see `weigh`. */
-const MAX_WEIGHT = 200_000;
-const weights = new WeakMap();
-/**
- * How much work a value makes for whoever goes through it: its parts, each as often as it stands
- * there, and texts by their length. Every level counts for a little more, so that nothing which is
- * light is deep.
- */
-function weigh(value) {
-    if (typeof value === 'string')
-        return 1 + value.length / 10;
-    if (typeof value !== 'object' || value === null)
-        return 1;
-    let weight = weights.get(value);
-    if (weight === undefined) {
-        weight = Object.values(value).reduce((sum, part) => sum + weigh(part) * 1.05, 1);
-        weights.set(value, weight);
-    }
-    return weight;
-}
-function isMap(value) {
-    return (typeof value === 'object' &&
-        value !== null &&
-        !Array.isArray(value) &&
-        !(value instanceof Sensitive));
-}
-const concealing = new WeakMap();
-/** Whether it, or any part of it, is not to be shown. */
-function isSensitive(value) {
-    if (value instanceof Sensitive)
-        return true;
-    if (typeof value !== 'object' || value === null)
-        return false;
-    let hidden = concealing.get(value);
-    if (hidden === undefined) {
-        hidden = Object.values(value).some(isSensitive);
-        concealing.set(value, hidden);
-    }
-    return hidden;
-}
-function conceal(value) {
-    return value instanceof Sensitive ? value : new Sensitive(reveal(value));
-}
-/** The same value without any mark. */
-function reveal(value) {
-    if (value instanceof Sensitive)
-        return value.value;
-    if (typeof value !== 'object' || value === null || !isSensitive(value))
-        return value;
-    if (Array.isArray(value))
-        return value.map(reveal);
-    return newMap(Object.entries(value).map(([key, part]) => [key, reveal(part)]));
-}
-/** What is made of values that are not to be shown is not to be shown either. */
-function through(given, compute) {
-    if (!given.some(isSensitive))
-        return compute([...given]);
-    return conceal(compute(given.map(reveal)));
-}
-function isWhollyKnown(value) {
-    if (value === UNKNOWN)
-        return false;
-    if (value instanceof Sensitive)
-        return isWhollyKnown(value.value);
-    if (Array.isArray(value))
-        return value.every(isWhollyKnown);
-    return isMap(value) ? Object.values(value).every(isWhollyKnown) : true;
-}
-/** As Terraform turns a primitive into text inside a template. */
-function stringOf(value) {
-    if (typeof value === 'string')
-        return value;
-    if (typeof value === 'number' || typeof value === 'boolean')
-        return String(value);
-    return UNKNOWN;
-}
-/** An empty map without a prototype: keys come from a pull request. */
-function newMap(entries = []) {
-    const map = Object.create(null);
-    for (const [key, value] of entries)
-        map[key] = value;
-    return map;
-}
-/** One step into a value: `.name`, `[0]`, `["key"]`. What is not there is unknown. */
-function step(value, key) {
-    if (value === UNKNOWN || key === UNKNOWN)
-        return UNKNOWN;
-    if (value instanceof Sensitive || key instanceof Sensitive) {
-        return conceal(step(reveal(value), reveal(key)));
-    }
-    if (Array.isArray(value)) {
-        const index = typeof key === 'string' ? Number(key) : key;
-        return typeof index === 'number' ? (value[index] ?? UNKNOWN) : UNKNOWN;
-    }
-    if (isMap(value) && (typeof key === 'string' || typeof key === 'number')) {
-        return Object.hasOwn(value, key) ? (value[key] ?? null) : UNKNOWN;
-    }
-    return UNKNOWN;
-}
-/** `budget` bounds how much is written out. Trees are undefined where they would hold nothing. */
-function split(value, budget) {
-    if (value instanceof Sensitive)
-        return { ...split(value.value, budget), sensitive: true };
-    budget.left -= typeof value === 'string' ? weigh(value) : 1;
-    if (value === UNKNOWN || budget.left < 0) {
-        return { known: undefined, unknown: true, sensitive: undefined };
-    }
-    if (Array.isArray(value)) {
-        const parts = value.map((item) => split(item, budget));
-        const treeOf = (name) => parts.some((part) => part[name] !== undefined)
-            ? parts.map((part) => part[name] ?? false)
-            : undefined;
-        return {
-            known: parts.map(({ known }) => (known === undefined ? null : known)),
-            unknown: treeOf('unknown'),
-            sensitive: treeOf('sensitive'),
-        };
-    }
-    if (!isMap(value))
-        return { known: value, unknown: undefined, sensitive: undefined };
-    const { known, unknown, sensitive } = splitMap(value, budget);
-    const orNothing = (tree) => (Object.keys(tree).length > 0 ? tree : undefined);
-    return { known, unknown: orNothing(unknown), sensitive: orNothing(sensitive) };
-}
-/** The same for the values of a resource: objects, each of which may be empty. */
-function splitMap(value, budget) {
-    const whole = { known: {}, unknown: {}, sensitive: {} };
-    for (const [key, item] of Object.entries(value)) {
-        const part = split(item, budget);
-        for (const name of ['known', 'unknown', 'sensitive']) {
-            if (part[name] !== undefined)
-                value_define(whole[name], key, part[name]);
-        }
-    }
-    return whole;
-}
-/** Sets a key that may be `__proto__`. */
-function value_define(target, key, value) {
-    Object.defineProperty(target, key, {
-        value,
-        enumerable: true,
-        configurable: true,
-        writable: true,
-    });
-}
-//# sourceMappingURL=value.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/functions.js
-/** Terraform functions that need nothing but their arguments. All others answer unknown. */
-
-const FUNCTIONS = {
-    abs: numeric((a) => Math.abs(a)),
-    ceil: numeric((a) => Math.ceil(a)),
-    floor: numeric((a) => Math.floor(a)),
-    max: numeric((...all) => Math.max(...all)),
-    min: numeric((...all) => Math.min(...all)),
-    upper: textual((text) => text.toUpperCase()),
-    lower: textual((text) => text.toLowerCase()),
-    trimspace: textual((text) => text.trim()),
-    title: textual((text) => text.replaceAll(/(^|\s)\S/g, (start) => start.toUpperCase())),
-    trimprefix: textual((text, prefix = '') => text.startsWith(prefix) ? text.slice(prefix.length) : text),
-    trimsuffix: textual((text, suffix = '') => suffix !== '' && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text),
-    startswith: textual((text, prefix = '') => text.startsWith(prefix)),
-    endswith: textual((text, suffix = '') => text.endsWith(suffix)),
-    split: textual((separator, text = '') => text.split(separator).slice(0, MAX_ITEMS)),
-    replace: textual((text, from = '', to = '') => 
-    // A pattern between slashes is a regular expression, and none is made from a pull request.
-    from.length > 1 && from.startsWith('/') && from.endsWith('/')
-        ? UNKNOWN
-        : text.replaceAll(from, () => to)),
-    join: (separator, ...lists) => {
-        const given = lists.flatMap((list) => (Array.isArray(list) ? list : [UNKNOWN]));
-        const items = given.map(stringOf);
-        const between = stringOf(separator ?? '');
-        if (between === UNKNOWN || items.includes(UNKNOWN))
-            return UNKNOWN;
-        return items.join(between);
-    },
-    format: (template, ...given) => formatText(template ?? UNKNOWN, given),
-    tostring: (value) => stringOf(value ?? UNKNOWN),
-    tonumber: (value) => {
-        const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-        return typeof read === 'number' && Number.isFinite(read) ? read : UNKNOWN;
-    },
-    tobool: (value) => {
-        if (value === 'true' || value === true)
-            return true;
-        return value === 'false' || value === false ? false : UNKNOWN;
-    },
-    tolist: (list) => (Array.isArray(list) ? list : UNKNOWN),
-    toset: ofList((list) => functions_sorted(distinct(list))),
-    tomap: (map) => (map !== undefined && isMap(map) ? map : UNKNOWN),
-    distinct: ofList((list) => distinct(list)),
-    sort: ofList((list) => functions_sorted(list)),
-    reverse: (list) => (Array.isArray(list) ? list.toReversed() : UNKNOWN),
-    compact: ofList((list) => list.filter((item) => item !== null && item !== '')),
-    concat: (...lists) => lists.every((list) => Array.isArray(list))
-        ? lists.flatMap((list) => list).slice(0, MAX_ITEMS)
-        : UNKNOWN,
-    flatten: (list) => (Array.isArray(list) ? flatten(list) : UNKNOWN),
-    merge: (...maps) => maps.every((map) => map === null || isMap(map))
-        ? newMap(maps.flatMap((map) => Object.entries(map ?? {})))
-        : UNKNOWN,
-    keys: ofMap((map) => Object.keys(map).sort()),
-    values: ofMap((map) => Object.keys(map)
-        .sort()
-        .map((key) => map[key] ?? null)),
-    zipmap: (keys, values) => Array.isArray(keys) && Array.isArray(values) && keys.every((key) => typeof key === 'string')
-        ? newMap(keys.map((key, index) => [key, values[index] ?? null]))
-        : UNKNOWN,
-    lookup: ofMap((map, key, fallback) => {
-        if (typeof key !== 'string')
-            return UNKNOWN;
-        return Object.hasOwn(map, key) ? (map[key] ?? null) : (fallback ?? UNKNOWN);
-    }),
-    element: (list, index) => Array.isArray(list) && list.length > 0 && typeof index === 'number'
-        ? (list[index % list.length] ?? UNKNOWN)
-        : UNKNOWN,
-    contains: ofList((list, wanted = UNKNOWN) => wanted === UNKNOWN ? UNKNOWN : list.includes(wanted)),
-    index: ofList((list, wanted = UNKNOWN) => {
-        const at = list.indexOf(wanted);
-        return at < 0 ? UNKNOWN : at;
-    }),
-    cidrsubnet: (prefix, bits, number) => cidrSubnet(prefix, bits, number),
-    jsondecode: textual((text) => {
-        const read = JSON.parse(text);
-        // Throws where it is nested too deeply to be gone through.
-        weigh(read);
-        return read;
-    }),
-    length: (value) => {
-        if (typeof value === 'string' || Array.isArray(value))
-            return value.length;
-        return value !== undefined && isMap(value) ? Object.keys(value).length : UNKNOWN;
-    },
-    coalesce: (...all) => {
-        for (const value of all) {
-            if (value === UNKNOWN)
-                return UNKNOWN;
-            if (value !== null && value !== '')
-                return value;
-        }
-        return UNKNOWN;
-    },
-    try: (...all) => all.find((value) => value !== UNKNOWN) ?? UNKNOWN,
-    range: (...given) => range(given),
-    jsonencode: (value) => value !== undefined && isWhollyKnown(value) ? JSON.stringify(value) : UNKNOWN,
-    one: (list) => (Array.isArray(list) ? step(list, 0) : UNKNOWN),
-};
-/** Calls a function by name. Unknown functions, wrong arguments and what would become too long answer unknown. */
-function call(name, given) {
-    const [first = UNKNOWN] = given;
-    if (name === 'sensitive')
-        return conceal(first);
-    if (name === 'nonsensitive')
-        return reveal(first);
-    const passes = PASS_ON.has(name) && !given.some((value) => value instanceof Sensitive);
-    return passes ? callPlain(name, given) : through(given, (plain) => callPlain(name, plain));
-}
-/** Those that hand parts on as they are, each with its own mark, or look at none of them. */
-const PASS_ON = new Set('coalesce concat element keys length lookup merge one reverse tolist tomap try values'.split(' '));
-function callPlain(name, given) {
-    if (!Object.hasOwn(FUNCTIONS, name))
-        return UNKNOWN;
-    try {
-        const answer = FUNCTIONS[name]?.(...given) ?? UNKNOWN;
-        if (typeof answer === 'string' && answer.length > MAX_TEXT)
-            return UNKNOWN;
-        return Array.isArray(answer) && answer.length > MAX_ITEMS ? UNKNOWN : answer;
-    }
-    catch (error) {
-        if (error instanceof RangeError || error instanceof SyntaxError)
-            return UNKNOWN;
-        throw error;
-    }
-}
-function numeric(compute) {
-    return (...given) => given.length > 0 && given.every((value) => typeof value === 'number')
-        ? compute(...given)
-        : UNKNOWN;
-}
-function ofList(compute) {
-    return (list, ...rest) => Array.isArray(list) && isWhollyKnown(list) ? compute(list, ...rest) : UNKNOWN;
-}
-function ofMap(compute) {
-    return (map, ...rest) => (map !== undefined && isMap(map) ? compute(map, ...rest) : UNKNOWN);
-}
-function textual(compute) {
-    return (first, ...rest) => typeof first === 'string' && rest.every((value) => typeof value === 'string')
-        ? compute(first, ...rest)
-        : UNKNOWN;
-}
-function distinct(list) {
-    return [...new Map(list.map((item) => [JSON.stringify(item), item])).values()];
-}
-function functions_sorted(list) {
-    const texts = list.filter((item) => typeof item === 'string').sort();
-    return texts.length === list.length ? texts : list;
-}
-function flatten(list) {
-    const flat = [];
-    const add = (items) => {
-        for (const item of items) {
-            if (flat.length > MAX_ITEMS)
-                return;
-            if (Array.isArray(item))
-                add(item);
-            else
-                flat.push(item);
-        }
-    };
-    add(list);
-    return flat;
-}
-function range(given) {
-    const numbers = given.filter((value) => typeof value === 'number');
-    if (numbers.length !== given.length || numbers.length === 0)
-        return UNKNOWN;
-    const [first = 0, second, by = 1] = numbers;
-    const [from, to] = second === undefined ? [0, first] : [first, second];
-    const count = Math.ceil((to - from) / by);
-    if (by === 0 || count > MAX_ITEMS)
-        return UNKNOWN;
-    return Array.from({ length: Math.max(0, count) }, (_, index) => from + index * by);
-}
-/** IPv4 only; longer addresses answer unknown. */
-function cidrSubnet(prefix, bits, number) {
-    if (typeof prefix !== 'string' || typeof bits !== 'number' || typeof number !== 'number') {
-        return UNKNOWN;
-    }
-    const [address = '', length = ''] = prefix.split('/');
-    const octets = address.split('.').map(Number);
-    const wide = Number(length) + bits;
-    if (octets.length !== 4 || octets.some((octet) => !(octet >= 0 && octet <= 255)))
-        return UNKNOWN;
-    if (!Number.isInteger(wide) || wide > 32 || number < 0 || number >= 2 ** bits)
-        return UNKNOWN;
-    const start = octets.reduce((sum, octet) => sum * 256 + octet, 0);
-    const kept = Math.floor(start / 2 ** (32 - Number(length))) * 2 ** (32 - Number(length));
-    const first = kept + number * 2 ** (32 - wide);
-    const parts = [24, 16, 8, 0].map((shift) => Math.floor(first / 2 ** shift) % 256);
-    return `${parts.join('.')}/${String(wide)}`;
-}
-/** `%s`, `%d`, `%q`, `%v` and `%%`; anything finer answers unknown. */
-function formatText(template, given) {
-    if (typeof template !== 'string')
-        return UNKNOWN;
-    let next = 0;
-    let isKnown = true;
-    const text = template.replaceAll(/%(.?)/gsu, (_whole, verb) => {
-        if (verb === '%')
-            return verb;
-        const shown = stringOf(given[next++] ?? UNKNOWN);
-        isKnown &&= shown !== UNKNOWN && verb !== '' && 'sdvq'.includes(verb);
-        return verb === 'q' ? JSON.stringify(shown) : String(shown);
-    });
-    return isKnown ? text : UNKNOWN;
-}
-//# sourceMappingURL=functions.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/evaluate.js
-
-
-/** Where there are no names, as in a file of variables. */
-function withoutNames() {
-    return { budget: { left: 1_000_000 }, resolve: () => ({ value: UNKNOWN, taken: 0 }) };
-}
-function evaluate(expression, scope) {
-    scope.budget.left -= 1;
-    if (scope.budget.left < 0)
-        return UNKNOWN;
-    const value = work(expression, scope);
-    return weigh(value) > MAX_WEIGHT ? UNKNOWN : value;
-}
-/** Whether going through these values can be afforded. */
-function spend({ budget }, values) {
-    for (const value of values)
-        budget.left -= weigh(value);
-    return budget.left >= 0;
-}
-function work(expression, scope) {
-    switch (expression.kind) {
-        case 'literal':
-            return expression.value;
-        case 'template': {
-            const parts = expression.parts.map((part) => evaluate(part, scope));
-            return spend(scope, parts) ? through(parts, joined) : UNKNOWN;
-        }
-        case 'tuple':
-            return expression.items.map((item) => evaluate(item, scope));
-        case 'object': {
-            const map = newMap();
-            let hidden = false;
-            for (const entry of expression.entries) {
-                const given = evaluate(entry.key, scope);
-                const key = stringOf(reveal(given));
-                if (key === UNKNOWN)
-                    return UNKNOWN;
-                hidden ||= isSensitive(given);
-                map[key] = evaluate(entry.value, scope);
-            }
-            return hidden ? conceal(map) : map;
-        }
-        case 'traversal': {
-            const steps = expression.steps.map((part) => evaluate(part, scope));
-            const { value, taken } = scope.resolve(expression.root, steps);
-            return steps.slice(taken).reduce(step, value);
-        }
-        case 'access':
-            return expression.steps
-                .map((part) => evaluate(part, scope))
-                .reduce(step, evaluate(expression.of, scope));
-        case 'call': {
-            const given = expression.arguments.map((argument) => evaluate(argument, scope));
-            if (!spend(scope, given))
-                return UNKNOWN;
-            if (!expression.expand)
-                return call(expression.name, given);
-            const last = given.pop() ?? UNKNOWN;
-            return through(last instanceof Sensitive ? [last] : [], ([plain = last]) => Array.isArray(plain) ? call(expression.name, [...given, ...plain]) : UNKNOWN);
-        }
-        case 'conditional': {
-            const condition = evaluate(expression.condition, scope);
-            return through([condition], ([chosen]) => typeof chosen === 'boolean'
-                ? evaluate(chosen ? expression.yes : expression.no, scope)
-                : UNKNOWN);
-        }
-        case 'operation': {
-            const operands = expression.operands.map((operand) => evaluate(operand, scope));
-            if (!spend(scope, operands))
-                return UNKNOWN;
-            return through(operands, (plain) => operate(expression.operator, plain));
-        }
-        case 'for':
-            return evaluateFor(expression, scope);
-        case 'other':
-            return UNKNOWN;
-    }
-}
-/** The text of a template. */
-function joined(parts) {
-    let text = '';
-    for (const part of parts) {
-        const shown = stringOf(part);
-        if (shown === UNKNOWN)
-            return UNKNOWN;
-        text += shown;
-        if (text.length > MAX_TEXT)
-            return UNKNOWN;
-    }
-    return text;
-}
-function operate(operator, [left = UNKNOWN, right]) {
-    if (right === undefined) {
-        if (operator === '!' && typeof left === 'boolean')
-            return !left;
-        return operator === '-' && typeof left === 'number' ? -left : UNKNOWN;
-    }
-    if (!isWhollyKnown(left) || !isWhollyKnown(right))
-        return UNKNOWN;
-    if (operator === '==' || operator === '!=') {
-        const same = JSON.stringify(left) === JSON.stringify(right);
-        return operator === '==' ? same : !same;
-    }
-    if (typeof left === 'boolean' && typeof right === 'boolean') {
-        if (operator === '&&')
-            return left && right;
-        return operator === '||' ? left || right : UNKNOWN;
-    }
-    if (typeof left !== 'number' || typeof right !== 'number')
-        return UNKNOWN;
-    switch (operator) {
-        case '+':
-            return left + right;
-        case '-':
-            return left - right;
-        case '*':
-            return left * right;
-        case '/':
-            return right === 0 ? UNKNOWN : left / right;
-        case '%':
-            return right === 0 ? UNKNOWN : left % right;
-        case '<':
-            return left < right;
-        case '>':
-            return left > right;
-        case '<=':
-            return left <= right;
-        case '>=':
-            return left >= right;
-        default:
-            return UNKNOWN;
-    }
-}
-function evaluateFor(expression, scope) {
-    const collection = evaluate(expression.collection, scope);
-    return through(collection instanceof Sensitive ? [collection] : [], ([plain = collection]) => forEach(expression, plain, scope));
-}
-function forEach(expression, collection, scope) {
-    const items = itemsOf(collection, scope);
-    if (items === undefined)
-        return UNKNOWN;
-    const list = [];
-    const map = newMap();
-    // What stands in a condition or a key shows in the shape of the whole.
-    let hidden = false;
-    const see = (value) => {
-        hidden ||= isSensitive(value);
-        return reveal(value);
-    };
-    for (const [key, value] of items) {
-        const inner = bind(scope, { [expression.valueName]: value, [expression.keyName ?? '']: key });
-        if (expression.condition !== undefined) {
-            const kept = see(evaluate(expression.condition, inner));
-            if (typeof kept !== 'boolean')
-                return UNKNOWN;
-            if (!kept)
-                continue;
-        }
-        const result = evaluate(expression.value, inner);
-        if (expression.key === undefined) {
-            list.push(result);
-            continue;
-        }
-        const name = stringOf(see(evaluate(expression.key, inner)));
-        if (name === UNKNOWN)
-            return UNKNOWN;
-        const before = map[name];
-        if (!expression.grouped)
-            map[name] = result;
-        else if (Array.isArray(before))
-            before.push(result);
-        else
-            map[name] = [result];
-    }
-    const whole = expression.key === undefined ? list : map;
-    return hidden ? conceal(whole) : whole;
-}
-/**
- * Keys and values of a list or map, in the order in which Terraform visits them. Undefined where
- * they are not known or too many.
- */
-function itemsOf(collection, { budget }) {
-    if (typeof collection !== 'object' || collection === null)
-        return undefined;
-    const { length } = Object.keys(collection);
-    budget.left -= length;
-    if (length > MAX_ITEMS || budget.left < 0)
-        return undefined;
-    if (Array.isArray(collection))
-        return collection.map((value, index) => [index, value]);
-    if (!isMap(collection))
-        return undefined;
-    return Object.keys(collection)
-        .sort()
-        .map((key) => [key, collection[key] ?? null]);
-}
-/** A scope in which some names mean something else. */
-function bind(scope, names) {
-    return {
-        budget: scope.budget,
-        resolve(root, steps) {
-            if (!Object.hasOwn(names, root))
-                return scope.resolve(root, steps);
-            return { value: names[root] ?? null, taken: 0 };
-        },
-    };
-}
-//# sourceMappingURL=evaluate.js.map
-// EXTERNAL MODULE: ./node_modules/@open-policy-agent/opa-wasm/src/index.mjs
-var src = __webpack_require__(7774);
-;// CONCATENATED MODULE: ./build/src/service/opa.js
-/** Compiled Rego: the only file that knows the library which runs it. */
-
-/** The library's types name it beside the default export, its code has it in there alone. */
-const { loadPolicySync } = Reflect.get(src, 'default');
-/** Reads a bundle's `policy.wasm`, with its `data.json` when there is one. Throws on other bytes. */
-function loadRego(wasm, data) {
-    const module = new WebAssembly.Module(wasm);
-    const instantiate = () => {
-        // Built-in functions that WebAssembly lacks and that look outside are not provided.
-        const policy = loadPolicySync(module, 32);
-        if (data !== undefined)
-            policy.setData(data);
-        return {
-            evaluate(query, input) {
-                try {
-                    return policy.evaluate(input, toEntryPoint(query))[0]?.result;
-                }
-                catch (error) {
-                    // The library throws plain strings.
-                    if (error instanceof Error)
-                        throw error;
-                    throw new Error(String(error), { cause: error });
-                }
-            },
-        };
-    };
-    const names = Object.keys(loadPolicySync(module, 32).entrypoints);
-    return { queries: names.map((name) => `data.${name.replaceAll('/', '.')}`), instantiate };
-}
-function toEntryPoint(query) {
-    return query.replace(/^data\./, '').replaceAll('.', '/');
-}
-//# sourceMappingURL=opa.js.map
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./node_modules/tar/dist/esm/index.min.js
-var index_min = __webpack_require__(8697);
-;// CONCATENATED MODULE: ./build/src/service/tree.js
-/** Files by path, with links that are followed at each look, as a file system does. */
-
-/** As many links as may be followed on the way to one file. */
-const MOST_HOPS = 40;
-/** @param links what each points at, within the tree, by its path. */
-function createTree(files, links = new Map()) {
-    const names = new Map();
-    for (const path of [...files.keys(), ...links.keys()]) {
-        const directory = directoryOf(path);
-        const others = names.get(directory);
-        if (others === undefined)
-            names.set(directory, [external_node_path_.posix.basename(path)]);
-        else
-            others.push(external_node_path_.posix.basename(path));
-    }
-    // Thousands of links cost one look each, however often a plan comes by.
-    const seen = new Map();
-    const get = (path) => {
-        const real = follow(path, links);
-        return real === undefined ? undefined : files.get(real);
-    };
-    return {
-        get,
-        list(directory) {
-            const real = follow(directory, links);
-            if (real === undefined)
-                return [];
-            let listed = seen.get(real);
-            if (listed === undefined) {
-                listed = (names.get(real) ?? [])
-                    .filter((name) => get(join(real, name)) !== undefined)
-                    .sort();
-                seen.set(real, listed);
-            }
-            return listed.map((name) => join(directory, name));
-        },
-    };
-}
-function join(directory, name) {
-    return directory === '' ? name : `${directory}/${name}`;
-}
-function directoryOf(path) {
-    const directory = external_node_path_.posix.dirname(path);
-    return directory === '.' ? '' : directory;
-}
-/** Where a path leads; undefined when it goes in circles. */
-function follow(path, links) {
-    if (links.size === 0 || path === '')
-        return path;
-    let rest = path.split('/');
-    let reached = '';
-    let hops = 0;
-    for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
-        reached = reached === '' ? part : `${reached}/${part}`;
-        const target = links.get(reached);
-        if (target === undefined)
-            continue;
-        hops += 1;
-        if (hops > MOST_HOPS)
-            return undefined;
-        rest = [...(target === '' ? [] : target.split('/')), ...rest];
-        reached = '';
-    }
-    return reached;
-}
-//# sourceMappingURL=tree.js.map
-;// CONCATENATED MODULE: ./build/src/service/tar.js
-/**
- * `.tar.gz` in memory, without ever writing a file. An archive is unpacked piece by piece, and only
- * what is wanted of it is kept: what a hostile one costs is bounded by the limits and not by what it
- * holds.
- */
-
-
-
-class UnreadableArchive extends Error {
-    name = 'UnreadableArchive';
-}
-/** What unpacks to no more is unpacked at once. */
-const SMALL = 32 * 1024 * 1024;
-/**
- * The wanted files by path, and what links show of them. Rejects with `UnreadableArchive`, with a
- * sentence for the uploader, on anything that is not an archive, leaves it, or exceeds it.
- */
-async function readTar(archive, limits) {
-    const reader = createReader(limits);
-    const small = archive.length < SMALL ? unzip(archive, SMALL) : undefined;
-    if (small !== undefined) {
-        reader.take(small);
-        return reader.end();
-    }
-    const gunzip = (0,external_node_zlib_.createGunzip)();
-    gunzip.end(archive);
-    try {
-        for await (const piece of gunzip)
-            reader.take(piece);
-    }
-    catch (error) {
-        throw error instanceof UnreadableArchive ? error : damaged();
-    }
-    return reader.end();
-}
-/** The same, synchronously: for small archives that the service makes itself. */
-function readTarSync(archive, limits) {
-    const reader = createReader(limits);
-    const unpacked = unzip(archive, limits.maxBytes);
-    if (unpacked === undefined)
-        throw tooLarge(limits);
-    reader.take(unpacked);
-    return reader.end();
-}
-/** Undefined when there is more than `most`. */
-function unzip(archive, most) {
-    if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
-        throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
-    }
-    try {
-        return (0,external_node_zlib_.gunzipSync)(archive, { maxOutputLength: most });
-    }
-    catch (error) {
-        if (error.code === 'ERR_BUFFER_TOO_LARGE')
-            return undefined;
-        throw damaged();
-    }
-}
-function damaged() {
-    return new UnreadableArchive('the gzip file is damaged or cut short');
-}
-function tooLarge({ maxBytes }) {
-    return new UnreadableArchive(`the archive unpacks to more than ${String(maxBytes)} bytes`);
-}
-function createReader(limits) {
-    const files = new Map();
-    const links = new Map();
-    let problem;
-    let bytes = 0;
-    let entries = 0;
-    let kept = 0;
-    let over = false;
-    function onReadEntry(entry) {
-        entries += 1;
-        const found = lookAt(entry, limits);
-        if ('target' in found)
-            links.set(found.path, found.target);
-        kept += 'wanted' in found ? entry.size : 0;
-        if (entries > limits.maxEntries) {
-            problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
-        }
-        else if (kept > limits.maxKept) {
-            problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
-        }
-        else if ('problem' in found) {
-            problem ??= `the archive has ${found.problem}: ${shown(entry.path)}`;
-        }
-        else if ('wanted' in found) {
-            const parts = [];
-            entry.on('data', (part) => parts.push(part));
-            entry.on('end', () => files.set(found.path, Buffer.concat(parts)));
-            return;
-        }
-        entry.resume();
-    }
-    const parser = new index_min/* Parser */.iX({ strict: true, maxMetaEntrySize: 64 * 1024, onReadEntry });
-    parser.on('error', (error) => {
-        problem ??= `the tar archive is damaged: ${error.message}`;
-    });
-    parser.on('eof', () => {
-        over = true;
-    });
-    const refuse = () => {
-        if (problem !== undefined)
-            throw new UnreadableArchive(problem);
-    };
-    return {
-        take(piece) {
-            bytes += piece.length;
-            if (bytes > limits.maxBytes)
-                throw tooLarge(limits);
-            for (let at = 0; at < piece.length; at += STEP) {
-                // What follows the end is padding, and slow to parse.
-                if (over)
-                    return;
-                parser.write(Buffer.from(piece.subarray(at, at + STEP)));
-                refuse();
-            }
-        },
-        end() {
-            const tar = bytes >= BLOCK && bytes % BLOCK === 0;
-            if (!tar)
-                throw new UnreadableArchive('the upload holds no tar archive');
-            if (!over)
-                parser.end();
-            refuse();
-            if (entries === 0)
-                throw new UnreadableArchive('the archive is empty');
-            return createTree(files, links);
-        },
-    };
-}
-function lookAt({ path: name, type, linkpath = '' }, limits) {
-    const path = toSafePath(limits.rooted === true ? name.replace(/^\//, '') : name);
-    if (path === undefined)
-        return { problem: 'an entry outside of itself' };
-    switch (type) {
-        case 'SymbolicLink': {
-            const target = linkpath.startsWith('/') ? undefined : toSafePath(`${path}/../${linkpath}`);
-            return target === undefined ? { problem: 'a link that leaves it' } : { path, target };
-        }
-        case 'File':
-        case 'OldFile':
-            return limits.wanted(path) ? { path, wanted: true } : { path };
-        case 'Directory':
-        case 'GNUDumpDir':
-            return { path };
-        default:
-            return { problem: 'an entry that is neither file, directory nor link' };
-    }
-}
-const BLOCK = 512;
-/** So little at once that a refusal comes soon. */
-const STEP = 64 * 1024;
-function shown(path) {
-    return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
-}
-/** Slashes only, no `.` and `..` left; undefined when it would leave the root. */
-function toSafePath(path) {
-    if (path.startsWith('/') || path.includes('\0') || path.includes('\\'))
-        return undefined;
-    const parts = [];
-    for (const part of path.split('/')) {
-        if (part === '..') {
-            if (parts.pop() === undefined)
-                return undefined;
-        }
-        else if (part !== '' && part !== '.') {
-            parts.push(part);
-        }
-    }
-    return parts.join('/');
-}
-/** Packs files that came from a seed, so that they can be downloaded like an upload. */
-function writeTar(files) {
-    const parts = [];
-    for (const [path, content] of files) {
-        const header = new index_min/* Header */.Y9({
-            path,
-            size: content.length,
-            mode: 0o644,
-            mtime: new Date(0),
-            type: 'File',
-        });
-        header.encode();
-        if (header.block === undefined)
-            throw new Error('a tar header without its block');
-        parts.push(header.block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
-    }
-    parts.push(new Uint8Array(2 * BLOCK));
-    return (0,external_node_zlib_.gzipSync)(Buffer.concat(parts));
-}
-const EMPTY_ARCHIVE = writeTar(new Map());
-//# sourceMappingURL=tar.js.map
+// EXTERNAL MODULE: ./build/src/service/load-policies.js
+var load_policies = __webpack_require__(975);
+// EXTERNAL MODULE: ./build/src/service/script.js
+var script = __webpack_require__(1922);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
-;// CONCATENATED MODULE: ./build/src/service/script.js
-/**
- * What a run will meet, as data: set per workspace, by a seed, by a test or by the administrator's
- * endpoint. What a script does not say is worked out: the plan from the uploaded files, the policy
- * results from the workspace's policy sets.
- */
-
-
-const duration = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0));
-const script_text = dist/* string */.YjP();
-const script_amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0));
-const POLICY_LEVELS = [
-    'advisory',
-    'soft-mandatory',
-    'hard-mandatory',
-    'mandatory',
-    'mandatory-overridable',
-];
-const scriptedPolicySchema = dist/* strictObject */.rej({
-    name: script_text,
-    /** `soft-mandatory` and `hard-mandatory` are for policy checks, the other two mandatory ones not. */
-    level: dist/* picklist */.KIO(POLICY_LEVELS),
-    status: dist/* optional */.lqM(dist/* picklist */.KIO(['passed', 'failed', 'errored']), 'passed'),
-    /** What it says when it fails, one entry each; an address in front lets a reader find the place. */
-    messages: dist/* optional */.lqM(dist/* array */.YOg(script_text), []),
-    description: dist/* optional */.lqM(script_text),
-    /** Terraform policy only: which resource, and where its block begins. */
-    resources: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ address: script_text, file: dist/* optional */.lqM(script_text), line: dist/* optional */.lqM(script_amount) })), []),
-});
-const scriptedSetSchema = dist/* strictObject */.rej({
-    name: script_text,
-    description: dist/* optional */.lqM(script_text),
-    /** Whether mandatory failures of this set may be overridden (policy evaluations). */
-    overridable: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
-    /** The set itself could not be evaluated. */
-    error: dist/* optional */.lqM(script_text),
-    policies: dist/* array */.YOg(scriptedPolicySchema),
-});
-const runTaskSchema = dist/* strictObject */.rej({
-    name: script_text,
-    level: dist/* optional */.lqM(dist/* picklist */.KIO(['advisory', 'mandatory']), 'mandatory'),
-    status: dist/* optional */.lqM(dist/* picklist */.KIO(['passed', 'failed', 'errored']), 'passed'),
-    message: dist/* optional */.lqM(script_text, ''),
-    url: dist/* optional */.lqM(script_text),
-});
-const diagnosticSchema = dist/* strictObject */.rej({
-    severity: dist/* optional */.lqM(dist/* picklist */.KIO(['error', 'warning']), 'error'),
-    summary: script_text,
-    detail: dist/* optional */.lqM(script_text, ''),
-    address: dist/* optional */.lqM(script_text),
-    file: dist/* optional */.lqM(script_text),
-    line: dist/* optional */.lqM(script_amount),
-});
-const runStatus = dist/* picklist */.KIO((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq));
-const scriptSchema = dist/* strictObject */.rej({
-    /** How long a run takes from its creation to its end, when `timings` does not say otherwise. */
-    durationMs: dist/* optional */.lqM(duration),
-    /** How long the run stays in a status, in milliseconds; the rest share `durationMs`. */
-    timings: dist/* optional */.lqM(dist/* record */.g1P(runStatus, duration)),
-    /** From the end of the upload until the version is `uploaded`. */
-    processingMs: dist/* optional */.lqM(duration),
-    /** From a cancel to `canceled`; null: the run does not react to being canceled. */
-    cancelMs: dist/* optional */.lqM(dist/* nullable */.mee(duration)),
-    /** Statuses that are passed through in no time, as if between two polls. */
-    skip: dist/* optional */.lqM(dist/* array */.YOg(runStatus)),
-    /** Runs ahead in the queue; their time is that of `pending`. */
-    queuePosition: dist/* optional */.lqM(script_amount),
-    /** The run never leaves this status. */
-    stuckIn: dist/* optional */.lqM(runStatus),
-    /** Another person acts as soon as the run reaches a status. */
-    interruption: dist/* optional */.lqM(dist/* strictObject */.rej({
-        at: runStatus,
-        action: dist/* picklist */.KIO(['cancel', 'discard', 'force-cancel']),
-    })),
-    /** The upload is taken but cannot be processed. */
-    versionError: dist/* optional */.lqM(script_text),
-    /** Says what the plan is instead of planning what was uploaded. */
-    plan: dist/* optional */.lqM(dist/* strictObject */.rej({
-        additions: dist/* optional */.lqM(script_amount, 0),
-        changes: dist/* optional */.lqM(script_amount, 0),
-        destructions: dist/* optional */.lqM(script_amount, 0),
-        diagnostics: dist/* optional */.lqM(dist/* array */.YOg(diagnosticSchema), []),
-    })),
-    prePlanTasks: dist/* optional */.lqM(dist/* array */.YOg(runTaskSchema)),
-    postPlanTasks: dist/* optional */.lqM(dist/* array */.YOg(runTaskSchema)),
-    preApplyTasks: dist/* optional */.lqM(dist/* array */.YOg(runTaskSchema)),
-    postApplyTasks: dist/* optional */.lqM(dist/* array */.YOg(runTaskSchema)),
-    costEstimate: dist/* optional */.lqM(dist/* strictObject */.rej({
-        status: dist/* optional */.lqM(dist/* picklist */.KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
-        prior: dist/* optional */.lqM(script_text, '0.0'),
-        proposed: dist/* optional */.lqM(script_text, '0.0'),
-        delta: dist/* optional */.lqM(script_text, '0.0'),
-        resources: dist/* optional */.lqM(script_amount, 0),
-    })),
-    /** Legacy policy checks; an empty list says that there are none, even with policy sets. */
-    policyChecks: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({
-        scope: dist/* optional */.lqM(dist/* picklist */.KIO(['organization', 'workspace']), 'organization'),
-        policies: dist/* array */.YOg(scriptedPolicySchema),
-        /** The check itself breaks. */
-        errored: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
-    }))),
-    /** Policy sets of the policy evaluation; an empty list says that there are none. */
-    policySets: dist/* optional */.lqM(dist/* array */.YOg(scriptedSetSchema)),
-    /** `opa` or `sentinel`: who evaluated. */
-    policyKind: dist/* optional */.lqM(dist/* picklist */.KIO(['opa', 'sentinel'])),
-    /** The evaluation stays `pending` although its stage is over. */
-    evaluationStuck: dist/* optional */.lqM(dist/* boolean */.zMY()),
-    /** How a plan-only run ends when an evaluation failed. Left out: it awaits an override where one can be given, else it errors. */
-    planOnlyFailure: dist/* optional */.lqM(dist/* picklist */.KIO([
-        'errored',
-        'policy_soft_failed',
-        'post_plan_awaiting_decision',
-        'planned_and_finished',
-    ])),
-    /** Terraform policy (beta). */
-    terraformPolicySets: dist/* optional */.lqM(dist/* array */.YOg(scriptedSetSchema)),
-    runEvents: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ action: script_text, description: script_text }))),
-    /** Shows another word where this one would be shown: what a newer service might say. */
-    disguise: dist/* optional */.lqM(dist/* record */.g1P(script_text, script_text)),
-    /** Attributes of the workspace while this script is its own. */
-    workspace: dist/* optional */.lqM(dist/* strictObject */.rej({
-        locked: dist/* optional */.lqM(dist/* boolean */.zMY()),
-        executionMode: dist/* optional */.lqM(dist/* picklist */.KIO(['remote', 'local', 'agent'])),
-        autoApply: dist/* optional */.lqM(dist/* boolean */.zMY()),
-    })),
-});
-/** Fills in defaults. Throws a `ValiError` on what is not a script. */
-function toScript(input) {
-    return dist/* parse */.qgA(scriptSchema, input);
-}
-//# sourceMappingURL=script.js.map
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
-;// CONCATENATED MODULE: ./build/src/service/load-policies.js
-/** A directory of policies: `policies.hcl` beside `policy.wasm` or `bundle.tar.gz`. */
-
-
-
-
-
-
-
-const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
-/** Reads and checks one policy set. Throws an Error that lists everything wrong with it. */
-function loadPolicySet(options, hcl) {
-    const { directory } = options;
-    const problems = [];
-    const text = directory === undefined ? readBundled('policies.hcl') : readDeclarations(directory);
-    const policies = readPolicies(text, hcl, problems)
-        .filter(({ name }) => options.only?.includes(name) ?? true)
-        .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
-    let rego;
-    try {
-        rego = directory === undefined ? loadRego(readBundled('policy.wasm')) : loadBundle(directory);
-        for (const { name, query } of policies) {
-            if (!rego.queries.includes(query)) {
-                problems.push(`policy "${name}": ${query} is no entry point of the compiled bundle; it has ${rego.queries.join(', ')}`);
-            }
-        }
-    }
-    catch (error) {
-        problems.push((0,error_message/* errorMessage */.g)(error));
-    }
-    if (problems.length > 0 || rego === undefined) {
-        throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
-    }
-    return {
-        name: options.name,
-        description: options.description ?? null,
-        system: options.system,
-        overridable: options.overridable,
-        policies,
-        rego,
-    };
-}
-function readDeclarations(directory) {
-    const file = (0,external_node_path_.join)(directory, 'policies.hcl');
-    return (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file) : undefined;
-}
-function readPolicies(text, hcl, problems) {
-    if (text === undefined) {
-        problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
-        return [];
-    }
-    const parsed = hcl.parse(new TextDecoder().decode(text));
-    for (const { message, range } of parsed.problems) {
-        problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
-    }
-    return parsed.body.blocks.flatMap((block) => {
-        const name = block.labels[0] ?? '';
-        const text = (attribute) => {
-            const written = block.body.attributes.find((one) => one.name === attribute);
-            const value = written === undefined ? null : evaluate(written.value, withoutNames());
-            return typeof value === 'string' ? value : undefined;
-        };
-        const query = text('query');
-        const level = POLICY_LEVELS.find((one) => one === text('enforcement_level'));
-        const at = `policies.hcl line ${String(block.range.startLine)}`;
-        if (block.type !== 'policy' || name === '') {
-            problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
-        }
-        if (query === undefined)
-            problems.push(`${at}: policy "${name}" has no query`);
-        if (level === undefined) {
-            problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
-        }
-        if (query === undefined || level === undefined)
-            return [];
-        return [{ name, query, level, description: text('description') ?? '' }];
-    });
-}
-/** Two files of examples/policies; compiling and bundling put them beside the code. */
-function readBundled(name) {
-    return (0,external_node_fs_.readFileSync)(new URL(name, import.meta.url));
-}
-function loadBundle(directory) {
-    const plain = (0,external_node_path_.join)(directory, 'policy.wasm');
-    if ((0,external_node_fs_.existsSync)(plain))
-        return loadRego((0,external_node_fs_.readFileSync)(plain));
-    const packed = (0,external_node_path_.join)(directory, 'bundle.tar.gz');
-    if (!(0,external_node_fs_.existsSync)(packed)) {
-        throw new Error('policy.wasm or bundle.tar.gz is missing; `opa build -t wasm -e <query> …` makes one');
-    }
-    // Bundles name their entries from the root, with a slash in front.
-    const files = readTarSync((0,external_node_fs_.readFileSync)(packed), {
-        maxBytes: 64 * 1024 * 1024,
-        maxEntries: 10_000,
-        wanted: (path) => path === 'policy.wasm' || path === 'data.json',
-        maxKept: 64 * 1024 * 1024,
-        rooted: true,
-    });
-    const wasm = files.get('policy.wasm');
-    if (wasm === undefined)
-        throw new Error('bundle.tar.gz holds no policy.wasm');
-    const text = files.get('data.json');
-    const data = text && JSON.parse(new TextDecoder().decode(text));
-    return loadRego(wasm, data);
-}
-//# sourceMappingURL=load-policies.js.map
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
 var team_workspace = __webpack_require__(9114);
 ;// CONCATENATED MODULE: ./build/src/service/seed.js
@@ -1755,17 +1396,17 @@ const words = dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP())
 /** A script by name, by name with changes, or written out. */
 const scriptReferenceSchema = dist/* union */.KCZ([
     dist/* picklist */.KIO(SCRIPT_NAMES),
-    dist/* strictObject */.rej({ name: dist/* picklist */.KIO(SCRIPT_NAMES), ...scriptSchema.entries }),
-    scriptSchema,
+    dist/* strictObject */.rej({ name: dist/* picklist */.KIO(SCRIPT_NAMES), ...script/* scriptSchema */.dk.entries }),
+    script/* scriptSchema */.dk,
 ]);
 /** What a reference says, with everything filled in. */
 function resolveScript(reference, durationMs) {
     if (typeof reference === 'string')
-        return toScript({ durationMs, ...SCRIPTS[reference] });
+        return (0,script/* toScript */.bQ)({ durationMs, ...SCRIPTS[reference] });
     if (!('name' in reference))
-        return toScript({ durationMs, ...reference });
+        return (0,script/* toScript */.bQ)({ durationMs, ...reference });
     const { name, ...changes } = reference;
-    return toScript({ durationMs, ...SCRIPTS[name], ...changes });
+    return (0,script/* toScript */.bQ)({ durationMs, ...SCRIPTS[name], ...changes });
 }
 const teamSchema = dist/* strictObject */.rej({
     id: dist/* optional */.lqM(id),
@@ -1868,11 +1509,11 @@ const policySetSchema = dist/* strictObject */.rej({
     name: seed_text,
     /** Holds `policies.hcl` and `policy.wasm` or `bundle.tar.gz`; relative to the seed file. The examples when left out. */
     directory: dist/* optional */.lqM(seed_text),
-    system: dist/* optional */.lqM(dist/* picklist */.KIO(POLICY_SYSTEMS), 'policy-evaluation'),
+    system: dist/* optional */.lqM(dist/* picklist */.KIO(load_policies/* POLICY_SYSTEMS */.Ug), 'policy-evaluation'),
     overridable: flag(false),
     description: dist/* optional */.lqM(seed_text),
     only: dist/* optional */.lqM(dist/* array */.YOg(seed_text)),
-    levels: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* picklist */.KIO(POLICY_LEVELS))),
+    levels: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* picklist */.KIO(script/* POLICY_LEVELS */.hj))),
     /** Names; all workspaces of the organization when left out. */
     workspaces: words,
 });
@@ -1997,7 +1638,7 @@ function findDangling(seed) {
 
 
 const faultsSchema = dist/* union */.KCZ([faultRuleSchema, dist/* array */.YOg(faultRuleSchema)]);
-const administer_scriptSchema = dist/* strictObject */.rej({ workspace: dist/* string */.YjP(), script: scriptReferenceSchema });
+const scriptSchema = dist/* strictObject */.rej({ workspace: dist/* string */.YjP(), script: scriptReferenceSchema });
 function administer(dispatcher, request) {
     const { faults } = dispatcher;
     switch (`${request.method} ${request.path}`) {
@@ -2015,7 +1656,7 @@ function administer(dispatcher, request) {
         case 'GET /admin/scripts':
             return respond(200, { scripts: SCRIPT_NAMES });
         case 'POST /admin/scripts': {
-            const { workspace, script } = check(readJson(request), administer_scriptSchema);
+            const { workspace, script } = check(readJson(request), scriptSchema);
             return inWorkspace(() => dispatcher.setScript(workspace, script));
         }
         case 'POST /admin/pushes': {
@@ -2111,67 +1752,6 @@ function parameter(call, name) {
     return value;
 }
 //# sourceMappingURL=domain.js.map
-;// CONCATENATED MODULE: ./build/src/service/store.js
-function createStore(clock, random) {
-    return {
-        organizations: new Map(),
-        users: new Map(),
-        teams: new Map(),
-        pools: new Map(),
-        tokens: new Map(),
-        projects: new Map(),
-        workspaces: new Map(),
-        teamAccess: new Map(),
-        policies: new Map(),
-        policySets: new Map(),
-        versions: new Map(),
-        runs: new Map(),
-        plans: new Map(),
-        applies: new Map(),
-        stateVersions: new Map(),
-        checks: new Map(),
-        stages: new Map(),
-        taskResults: new Map(),
-        evaluations: new Map(),
-        tfEvaluations: new Map(),
-        costEstimates: new Map(),
-        moving: { runs: new Set(), versions: new Set() },
-        clock,
-        hcl: undefined,
-        newId: (prefix) => newId(prefix, random),
-        newUuid: () => newUuid(random),
-    };
-}
-/** The wall clock time of a moment of the monotonic clock. */
-function dateAt(clock, atMs) {
-    return new Date(clock.date().getTime() - (clock.now() - atMs));
-}
-/** Millisecond precision, as `created-at` is written on the wire. */
-function nowAt(clock) {
-    return clock.date().toISOString();
-}
-function must(map, id) {
-    const value = map.get(id);
-    if (value === undefined)
-        throw new Error(`the service lost ${id}`);
-    return value;
-}
-/** Letters and digits without those that look alike. */
-const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-/** `run-CZcmD7eagjhyX0vN`: unguessable enough to be an id, never used as a secret. */
-function newId(prefix, random) {
-    let id = `${prefix}-`;
-    for (let length = 0; length < 16; length += 1) {
-        id += ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
-    }
-    return id;
-}
-/** As Terraform's own resources and states have for ids. */
-function newUuid(random) {
-    const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
-    return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-//# sourceMappingURL=store.js.map
 ;// CONCATENATED MODULE: ./build/src/service/documents/account.js
 
 const SERVICE_USER = 'user-';
@@ -2236,186 +1816,6 @@ function toAccount({ domain: { store }, token }) {
     };
 }
 //# sourceMappingURL=account.js.map
-;// CONCATENATED MODULE: ./build/src/service/machines.js
-/** `uploaded` may be restored onto itself; only the last state is final. */
-const VERSION_MACHINE = {
-    pending: ['fetching', 'uploaded', 'errored'],
-    fetching: ['uploaded', 'errored'],
-    uploaded: ['archived', 'backing_data_soft_deleted', 'uploaded'],
-    archived: ['fetching', 'uploaded'],
-    errored: ['uploaded'],
-    backing_data_soft_deleted: ['uploaded', 'backing_data_permanently_deleted'],
-    backing_data_permanently_deleted: [],
-};
-const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'];
-const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'];
-const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS];
-const AFTER_STAGE = ['cost_estimating', ...AFTER_COST];
-const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE];
-const RUN_MACHINE = {
-    pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
-    fetching: ['fetching_completed', ...STOPPED],
-    fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
-    pre_plan_running: ['pre_plan_completed', ...STOPPED],
-    pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
-    queuing: ['plan_queued', 'planning', ...STOPPED],
-    plan_queued: ['planning', ...STOPPED],
-    planning: ['planned', ...STOPPED],
-    planned: ['tf_policy_checked', 'tf_policy_override', ...AFTER_TERRAFORM_POLICY, ...STOPPED],
-    tf_policy_checked: [...AFTER_TERRAFORM_POLICY, ...STOPPED],
-    tf_policy_override: ['tf_policy_checked', ...STOPPED],
-    post_plan_running: [
-        'post_plan_completed',
-        'post_plan_awaiting_decision',
-        'policy_soft_failed',
-        'planned_and_finished',
-        ...STOPPED,
-    ],
-    post_plan_awaiting_decision: ['post_plan_completed', ...STOPPED],
-    post_plan_completed: [...AFTER_STAGE, ...STOPPED],
-    cost_estimating: ['cost_estimated', ...STOPPED],
-    cost_estimated: [...AFTER_COST, ...STOPPED],
-    policy_checking: ['policy_checked', 'policy_override', 'policy_soft_failed', ...STOPPED],
-    policy_override: ['policy_checked', ...STOPPED],
-    policy_soft_failed: ['policy_checked'],
-    policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
-    planned_and_saved: ['confirmed', 'discarded'],
-    confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
-    pre_apply_running: ['pre_apply_completed', ...STOPPED],
-    pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
-    queuing_apply: ['apply_queued', ...STOPPED],
-    apply_queued: ['applying', ...STOPPED],
-    applying: ['applied', 'post_apply_running', ...STOPPED],
-    post_apply_running: ['post_apply_completed', ...STOPPED],
-    post_apply_completed: ['applied', ...STOPPED],
-    applied: [],
-    planned_and_finished: [],
-    discarded: [],
-    errored: [],
-    canceled: [],
-    force_canceled: [],
-};
-const PLAN_MACHINE = {
-    pending: ['queued', 'running', 'canceled', 'unreachable'],
-    queued: ['running', 'canceled', 'unreachable'],
-    running: ['finished', 'errored', 'canceled'],
-    finished: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-/** An override is the only way out of `soft_failed`. */
-const POLICY_CHECK_MACHINE = {
-    pending: ['queued', 'unreachable', 'canceled'],
-    queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
-    passed: [],
-    soft_failed: ['overridden'],
-    hard_failed: [],
-    overridden: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const TASK_STAGE_MACHINE = {
-    pending: ['running', 'canceled', 'unreachable'],
-    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
-    awaiting_override: ['running', 'canceled'],
-    passed: [],
-    failed: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const TASK_RESULT_MACHINE = {
-    pending: ['running', 'canceled', 'unreachable'],
-    running: ['passed', 'failed', 'errored', 'canceled'],
-    passed: [],
-    failed: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const POLICY_EVALUATION_MACHINE = {
-    pending: ['queued', 'canceled', 'unreachable'],
-    queued: ['running', 'canceled'],
-    running: ['passed', 'failed', 'errored', 'canceled'],
-    failed: ['overridden'],
-    passed: [],
-    overridden: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const TF_POLICY_EVALUATION_MACHINE = {
-    pending: ['queued', 'canceled', 'unreachable'],
-    queued: ['running', 'canceled'],
-    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
-    awaiting_override: ['overridden', 'canceled'],
-    passed: [],
-    failed: [],
-    overridden: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const COST_ESTIMATE_MACHINE = {
-    pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
-    queued: ['finished', 'errored', 'canceled'],
-    finished: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-    skipped_due_to_targeting: [],
-};
-/** Whether the table lets `from` be followed by `to`. */
-function mayFollow(machine, from, to) {
-    return machine[from].includes(to);
-}
-/** Moments that are not named after the status that begins with them. */
-const STAMPS = new Map([
-    [PLAN_MACHINE, { running: 'started-at' }],
-    [
-        VERSION_MACHINE,
-        {
-            backing_data_soft_deleted: 'soft-delete-backing-data-at',
-            backing_data_permanently_deleted: 'permanently-delete-backing-data-at',
-        },
-    ],
-]);
-/** Moves `thing` to `to` and stamps the moment. A move that the table lacks is a fault of the service. */
-function advance(machine, thing, to, at) {
-    if (!mayFollow(machine, thing.status, to)) {
-        throw new Error(`${thing.status} cannot be followed by ${to}`);
-    }
-    thing.status = to;
-    const name = STAMPS.get(machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
-    thing.stamps[name] = toStamp(at);
-}
-/** Moves all of them to `to` at once. */
-function moveAll(machine, things, to, at) {
-    for (const thing of things)
-        advance(machine, thing, to, at);
-}
-/** For what may have happened before: two runs may fetch the same files. */
-function moveIfPossible(machine, thing, to, at) {
-    if (mayFollow(machine, thing.status, to))
-        advance(machine, thing, to, at);
-}
-/** Second precision with an offset, as status timestamps are written on the wire. */
-function toStamp(at) {
-    return `${at.toISOString().slice(0, 19)}+00:00`;
-}
-/** Whether nothing can follow by itself: for a waiting client the run is over. */
-function isFinalRun(status) {
-    return (RUN_MACHINE[status].length === 0 ||
-        status === 'planned_and_saved' ||
-        status === 'policy_soft_failed');
-}
-/** Whether the files of a run may still be needed: it goes on, or its saved plan can be applied. */
-function needsFiles(status) {
-    return !isFinalRun(status) || status === 'planned_and_saved';
-}
-//# sourceMappingURL=machines.js.map
 ;// CONCATENATED MODULE: ./build/src/service/permissions.js
 
 
@@ -2566,249 +1966,10 @@ function mayReadGrant(store, token, grant) {
 //# sourceMappingURL=permissions.js.map
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/src/service/plan/address.js
-/** Addresses of resource instances: `module.net["a.b"].aws_subnet.this[0]`. */
-/** Reads what this service has written itself: the address of a managed resource. */
-function readAddress(address) {
-    const parts = splitAddress(address);
-    const [type = '', last = ''] = parts.slice(-2);
-    const at = last.indexOf('[');
-    const key = at < 0 ? undefined : last.slice(at + 1, -1);
-    return {
-        module: parts.slice(0, -2).join('.'),
-        type,
-        name: at < 0 ? last : last.slice(0, at),
-        index: key?.startsWith('"') === true ? JSON.parse(key) : key && Number(key),
-    };
-}
-/** Its parts; a dot inside a key separates nothing. */
-function splitAddress(address) {
-    return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
-}
-/** The same address without any keys: what stands in the files. */
-function withoutKeys(address) {
-    return splitAddress(address)
-        .map((part) => part.split('[', 1)[0] ?? '')
-        .join('.');
-}
-/** Whether `address` is what `target` names, an instance of it, or inside of it. */
-function isWithin(address, target) {
-    const next = address.charAt(target.length);
-    return address.startsWith(target) && (next === '' || next === '.' || next === '[');
-}
-function writeIndex(key) {
-    if (key === undefined)
-        return '';
-    return typeof key === 'number' ? `[${String(key)}]` : `[${JSON.stringify(key)}]`;
-}
-//# sourceMappingURL=address.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/state-file.js
-/** The state of a workspace as Terraform writes it to a file. */
-
-
-const stepSchema = dist/* looseObject */._H3({ type: dist/* picklist */.KIO(['get_attr', 'index']), value: dist/* unknown */.L5J() });
-const instanceSchema = dist/* looseObject */._H3({
-    index_key: dist/* optional */.lqM(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()])),
-    status: dist/* optional */.lqM(dist/* string */.YjP()),
-    attributes: dist/* optional */.lqM(dist/* nullable */.mee(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()))),
-    sensitive_attributes: dist/* optional */.lqM(dist/* array */.YOg(dist/* array */.YOg(stepSchema))),
-});
-const outputSchema = dist/* looseObject */._H3({
-    value: dist/* unknown */.L5J(),
-    sensitive: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
-});
-/** A state as Terraform writes it; what is not looked at here is kept as it came. */
-const stateSchema = dist/* looseObject */._H3({
-    version: dist/* literal */.euz(4),
-    terraform_version: dist/* string */.YjP(),
-    serial: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf()),
-    lineage: dist/* string */.YjP(),
-    outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), outputSchema), {}),
-    resources: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({
-        module: dist/* optional */.lqM(dist/* string */.YjP()),
-        mode: dist/* string */.YjP(),
-        type: dist/* string */.YjP(),
-        name: dist/* string */.YjP(),
-        provider: dist/* string */.YjP(),
-        instances: dist/* array */.YOg(instanceSchema),
-    })), []),
-});
-function writeStateFile({ state, marks }, outputs, head, providerOf) {
-    const resources = new Map();
-    for (const [address, attributes] of Object.entries(state)) {
-        const { module, type, name, index } = readAddress(address);
-        const key = `${module} ${type} ${name}`;
-        const resource = resources.get(key) ?? {
-            module: module === '' ? undefined : module,
-            mode: 'managed',
-            type,
-            name,
-            provider: `provider["${providerOf(type)}"]`,
-            instances: [],
-        };
-        resource.instances.push({
-            index_key: index,
-            status: marks[address]?.tainted === true ? 'tainted' : undefined,
-            schema_version: 0,
-            attributes: type === 'terraform_data' ? withTypes(attributes) : attributes,
-            sensitive_attributes: pathsOf(marks[address]?.sensitive ?? {}, []),
-        });
-        resources.set(key, resource);
-    }
-    return {
-        version: 4,
-        ...head,
-        outputs: Object.fromEntries(Object.entries(outputs).map(([name, output]) => [
-            name,
-            { ...output, type: typeOf(output.value) },
-        ])),
-        resources: [...resources.values()],
-        check_results: null,
-    };
-}
-/** Where a tree says `true`, as the way to each place. */
-function pathsOf(tree, way) {
-    if (tree === true)
-        return [way];
-    if (typeof tree !== 'object' || tree === null)
-        return [];
-    return Object.entries(tree).flatMap(([key, part]) => pathsOf(part, [...way, toStep(key, Array.isArray(tree), way.length === 0)]));
-}
-function toStep(key, inList, isAttribute) {
-    if (isAttribute)
-        return { type: 'get_attr', value: key };
-    const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
-    return { type: 'index', value };
-}
-/** An uploaded state; undefined when it is not in this version of the format. */
-function readStateFile(bytes) {
-    try {
-        const given = JSON.parse(new TextDecoder().decode(bytes));
-        const read = isDeep(given, MOST_LEVELS) ? undefined : dist/* safeParse */.xLC(stateSchema, given);
-        return read?.success === true ? read.output : undefined;
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
-}
-/** Deeper than any value of a provider, and not too deep to be gone through. */
-const MOST_LEVELS = 200;
-function isDeep(value, left) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
-}
-/** The managed resources of a state, and its outputs. */
-function contentOf({ resources, outputs }) {
-    const found = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
-    return {
-        state: Object.fromEntries(found.map(({ address, values }) => [address, values])),
-        marks: Object.fromEntries(found.map(({ address, marks }) => [address, marks])),
-        outputs: Object.fromEntries(Object.entries(outputs).map(([name, { value, sensitive }]) => [name, { value, sensitive }])),
-    };
-}
-function instanceOf({ module, type, name }, { index_key: index, status, attributes, sensitive_attributes: paths = [], }) {
-    const values = attributes ?? {};
-    return {
-        address: `${module === undefined ? '' : `${module}.`}${type}.${name}${writeIndex(index)}`,
-        values: type === 'terraform_data' ? withoutTypes(values) : values,
-        marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
-    };
-}
-/** The ways to sensitive places as a tree of `true`; beyond an attribute, all of it. */
-function treeOf(paths) {
-    return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
-}
-function withoutTypes(attributes) {
-    const plain = Object.entries(attributes).map(([name, value]) => [
-        name,
-        name !== 'id' && typeof value === 'object' && value !== null && 'value' in value
-            ? value.value
-            : value,
-    ]);
-    return Object.fromEntries(plain);
-}
-/** Attributes that take any value are written with their type. */
-function withTypes(attributes) {
-    const written = Object.entries(attributes).map(([name, value]) => [
-        name,
-        name === 'id' || value === null ? value : { value, type: typeOf(value) },
-    ]);
-    return Object.fromEntries(written);
-}
-/** The type of a value, as Terraform writes types in JSON. */
-function typeOf(value) {
-    if (value === null || value === undefined)
-        return 'dynamic';
-    if (Array.isArray(value))
-        return ['tuple', value.map(typeOf)];
-    if (typeof value !== 'object')
-        return typeof value === 'boolean' ? 'bool' : typeof value;
-    const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
-    return ['object', Object.fromEntries(members)];
-}
-//# sourceMappingURL=state-file.js.map
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./build/src/service/plan/terraform-data.js
-/** `terraform_data`, the resource that Terraform itself provides: what it works out is known here too. */
-
-
-const TERRAFORM_DATA = 'terraform_data';
-/**
- * Its values once it is planned. `before` is what was applied; undefined: nothing, or it is replaced.
- * A new id says that it is created.
- */
-function planData(values, before) {
-    const input = values['input'] ?? null;
-    const triggers = values['triggers_replace'] ?? null;
-    const kept = before !== undefined && isSame(triggers, before['triggers_replace']);
-    const output = input === null ? null : UNKNOWN;
-    return newMap([
-        ['id', kept ? (before['id'] ?? null) : UNKNOWN],
-        ['input', input],
-        ['output', kept && isSame(input, before['input']) ? (before['output'] ?? null) : output],
-        ['triggers_replace', triggers],
-    ]);
-}
-function isSame(value, before) {
-    const { known, unknown } = split(value, { left: 10_000 });
-    return unknown === undefined && (0,external_node_util_.isDeepStrictEqual)(known, before ?? null);
-}
-/** What an apply makes of it. */
-function applyData(after, newId) {
-    const { id = newId(), input = null, triggers_replace: triggers = null } = after;
-    return { id, input, output: input, triggers_replace: triggers };
-}
-//# sourceMappingURL=terraform-data.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/providers.js
-
-/**
- * As the module says in `required_providers`, `provider` choosing among them; what it does not say
- * is taken for one of HashiCorp's, as Terraform does.
- */
-function providersOf(module) {
-    return (type, block) => {
-        if (type === TERRAFORM_DATA)
-            return 'terraform.io/builtin/terraform';
-        const chosen = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
-        const local = chosen?.kind === 'traversal' ? chosen.root : (type.split('_', 1)[0] ?? type);
-        const source = sourceOf(module, local) ?? `hashicorp/${local}`;
-        return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
-    };
-}
-function sourceOf(module, local) {
-    const written = module?.providers.get(local)?.value;
-    if (written?.kind !== 'object')
-        return undefined;
-    const source = written.entries.find(({ key }) => key.kind === 'literal' && key.value === 'source')?.value;
-    return source?.kind === 'literal' && typeof source.value === 'string'
-        ? source.value.toLowerCase()
-        : undefined;
-}
-//# sourceMappingURL=providers.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/state-file.js
+var state_file = __webpack_require__(583);
+// EXTERNAL MODULE: ./build/src/service/plan/providers.js
+var plan_providers = __webpack_require__(8283);
 ;// CONCATENATED MODULE: ./build/src/service/secrets.js
 /**
  * Tokens, object names and signed URLs. Secrets come from the system's generator. Of tokens only the
@@ -2885,6 +2046,7 @@ function findToken(store, authorization) {
     found.lastUsedAt = now;
     return found;
 }
+/** Whether the token opens nothing any more. */
 function isOver({ expiredAt }, now) {
     return expiredAt !== null && expiredAt <= now;
 }
@@ -2903,9 +2065,9 @@ function recordState(store, workspace, runId, providers = new Map()) {
     const { state, marks, outputs, terraformVersion } = workspace;
     const serial = (before?.serial ?? 0) + 1;
     const lineage = before?.file.lineage ?? store.newUuid();
-    const byDefault = providersOf(undefined);
+    const byDefault = (0,plan_providers/* providersOf */.O)(undefined);
     const version = addStateVersion(store, workspace.id, { runId, serial, md5: null });
-    version.file = writeStateFile({ state, marks }, outputs, { terraform_version: terraformVersion, serial, lineage }, (type) => providers.get(type) ?? byDefault(type));
+    version.file = (0,state_file/* writeStateFile */.VP)({ state, marks }, outputs, { terraform_version: terraformVersion, serial, lineage }, (type) => providers.get(type) ?? byDefault(type));
     version.outputs = withIds(store, outputs);
 }
 function addStateVersion(store, workspaceId, made) {
@@ -2925,7 +2087,7 @@ function addStateVersion(store, workspaceId, made) {
 /** What was uploaded becomes the workspace's state. */
 function adoptState(store, version, file) {
     const workspace = must(store.workspaces, version.workspaceId);
-    Object.assign(workspace, contentOf(file));
+    Object.assign(workspace, (0,state_file/* contentOf */.$E)(file));
     version.file = file;
     version.outputs = withIds(store, workspace.outputs);
 }
@@ -2937,7 +2099,7 @@ function uploadState({ store }, version, bytes) {
     if (version.md5 !== (0,external_node_crypto_.hash)('md5', bytes, 'hex')) {
         return refuse('The MD5 of the state is not the one that was announced.');
     }
-    const file = readStateFile(bytes);
+    const file = (0,state_file/* readStateFile */.qy)(bytes);
     if (file === undefined)
         return refuse('This is no Terraform state of version 4.');
     adoptState(store, version, file);
@@ -2960,51 +2122,8 @@ function currentState(store, workspaceId) {
     return undefined;
 }
 //# sourceMappingURL=state-versions.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/output-changes.js
-/** What becomes of the outputs of the root module. */
-
-
-/** Undefined parts where there is no output, neither before nor afterwards. */
-function toOutputChanges(outputs, { outputs: before }, counts, isKept) {
-    const planned = {};
-    const changes = {};
-    const settled = counts.additions + counts.changes + counts.destructions === 0;
-    for (const [name, { value, sensitive }] of outputs) {
-        const prior = before[name];
-        const { known, unknown } = split(value, { left: 10_000 });
-        // Where no resource changes, what only a provider would know stays as it was.
-        if (unknown !== undefined && settled)
-            continue;
-        const same = unknown === undefined && (0,external_node_util_.isDeepStrictEqual)(prior?.value, known);
-        planned[name] = { sensitive, value: known };
-        changes[name] = {
-            actions: [prior === undefined ? 'create' : same ? 'no-op' : 'update'],
-            before: prior?.value ?? null,
-            after: known,
-            after_unknown: unknown ?? false,
-            before_sensitive: prior?.sensitive ?? false,
-            after_sensitive: sensitive,
-        };
-    }
-    for (const [name, { value, sensitive }] of Object.entries(before)) {
-        if (outputs.has(name) || !isKept(name))
-            continue;
-        changes[name] = {
-            actions: ['delete'],
-            before: value,
-            after: null,
-            after_unknown: false,
-            before_sensitive: sensitive,
-            after_sensitive: false,
-        };
-    }
-    const none = Object.keys(changes).length === 0;
-    return { planned: none ? undefined : planned, changes: none ? undefined : changes };
-}
-function hasOutputChanges({ output_changes: changes = {} }) {
-    return Object.values(changes).some(({ actions }) => !actions.includes('no-op'));
-}
-//# sourceMappingURL=output-changes.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/output-changes.js
+var output_changes = __webpack_require__(6036);
 ;// CONCATENATED MODULE: ./build/src/service/run-parts.js
 /** What belongs to a run, gathered, and what becomes of it when the run ends early. */
 
@@ -3013,7 +2132,7 @@ function hasOutputChanges({ output_changes: changes = {} }) {
 /** Whether applying the plan would do anything. */
 function hasChanges({ counts, document }) {
     const { additions, changes, destructions } = counts;
-    return (additions + changes + destructions > 0 || (document !== null && hasOutputChanges(document)));
+    return (additions + changes + destructions > 0 || (document !== null && (0,output_changes/* hasOutputChanges */.F)(document)));
 }
 function partsOfRun(store, run) {
     const version = must(store.versions, run.versionId);
@@ -3065,79 +2184,8 @@ function closeAll(parts, to, at) {
         close(COST_ESTIMATE_MACHINE, [parts.cost], to);
 }
 //# sourceMappingURL=run-parts.js.map
-;// CONCATENATED MODULE: ./build/src/service/evaluate-policies.js
-
-function evaluatePolicySet(set, planned, run) {
-    const plan = planned.document;
-    let instance = set.rego.instantiate();
-    const policies = set.policies.map((policy) => {
-        const known = {
-            name: policy.name,
-            level: policy.level,
-            description: policy.description,
-            query: policy.query,
-        };
-        try {
-            const output = toOutput(instance.evaluate(policy.query, { plan, run }));
-            const status = output.length > 0 ? 'failed' : 'passed';
-            return { ...known, status, output, resources: findResources(output, planned.places) };
-        }
-        catch (error) {
-            // What broke may have left its memory in any state.
-            instance = set.rego.instantiate();
-            const message = (0,error_message/* errorMessage */.g)(error);
-            return { ...known, status: 'errored', output: [message], resources: [] };
-        }
-    });
-    return {
-        name: set.name,
-        description: set.description,
-        overridable: set.overridable,
-        error: null,
-        policies,
-    };
-}
-/** A rule that returned nothing, false or an empty collection found nothing to deny. */
-function toOutput(value) {
-    if (value === undefined || value === null || value === false)
-        return [];
-    // A set comes back in any order; a report should not change with it.
-    if (Array.isArray(value))
-        return value.toSorted(byText);
-    if (typeof value === 'object')
-        return Object.values(value);
-    return [value];
-}
-function byText(one, other) {
-    return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
-}
-/** Terraform policy names the resources of a failure: those with an address at the start of a message. */
-function findResources(output, places) {
-    return output.flatMap((one) => {
-        const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
-        const place = places.get(address);
-        return place === undefined ? [] : [{ address, ...place }];
-    });
-}
-/** A scripted set looks as if it had been evaluated. */
-function toEvaluatedSet(set, kind) {
-    return {
-        name: set.name,
-        description: set.description ?? null,
-        overridable: set.overridable,
-        error: set.error ?? null,
-        policies: set.policies.map((policy) => ({
-            name: policy.name,
-            level: policy.level,
-            status: policy.status,
-            description: policy.description ?? '',
-            query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
-            output: policy.messages,
-            resources: policy.resources,
-        })),
-    };
-}
-//# sourceMappingURL=evaluate-policies.js.map
+// EXTERNAL MODULE: ./build/src/service/evaluate-policies.js
+var evaluate_policies = __webpack_require__(7537);
 ;// CONCATENATED MODULE: ./build/src/service/evaluated.js
 /** One level, in the words that policy evaluations have for it. */
 function evaluationLevel(level) {
@@ -3226,14 +2274,18 @@ function addJudgements(judged) {
     addChecks(judged);
     addTerraformPolicy(judged);
 }
+/** The stage before the plan. */
+function addPrePlan(store, run) {
+    const { prePlanTasks: tasks } = run.script;
+    if (tasks !== undefined)
+        addStage(store, run, 'pre_plan', tasks);
+}
 function addStages(judged) {
     const { store, run } = judged;
     const { script } = run;
     const kind = script.policyKind ?? 'opa';
-    const sets = script.policySets?.map((set) => toEvaluatedSet(set, kind)) ??
+    const sets = script.policySets?.map((set) => (0,evaluate_policies/* toEvaluatedSet */.b)(set, kind)) ??
         evaluateSets(judged, 'policy-evaluation');
-    if (script.prePlanTasks !== undefined)
-        addStage(store, run, 'pre_plan', script.prePlanTasks);
     if (script.postPlanTasks !== undefined || sets.length > 0) {
         const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
         if (sets.length > 0) {
@@ -3292,7 +2344,7 @@ function addChecks(judged) {
     const scripted = run.script.policyChecks?.map(({ scope, policies, errored }) => ({
         scope,
         errored,
-        sets: [toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel')],
+        sets: [(0,evaluate_policies/* toEvaluatedSet */.b)({ name: '', overridable: false, policies }, 'sentinel')],
     }));
     const evaluated = evaluateSets(judged, 'policy-check');
     const checks = scripted ??
@@ -3320,7 +2372,7 @@ function addChecks(judged) {
 }
 function addTerraformPolicy(judged) {
     const { store, run } = judged;
-    const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
+    const sets = run.script.terraformPolicySets?.map((set) => (0,evaluate_policies/* toEvaluatedSet */.b)(set, 'sentinel')) ??
         evaluateSets(judged, 'terraform-policy');
     if (sets.length === 0)
         return;
@@ -3340,7 +2392,18 @@ function evaluateSets({ store, run, planned, workspace }, system) {
         set.system === system &&
         (global || workspaceIds.includes(workspace.id)));
     const input = toRunInput(store, run, workspace);
-    return sets.map(({ set }) => evaluatePolicySet(set, planned, input));
+    return sets.map(({ set }) => (0,evaluate_policies/* evaluatePolicySet */.O)(set, planned, input));
+}
+/** Of all runs that are planned. */
+function documentsOf(store) {
+    return [...store.runs.values()].flatMap((run) => {
+        const plan = must(store.plans, run.planId).document;
+        const workspace = must(store.workspaces, run.workspaceId);
+        if (plan === null)
+            return [];
+        const input = { plan, run: toRunInput(store, run, workspace) };
+        return [{ workspace: workspace.name, runId: run.id, input }];
+    });
 }
 function toRunInput(store, run, workspace) {
     return {
@@ -3362,888 +2425,8 @@ function toRunInput(store, run, workspace) {
     };
 }
 //# sourceMappingURL=add-judgements.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/load-module.js
-/** The `.tf` files of one directory as one module. */
-
-/** Parsing takes time and memory by the byte; no real configuration comes near it. */
-const MOST_CONFIGURATION = 320 * 1024;
-/** The most problems of one file: readers do not look at more. */
-const MOST_PROBLEMS = 100;
-/** Reads a module; undefined when the directory holds no `.tf` file. */
-function loadModule(sources, directory) {
-    const known = sources.modules.get(directory);
-    if (known !== undefined)
-        return known;
-    const names = sources.files.list(directory).filter((path) => path.endsWith('.tf'));
-    if (names.length === 0)
-        return undefined;
-    const module = {
-        directory,
-        resources: [],
-        dataSources: [],
-        named: new Map(),
-        calls: [],
-        variables: new Map(),
-        locals: new Map(),
-        outputs: new Map(),
-        providers: new Map(),
-    };
-    sources.modules.set(directory, module);
-    for (const path of names) {
-        const file = external_node_path_.posix.relative(sources.workingDirectory, path);
-        for (const block of parseFile(sources, path, 'file').blocks)
-            place(module, { block, file }, sources.problems);
-    }
-    return module;
-}
-/** What can be read of a file; what cannot be is a problem of the plan. */
-function parseFile(sources, path, what) {
-    const known = sources.parsed.get(path);
-    if (known !== undefined)
-        return known;
-    const file = external_node_path_.posix.relative(sources.workingDirectory, path);
-    const bytes = sources.files.get(path) ?? new Uint8Array();
-    const before = sources.budget.bytes;
-    sources.budget.bytes -= bytes.length;
-    if (sources.budget.bytes < 0) {
-        if (before >= 0)
-            sources.problems.push(tooMuch(file));
-        return { attributes: [], blocks: [] };
-    }
-    const { body, problems } = sources.hcl.parse(decodeText(bytes));
-    sources.parsed.set(path, body);
-    for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
-        sources.problems.push({
-            severity: 'error',
-            summary: 'Invalid HCL',
-            detail: `The ${what} could not be read: ${message}.`,
-            range: toProblemRange(file, range),
-        });
-    }
-    return body;
-}
-function tooMuch(filename) {
-    const position = { line: 1, column: 1 };
-    return {
-        severity: 'error',
-        summary: 'Too much configuration',
-        detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
-        range: { filename, start: position, end: position },
-    };
-}
-function decodeText(bytes) {
-    const text = new TextDecoder().decode(bytes);
-    return text.startsWith('\uFEFF') ? text.slice(1) : text;
-}
-function toProblemRange(filename, range) {
-    return {
-        filename,
-        start: { line: range.startLine, column: range.startColumn },
-        end: { line: range.endLine, column: range.endColumn },
-    };
-}
-function place(module, placed, problems) {
-    const { block } = placed;
-    const [first = '', second = ''] = block.labels;
-    switch (block.type) {
-        case 'resource':
-        case 'data': {
-            const key = `${block.type}.${first}.${second}`;
-            const twin = module.named.get(key);
-            if (twin !== undefined) {
-                problems.push({
-                    severity: 'error',
-                    summary: `Duplicate ${block.type} "${first}" "${second}"`,
-                    detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
-                    range: toProblemRange(placed.file, block.range),
-                });
-            }
-            else {
-                module.named.set(key, placed);
-                (block.type === 'resource' ? module.resources : module.dataSources).push(placed);
-            }
-            break;
-        }
-        case 'module':
-            module.calls.push(placed);
-            break;
-        case 'variable':
-            module.variables.set(first, placed);
-            break;
-        case 'output':
-            module.outputs.set(first, placed);
-            break;
-        case 'terraform':
-            for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
-                for (const attribute of inner.body.attributes) {
-                    module.providers.set(attribute.name, attribute);
-                }
-            }
-            break;
-        case 'locals':
-            for (const attribute of block.body.attributes)
-                module.locals.set(attribute.name, attribute);
-            break;
-        default:
-    }
-}
-//# sourceMappingURL=load-module.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/resource-values.js
-
-
-/** Arguments and blocks that speak to Terraform and not to the provider. */
-const META = new Set([
-    'count',
-    'for_each',
-    'provider',
-    'depends_on',
-    'lifecycle',
-    'provisioner',
-    'connection',
-]);
-function resourceValues(block, scope) {
-    const values = bodyValues({
-        attributes: block.body.attributes.filter(({ name }) => !META.has(name)),
-        blocks: block.body.blocks.filter(({ type }) => !META.has(type)),
-    }, scope);
-    return weigh(values) > MAX_WEIGHT ? newMap() : values;
-}
-/** Nested blocks become lists, because only a provider's schema says which of them are single. */
-function bodyValues(body, scope) {
-    const values = newMap(body.attributes.map(({ name, value }) => [name, evaluate(value, scope)]));
-    for (const block of body.blocks) {
-        const name = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
-        const written = block.type === 'dynamic' ? dynamicBlocks(block, scope) : [bodyValues(block.body, scope)];
-        const before = values[name];
-        values[name] =
-            written === UNKNOWN || before === UNKNOWN
-                ? UNKNOWN
-                : [...(Array.isArray(before) ? before : []), ...written];
-    }
-    return values;
-}
-function dynamicBlocks(block, scope) {
-    const each = block.body.attributes.find(({ name }) => name === 'for_each');
-    const content = block.body.blocks.find(({ type }) => type === 'content');
-    const iterator = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
-    const given = each === undefined ? UNKNOWN : evaluate(each.value, scope);
-    const items = itemsOf(reveal(given), scope);
-    if (items === undefined || content === undefined)
-        return UNKNOWN;
-    const name = iterator?.kind === 'traversal' ? iterator.root : (block.labels[0] ?? '');
-    return items.map(([key, value]) => {
-        const current = newMap([
-            ['key', key],
-            ['value', value],
-        ]);
-        const values = bodyValues(content.body, bind(scope, { [name]: current }));
-        return isSensitive(given) ? conceal(values) : values;
-    });
-}
-//# sourceMappingURL=resource-values.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/module-scope.js
-
-
-
-
-
-class ModuleScope {
-    budget;
-    /** Filled while the module's calls are planned: call name → outputs, or instance key → outputs. */
-    moduleOutputs = new Map();
-    #known = new Map();
-    #visiting = new Set();
-    #module;
-    #values;
-    #around;
-    constructor(module, values, around) {
-        this.#module = module;
-        this.#values = values;
-        this.#around = around;
-        this.budget = around.budget;
-    }
-    resolve(root, [first, second]) {
-        if (root === 'path') {
-            return { value: first === 'module' ? this.#module.directory || '.' : '.', taken: 1 };
-        }
-        if (root === 'terraform') {
-            return { value: first === 'workspace' ? this.#around.workspaceName : UNKNOWN, taken: 1 };
-        }
-        if (typeof first !== 'string')
-            return { value: UNKNOWN, taken: 1 };
-        if (root === 'var')
-            return { value: this.#variable(first), taken: 1 };
-        if (root === 'local')
-            return { value: this.#local(first), taken: 1 };
-        if (root === 'module')
-            return { value: this.#call(first), taken: 1 };
-        return this.#resource(root, first, second);
-    }
-    /** Works a name out once; a name that needs itself is unknown. */
-    #once(key, compute) {
-        const before = this.#known.get(key);
-        if (before !== undefined)
-            return before;
-        if (this.#visiting.has(key))
-            return UNKNOWN;
-        this.#visiting.add(key);
-        const value = compute();
-        this.#visiting.delete(key);
-        this.#known.set(key, value);
-        return value;
-    }
-    #variable(name) {
-        const declared = this.#module.variables.get(name)?.block;
-        const fallback = declared?.body.attributes.find((attribute) => attribute.name === 'default');
-        const value = this.#values.get(name) ??
-            (fallback === undefined
-                ? UNKNOWN
-                : this.#once(`var.${name}`, () => evaluate(fallback.value, this)));
-        return declared !== undefined && saysSensitive(declared) ? conceal(value) : value;
-    }
-    #local(name) {
-        const declared = this.#module.locals.get(name);
-        if (declared === undefined)
-            return UNKNOWN;
-        return this.#once(`local.${name}`, () => evaluate(declared.value, this));
-    }
-    #call(name) {
-        const planned = this.moduleOutputs.get(name);
-        return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
-    }
-    /**
-     * Another resource: of one that stands alone an argument, as far as it is written down; of a
-     * repeated one its instances.
-     */
-    #resource(type, name, attribute) {
-        const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
-        if (block !== undefined && isRepeated(block)) {
-            return { value: this.#once(`${type}.${name}`, () => this.#instances(block)), taken: 1 };
-        }
-        if (block !== undefined && type === TERRAFORM_DATA) {
-            const value = this.#once(`${type}.${name}`, () => this.valuesOf(block, { scope: this }));
-            return { value, taken: 1 };
-        }
-        const written = block?.body.attributes.find((one) => one.name === attribute);
-        if (written === undefined)
-            return { value: UNKNOWN, taken: 2 };
-        const key = `${type}.${name}.${written.name}`;
-        return { value: this.#once(key, () => evaluate(written.value, this)), taken: 2 };
-    }
-    /** One instance of a resource, as far as it can be known before it is applied. */
-    valuesOf(block, { key, scope }) {
-        const values = resourceValues(block, scope);
-        const [type = '', name = ''] = block.labels;
-        if (type !== TERRAFORM_DATA)
-            return values;
-        const { address, appliedAt } = this.#around;
-        const local = `${type}.${name}${writeIndex(key)}`;
-        return planData(values, appliedAt(address === '' ? local : `${address}.${local}`));
-    }
-    #instances(block) {
-        const instances = expand(block, this);
-        if (instances.some(({ key }) => key === undefined))
-            return UNKNOWN;
-        if (instances.every(({ key }) => typeof key === 'number')) {
-            return instances.map((instance) => this.valuesOf(block, instance));
-        }
-        return newMap(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
-    }
-}
-/** Whether the block of a variable or an output says that its value is not to be shown. */
-function saysSensitive({ body }) {
-    const written = body.attributes.find(({ name }) => name === 'sensitive')?.value;
-    return written?.kind === 'literal' && written.value === true;
-}
-function isRepeated(block) {
-    return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
-}
-/** One instance, or as many as `count` and `for_each` say where that can be known. */
-function expand(block, scope) {
-    const count = block.body.attributes.find(({ name }) => name === 'count');
-    if (count !== undefined) {
-        const number = evaluate(count.value, scope);
-        if (typeof number !== 'number' || number > MAX_ITEMS) {
-            return [{ scope: bind(scope, { count: newMap([['index', UNKNOWN]]) }) }];
-        }
-        return Array.from({ length: Math.max(0, number) }, (_, index) => ({
-            key: index,
-            scope: bind(scope, { count: newMap([['index', index]]) }),
-        }));
-    }
-    const each = block.body.attributes.find(({ name }) => name === 'for_each');
-    if (each === undefined)
-        return [{ scope }];
-    const collection = evaluate(each.value, scope);
-    const items = itemsOf(collection, scope);
-    if (items === undefined) {
-        return [{ scope: bind(scope, { each: newMap() }) }];
-    }
-    return items.map(([key, value]) => {
-        // A set's keys are its values.
-        const named = Array.isArray(collection) ? value : key;
-        const name = typeof named === 'string' ? named : '';
-        return {
-            key: name,
-            scope: bind(scope, {
-                each: newMap([
-                    ['key', name],
-                    ['value', value],
-                ]),
-            }),
-        };
-    });
-}
-//# sourceMappingURL=module-scope.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/to-plan.js
-/** From the resources that were found, and what was applied before, to a plan. */
-
-
-
-
-
-/** How much of all values together is written out; beyond it values count as unknown. */
-const MAX_NODES = 60_000;
-function toPlan(input, found) {
-    const budget = { left: MAX_NODES };
-    const { resources, problems, inScope } = found;
-    const { isDestroy, options, state } = input;
-    const declared = isDestroy ? [] : (resources ?? []);
-    const wanted = declared.filter((resource) => inScope(addressOf(resource)));
-    const changes = wanted.map((resource) => toChange(resource, input, budget));
-    const kept = new Set(declared.map(addressOf));
-    if (resources !== undefined) {
-        for (const [address, before] of Object.entries(state)) {
-            if (!kept.has(address) && inScope(address)) {
-                changes.push(toDeletion(address, before, input, found.providers));
-            }
-        }
-    }
-    changes.sort((a, b) => (a.address < b.address ? -1 : 1));
-    const planned = options.refreshOnly ? [] : changes;
-    const count = (action) => planned.filter(({ change }) => change.actions.includes(action)).length;
-    const counts = {
-        additions: count('create'),
-        changes: count('update'),
-        destructions: count('delete'),
-    };
-    const outputs = toOutputChanges(isDestroy ? new Map() : found.outputs, input, counts, found.keepsOutput);
-    const document = {
-        format_version: '1.2',
-        terraform_version: input.terraformVersion,
-        variables: Object.fromEntries([...found.variables].map(([name, value]) => [
-            name,
-            { value: split(value, budget).known ?? null },
-        ])),
-        planned_values: { outputs: outputs.planned, root_module: plannedModules(planned) },
-        resource_changes: planned,
-        output_changes: outputs.changes,
-        configuration: { root_module: found.configuration },
-    };
-    const places = new Map(wanted.map((resource) => [addressOf(resource), resource.place]));
-    return { document, problems, counts, places };
-}
-function toChange(resource, input, budget) {
-    const { state, options, marks = {} } = input;
-    const { known: after, unknown, sensitive } = splitMap(resource.values, budget);
-    const address = addressOf(resource);
-    const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
-    const asked = isReplaced(input, address);
-    const replaced = asked || (resource.type === TERRAFORM_DATA && after['id'] === undefined);
-    const same = (0,external_node_util_.isDeepStrictEqual)(before, after);
-    return {
-        address,
-        module_address: resource.moduleAddress === '' ? undefined : resource.moduleAddress,
-        mode: 'managed',
-        type: resource.type,
-        name: resource.name,
-        index: resource.index,
-        provider_name: resource.provider,
-        action_reason: before === null || !replaced
-            ? undefined
-            : options.replace.includes(address)
-                ? 'replace_by_request'
-                : asked
-                    ? 'replace_because_tainted'
-                    : 'replace_because_cannot_update',
-        change: {
-            actions: before === null
-                ? ['create']
-                : replaced
-                    ? ['delete', 'create']
-                    : [same ? 'no-op' : 'update'],
-            before,
-            after,
-            after_unknown: unknown,
-            before_sensitive: before === null ? false : (marks[address]?.sensitive ?? {}),
-            after_sensitive: sensitive,
-            replace_paths: before !== null && replaced && !asked ? [['triggers_replace']] : undefined,
-        },
-    };
-}
-/** Whether an applied resource is replaced: the run was asked to replace it, or it is tainted. */
-function isReplaced({ options, marks }, address) {
-    return options.replace.includes(address) || marks?.[address]?.tainted === true;
-}
-function toDeletion(address, before, { marks = {} }, providers) {
-    const { module, type, name, index } = readAddress(address);
-    return {
-        address,
-        module_address: module === '' ? undefined : module,
-        mode: 'managed',
-        type,
-        name,
-        index,
-        provider_name: providers(type),
-        change: {
-            actions: ['delete'],
-            before,
-            after: null,
-            after_unknown: {},
-            before_sensitive: marks[address]?.sensitive ?? {},
-            after_sensitive: false,
-        },
-    };
-}
-function plannedModules(changes) {
-    const root = { resources: [], child_modules: [] };
-    const modules = new Map();
-    for (const change of changes) {
-        if (change.change.after === null)
-            continue;
-        const address = change.module_address;
-        let module = address === undefined ? root : modules.get(address);
-        if (module === undefined) {
-            module = { address, resources: [] };
-            modules.set(address ?? '', module);
-            root.child_modules?.push(module);
-        }
-        module.resources?.push({
-            address: change.address,
-            mode: change.mode,
-            type: change.type,
-            name: change.name,
-            index: change.index,
-            provider_name: change.provider_name,
-            values: change.change.after,
-            sensitive_values: change.change.after_sensitive || {},
-        });
-    }
-    return root;
-}
-function addressOf({ moduleAddress, type, name, index }) {
-    const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
-    return `${prefix}${type}.${name}${writeIndex(index)}`;
-}
-//# sourceMappingURL=to-plan.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/references.js
-
-/** Adds what one module mentions, and its calls. */
-function addReferences(references, module, address) {
-    const prefix = address === '' ? '' : `${withoutKeys(address)}.`;
-    if (references.has(`${prefix}(seen)`))
-        return;
-    references.set(`${prefix}(seen)`, new Set());
-    const add = (name, written) => {
-        const names = new Set();
-        collect(written, names);
-        references.set(prefix + name, new Set([...names].map((one) => prefix + one)));
-    };
-    for (const { block } of module.resources)
-        add(block.labels.join('.'), block.body);
-    for (const [name, { value }] of module.locals)
-        add(`local.${name}`, value);
-    for (const [name, { block }] of module.outputs)
-        add(`output.${name}`, block.body);
-    for (const { block } of module.calls) {
-        for (const attribute of block.body.attributes) {
-            add(`module.${block.labels[0] ?? ''}.var.${attribute.name}`, attribute.value);
-        }
-    }
-}
-/** Every `first.second` inside an expression or a body. */
-function collect(node, names) {
-    if (typeof node !== 'object' || node === null)
-        return;
-    if (isExpression(node)) {
-        const [first] = node.kind === 'traversal' ? node.steps : [];
-        if (node.kind === 'traversal' && first?.kind === 'literal') {
-            names.add(`${node.root}.${String(first.value)}`);
-        }
-        const text = node.kind === 'other' ? node.text : '';
-        for (const [name] of text.matchAll(/[\w-]+\.[\w-]+/g))
-            names.add(name);
-    }
-    for (const part of Object.values(node))
-        collect(part, names);
-}
-function isExpression(node) {
-    return 'kind' in node;
-}
-/** Everything that `names` need, and what that needs in turn; not the names themselves. */
-function needsOf(references, names) {
-    const reached = new Set();
-    const left = [...names];
-    for (let name = left.pop(); name !== undefined; name = left.pop()) {
-        for (const [other, needed] of references) {
-            if (!isWithin(other, name))
-                continue;
-            for (const one of needed) {
-                if (reached.has(one))
-                    continue;
-                reached.add(one);
-                left.push(one);
-            }
-        }
-    }
-    return reached;
-}
-/**
- * Whether a run with these targets is about an address: the targets and what they need, or, when it
- * destroys, the targets and what needs them.
- */
-function inScopeOf(references, targets, isDestroy) {
-    if (targets.length === 0)
-        return () => true;
-    const names = targets.map(withoutKeys);
-    const needed = isDestroy ? new Set() : needsOf(references, names);
-    return (address) => {
-        if (targets.some((target) => isWithin(address, target)))
-            return true;
-        const name = withoutKeys(address);
-        if (!isDestroy)
-            return [...needed].some((one) => isWithin(name, one));
-        const needs = needsOf(references, [name]);
-        return names.some((target) => [...needs].some((one) => isWithin(target, one)));
-    };
-}
-/** Whether a run with these targets is about an output of the root module: all that it needs is. */
-function outputsInScope(references, targets) {
-    if (targets.length === 0)
-        return () => true;
-    const inScope = inScopeOf(references, targets, false);
-    const resources = [...references.keys()].filter(isResource);
-    return (name) => {
-        const needed = [...needsOf(references, [`output.${name}`])];
-        const reached = resources.filter((one) => needed.some((need) => isWithin(one, need)));
-        return reached.length > 0 && reached.every(inScope);
-    };
-}
-/** Of the names that are kept, those of resources: `type.name`, and no reference that begins with a keyword. */
-function isResource(name) {
-    return !/(^|\.)(local|var|output)\.[^.]+$|\(seen\)$/.test(name);
-}
-//# sourceMappingURL=references.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/plan-configuration.js
-/**
- * Static planning: the configuration of a working directory and of the local modules it calls,
- * with everything known that is written down, and everything else unknown. No provider is asked.
- */
-
-
-
-
-
-
-
-
-
-const MAX_DEPTH = 20;
-const MAX_RESOURCES = 10_000;
-const MAX_MODULES = 1_000;
-/** Of all calls of modules together. */
-const MAX_BLOCKS = 100_000;
-/** How much work all expressions together may make, see `weigh`. */
-const MAX_WORK = 500_000;
-function planConfiguration(input) {
-    const problems = [];
-    const references = new Map();
-    let read;
-    try {
-        read = planRoot(input, references, problems);
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        plan_configuration_fail(problems, 'Nested too deeply', 'Names or blocks need each other in too long a chain.');
-    }
-    const { targets } = input.options;
-    if (targets.length > 0)
-        problems.push(TARGETED);
-    const hasFailed = () => problems.some(({ severity }) => severity === 'error');
-    const keeps = outputsInScope(references, targets);
-    const outputs = read === undefined || hasFailed()
-        ? new Map()
-        : rootOutputs(read.root, read.outputs, keeps, problems);
-    return toPlan(input, {
-        resources: hasFailed() ? undefined : read?.found,
-        outputs,
-        keepsOutput: keeps,
-        providers: providersOf(read?.root),
-        inScope: inScopeOf(references, targets, input.isDestroy),
-        configuration: read?.configuration ?? {},
-        variables: read?.values ?? new Map(),
-        problems,
-    });
-}
-const TARGETED = {
-    severity: 'warning',
-    summary: 'Resource targeting is in effect',
-    detail: 'Only the targets and what they need are planned. Other changes that the configuration asks for are left out.',
-};
-/** Undefined when there is nothing. Throws a `RangeError` where something goes too deep. */
-function planRoot(input, references, problems) {
-    const bytes = { bytes: MOST_CONFIGURATION };
-    const known = { parsed: new Map(), modules: new Map(), budget: bytes };
-    const sources = { ...input, ...known, problems };
-    const root = loadModule(sources, input.workingDirectory);
-    if (root === undefined) {
-        const where = input.workingDirectory || 'its root directory';
-        const detail = `The upload has no .tf file in ${where}. The workspace's working directory says where they are looked for.`;
-        plan_configuration_fail(problems, 'No Terraform configuration files', detail);
-        return undefined;
-    }
-    const values = rootVariables(sources, root, input.variables);
-    const budget = { left: MAX_WORK };
-    const walk = { sources, found: [], input, references, budget, modules: 0, blocks: 0 };
-    const planned = planModule(walk, root, values, { address: '', depth: 0 });
-    const { found, modules, blocks } = walk;
-    if (found.length > MAX_RESOURCES) {
-        const detail = `More than ${String(MAX_RESOURCES)} resource instances are declared.`;
-        plan_configuration_fail(problems, 'Too many resources', detail);
-    }
-    if (modules > MAX_MODULES || blocks > MAX_BLOCKS) {
-        const detail = `Modules are called more than ${String(MAX_MODULES)} times, or with more than ${String(MAX_BLOCKS)} blocks.`;
-        plan_configuration_fail(problems, 'Too many modules', detail);
-    }
-    return { root, values, found, ...planned };
-}
-function plan_configuration_fail(problems, summary, detail) {
-    problems.push({ severity: 'error', summary, detail });
-}
-/** Those that `isKept`; an output that would show what is sensitive is a problem. */
-function rootOutputs(root, values, isKept, problems) {
-    const outputs = new Map();
-    for (const [name, { block, file }] of root.outputs) {
-        if (!isKept(name))
-            continue;
-        const value = values[name] ?? null;
-        const sensitive = saysSensitive(block);
-        if (isSensitive(value) && !sensitive) {
-            problems.push({
-                severity: 'error',
-                summary: 'Output refers to sensitive values',
-                detail: `The value of output "${name}" holds something sensitive. Add sensitive = true to the output, or take the mark off with nonsensitive().`,
-                range: toProblemRange(file, block.range),
-            });
-        }
-        outputs.set(name, { value, sensitive });
-    }
-    return outputs;
-}
-function planModule(walk, module, values, position) {
-    const { input, references } = walk;
-    const { address } = position;
-    if (input.options.targets.length > 0)
-        addReferences(references, module, address);
-    const calls = {};
-    const planCall = (name) => {
-        const call = module.calls.find(({ block }) => block.labels[0] === name);
-        if (call === undefined)
-            return UNKNOWN;
-        const planned = planModuleCall(walk, call, scope, { ...position, parent: module });
-        calls[name] = planned.configuration;
-        scope.moduleOutputs.set(name, planned.outputs);
-        return planned.outputs;
-    };
-    const scope = new ModuleScope(module, values, {
-        workspaceName: input.workspaceName,
-        address,
-        appliedAt: (at) => appliedAt(input, at),
-        budget: walk.budget,
-        planCall,
-    });
-    for (const { block } of module.calls) {
-        const name = block.labels[0] ?? '';
-        if (!scope.moduleOutputs.has(name))
-            planCall(name);
-    }
-    const providers = providersOf(module);
-    for (const { block, file } of module.resources) {
-        const [type = '', name = ''] = block.labels;
-        if (walk.found.length > MAX_RESOURCES)
-            break;
-        for (const instance of expand(block, scope)) {
-            walk.found.push({
-                moduleAddress: address,
-                type,
-                name,
-                index: instance.key,
-                values: scope.valuesOf(block, instance),
-                provider: providers(type, block),
-                place: { file, line: block.range.startLine },
-            });
-        }
-    }
-    return {
-        outputs: outputsOf(module, scope),
-        configuration: {
-            resources: [
-                ...module.resources.map(({ block }) => configured(block.labels, 'managed')),
-                ...module.dataSources.map(({ block }) => configured(block.labels, 'data')),
-            ],
-            module_calls: Object.keys(calls).length > 0 ? calls : undefined,
-        },
-    };
-}
-/** What was applied and stays; nothing where the run was asked to replace it. */
-function appliedAt(input, address) {
-    const { state } = input;
-    return isReplaced(input, address) ? undefined : state[address];
-}
-function outputsOf(module, scope) {
-    const outputs = newMap();
-    for (const [name, { block }] of module.outputs) {
-        const written = block.body.attributes.find((attribute) => attribute.name === 'value');
-        const value = written === undefined ? UNKNOWN : evaluate(written.value, scope);
-        outputs[name] = saysSensitive(block) ? conceal(value) : value;
-    }
-    return outputs;
-}
-function planModuleCall(walk, call, scope, { parent, address, depth }) {
-    const name = call.block.labels[0] ?? '';
-    const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
-    const source = written === undefined ? UNKNOWN : evaluate(written.value, scope);
-    const shown = typeof source === 'string' ? source : '';
-    // Modules of registries and repositories are not fetched: what they hold is not known.
-    if (!shown.startsWith('./') && !shown.startsWith('../')) {
-        return { outputs: UNKNOWN, configuration: { source: shown } };
-    }
-    const directory = external_node_path_.posix.join(parent.directory, shown).replace(/\/$/, '');
-    const module = depth < MAX_DEPTH && !directory.startsWith('..')
-        ? loadModule(walk.sources, directory === '.' ? '' : directory)
-        : undefined;
-    if (module === undefined) {
-        walk.sources.problems.push({
-            severity: 'error',
-            summary: 'Unreadable module directory',
-            detail: `Module "${name}" is said to be at ${shown}, but the upload has no .tf file there.`,
-            range: toProblemRange(call.file, call.block.range),
-        });
-        return { outputs: UNKNOWN, configuration: { source: shown } };
-    }
-    const results = expand(call.block, scope).flatMap((instance) => {
-        walk.modules += 1;
-        walk.blocks += module.named.size + module.outputs.size + module.variables.size;
-        if (walk.modules > MAX_MODULES || walk.blocks > MAX_BLOCKS)
-            return [];
-        const values = new Map();
-        for (const attribute of call.block.body.attributes) {
-            if (module.variables.has(attribute.name)) {
-                values.set(attribute.name, evaluate(attribute.value, instance.scope));
-            }
-        }
-        requireVariables(walk.sources, module, values, call);
-        const at = `${address === '' ? '' : `${address}.`}module.${name}${writeIndex(instance.key)}`;
-        return {
-            key: instance.key,
-            ...planModule(walk, module, values, { address: at, depth: depth + 1 }),
-        };
-    });
-    const configuration = results[0]?.configuration;
-    return {
-        outputs: isRepeated(call.block)
-            ? newMap(results.map(({ key, outputs }) => [String(key ?? ''), outputs]))
-            : (results[0]?.outputs ?? UNKNOWN),
-        configuration: { source: shown, module: configuration },
-    };
-}
-/** Workspace and run variables, then `*.auto.tfvars` (last name first), then `terraform.tfvars`. */
-function rootVariables(sources, root, given) {
-    const values = new Map();
-    const here = sources.files.list(root.directory);
-    const ordered = [
-        ...here.filter((path) => external_node_path_.posix.basename(path) === 'terraform.tfvars'),
-        ...here.filter((path) => path.endsWith('.auto.tfvars')),
-    ];
-    const nothing = withoutNames();
-    for (const path of ordered) {
-        for (const attribute of parseFile(sources, path, 'variables file').attributes) {
-            if (root.variables.has(attribute.name)) {
-                values.set(attribute.name, evaluate(attribute.value, nothing));
-            }
-        }
-    }
-    for (const [name, value] of Object.entries(given)) {
-        if (root.variables.has(name))
-            values.set(name, value);
-    }
-    requireVariables(sources, root, values);
-    return values;
-}
-function requireVariables(sources, module, values, call) {
-    for (const [name, declared] of module.variables) {
-        const optional = declared.block.body.attributes.some((one) => one.name === 'default');
-        if (optional || values.has(name))
-            continue;
-        const place = call ?? declared;
-        sources.problems.push({
-            severity: 'error',
-            summary: call === undefined ? 'No value for required variable' : 'Missing required argument',
-            detail: call === undefined
-                ? `The variable "${name}" has no default, and neither the workspace nor a .tfvars file sets it.`
-                : `The argument "${name}" is required by the module, but no value is given.`,
-            range: toProblemRange(place.file, place.block.range),
-        });
-    }
-}
-function configured(labels, mode) {
-    const [type = '', name = ''] = labels;
-    return { address: `${mode === 'data' ? 'data.' : ''}${type}.${name}`, mode, type, name };
-}
-//# sourceMappingURL=plan-configuration.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan-run.js
-/** What a run plans: its files, its workspace and what it was asked for, or what a script says. */
-
-
-
-/** The plan of a run on its workspace as that is now. */
-function planFor({ hcl, versions }, { versionId, variables, isDestroy, options }, workspace) {
-    if (hcl === undefined)
-        throw new Error('a run was created before the parser was loaded');
-    return planConfiguration({
-        files: must(versions, versionId).files ?? createTree(new Map()),
-        hcl,
-        workingDirectory: workspace.workingDirectory ?? '',
-        workspaceName: workspace.name,
-        terraformVersion: workspace.terraformVersion,
-        variables: { ...valuesOf(workspace), ...variables },
-        state: workspace.state,
-        marks: workspace.marks,
-        outputs: workspace.outputs,
-        isDestroy,
-        options,
-    });
-}
-function valuesOf({ variables }) {
-    const terraform = variables.filter(({ category }) => category === 'terraform');
-    return Object.fromEntries(terraform.map(({ key, known }) => [key, known]));
-}
-/** The same with what the script says instead. */
-function toScripted(planned, script) {
-    if (script.plan === undefined)
-        return planned;
-    const { diagnostics, ...counts } = script.plan;
-    const problems = diagnostics.map(({ file, line = 1, ...said }) => {
-        const place = { line, column: 1 };
-        return {
-            ...said,
-            range: file === undefined ? file : { filename: file, start: place, end: place },
-        };
-    });
-    return { ...planned, problems, counts };
-}
-//# sourceMappingURL=plan-run.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/address.js
+var plan_address = __webpack_require__(2645);
 ;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
 /**
  * A script may set other counts than the files have. Then the changes that are shown have made-up
@@ -4290,6 +2473,7 @@ function madeUpChange(action, index) {
 /** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
 
 
+
 /** Marks where a log begins and ends, so that a reader knows when it has everything. */
 const LOG_START = '\u0002';
 const LOG_END = '\u0003';
@@ -4306,12 +2490,16 @@ function writePlanLog(planned, terraformVersion, at) {
     }
     if (!failed) {
         for (const change of countedChanges(planned.document, planned.counts)) {
-            const [first = 'no-op', second] = change.change.actions;
-            const action = second === undefined ? first : 'replace';
+            const action = actionOf(change);
             if (action === 'no-op')
                 continue;
+            const { previous_address: before, change: planned } = change;
+            const more = {
+                previous_resource: before === undefined ? before : toResource(atAddress(change, before)),
+                importing: planned.importing,
+            };
             lines.push(line('info', `${change.address}: Plan to ${action}`, {
-                change: { resource: toResource(change), action },
+                change: { resource: toResource(change), action, ...more },
                 type: 'planned_change',
             }));
         }
@@ -4321,7 +2509,7 @@ function writePlanLog(planned, terraformVersion, at) {
             changes: {
                 add: additions,
                 change: changes,
-                import: 0,
+                import: planned.counts.imports ?? 0,
                 remove: destructions,
                 operation: 'plan',
             },
@@ -4329,6 +2517,23 @@ function writePlanLog(planned, terraformVersion, at) {
         }));
     }
     return `${lines.join('\n')}\n`;
+}
+/** The word of the log for a change. */
+function actionOf({ previous_address: before, change }) {
+    const [first = 'no-op', second] = change.actions;
+    if (second !== undefined)
+        return 'replace';
+    if (first === 'forget')
+        return 'remove';
+    if (first !== 'no-op')
+        return first;
+    if (change.importing !== undefined)
+        return 'import';
+    return before === undefined ? first : 'move';
+}
+function atAddress(change, address) {
+    const { module, type, name, index } = (0,plan_address/* readAddress */.zq)(address);
+    return { ...change, address, module_address: module, type, name, index };
 }
 function toDiagnostic(problem) {
     const { severity, summary, detail, address, range } = problem;
@@ -4375,7 +2580,7 @@ function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
     lines.push(toVersionLine(line, terraformVersion));
     for (const each of document.resource_changes) {
         for (const action of each.change.actions) {
-            if (action === 'no-op' || action === 'read')
+            if (action === 'no-op' || action === 'read' || action === 'forget')
                 continue;
             const hook = { resource: toResource(each), action, elapsed_seconds: 0 };
             const done = `${each.address}: ${DONE[action]} complete after 0s`;
@@ -4386,13 +2591,15 @@ function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
     lines.push(line('info', `Apply complete! Resources: ${String(add)} added, ${String(change)} changed, ${String(remove)} destroyed.`, { changes: { add, change, import: 0, remove, operation: 'apply' }, type: 'change_summary' }));
     const shown = Object.entries(outputs).map(([name, { value, sensitive }]) => [
         name,
-        { sensitive, type: typeOf(value), value: sensitive ? undefined : value },
+        { sensitive, type: (0,state_file/* typeOf */.QP)(value), value: sensitive ? undefined : value },
     ]);
     const message = `Outputs: ${String(shown.length)}`;
     lines.push(line('info', message, { outputs: Object.fromEntries(shown), type: 'outputs' }));
     return `${lines.join('\n')}\n`;
 }
 //# sourceMappingURL=plan-log.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
+var terraform_data = __webpack_require__(7086);
 ;// CONCATENATED MODULE: ./build/src/service/apply-plan.js
 /** What an applied run leaves behind: the state of its workspace, its log, the current version. */
 
@@ -4407,7 +2614,7 @@ function applyPlan(store, run) {
     const { document, counts } = must(store.plans, run.planId);
     if (document !== null) {
         applyChanges(store, workspace, document.resource_changes);
-        workspace.outputs = apply_plan_outputsOf(store, run, workspace, document);
+        workspace.outputs = outputsOf(store, run, workspace, document);
         apply.counts = counts;
         const version = workspace.terraformVersion;
         const at = store.clock.date();
@@ -4426,7 +2633,7 @@ function applyChanges({ newUuid }, workspace, changes) {
         if (after === null)
             state.delete(address);
         else {
-            state.set(address, type === TERRAFORM_DATA ? applyData(after, newUuid) : after);
+            state.set(address, type === terraform_data/* TERRAFORM_DATA */.ER ? (0,terraform_data/* applyData */.H8)(after, newUuid) : after);
             if (typeof sensitive === 'object')
                 marks[address] = { sensitive };
         }
@@ -4435,7 +2642,7 @@ function applyChanges({ newUuid }, workspace, changes) {
     workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 /** Planned once more on what there is now, because ids are known only now. */
-function apply_plan_outputsOf(store, run, workspace, { output_changes: planned = {} }) {
+function outputsOf(store, run, workspace, { output_changes: planned = {} }) {
     const changes = run.isDestroy
         ? planned
         : (planFor(store, run, workspace).document.output_changes ?? {});
@@ -4543,6 +2750,26 @@ function layOut(store, run) {
         end(course, parts, store);
     return finish(course, run);
 }
+/** Of a run whose engine takes its time: from `pending` to `planning`, where the run stays meanwhile. */
+function layOutPlanning(store, run, begin) {
+    const parts = partsOfRun(store, run);
+    const course = startCourse(run, 'pending');
+    queue(course, parts);
+    if (prePlan(course, parts) === 'goes-on') {
+        beginPlan(course, parts);
+        course.within(begin);
+    }
+    return finish(course, { script: { ...run.script, durationMs: 0 } });
+}
+/** The rest of it, once the engine has planned. */
+function layOutPlanned(store, run) {
+    const parts = partsOfRun(store, run);
+    const course = startCourse(run, 'planning');
+    const stretches = [endPlan, timeline_terraformPolicy, postPlan, cost, policyChecks];
+    if (stretches.every((stretch) => stretch(course, parts) === 'goes-on'))
+        end(course, parts, store);
+    return finish(course, run);
+}
 /** From a confirmed plan to `applied`. */
 function layOutApply(store, run) {
     const course = startCourse(run, 'confirmed');
@@ -4581,8 +2808,14 @@ function prePlan(course, parts) {
     return 'goes-on';
 }
 function plan(course, parts) {
+    beginPlan(course, parts);
+    return endPlan(course, parts);
+}
+function beginPlan(course, parts) {
     course.enter('plan_queued', (at) => advance(PLAN_MACHINE, parts.plan, 'queued', at));
     course.enter('planning', (at) => advance(PLAN_MACHINE, parts.plan, 'running', at));
+}
+function endPlan(course, parts) {
     if (parts.plan.problems.some(({ severity }) => severity === 'error')) {
         course.enter('errored', (at) => {
             advance(PLAN_MACHINE, parts.plan, 'errored', at);
@@ -4784,6 +3017,7 @@ function endTasks({ tasks }, at) {
 
 
 
+
 const EVERYTHING = {
     refreshOnly: false,
     targets: [],
@@ -4824,12 +3058,35 @@ function createRun(store, workspace, version, request) {
         canceledAt: null,
         forceCancelAtMs: null,
         paused: false,
+        planning: null,
         status: 'pending',
         stamps: { 'plan-queueable-at': toStamp(store.clock.date()) },
     };
     store.runs.set(run.id, run);
-    const planned = toScripted(planFor(store, run, workspace), script);
-    addPlan(store, run, workspace, planned);
+    addRecords(store, run);
+    addPrePlan(store, run);
+    const { engine } = store;
+    if (engine === undefined) {
+        takePlan(store, run, workspace, planFor(store, run, workspace));
+        run.steps = layOut(store, run);
+        return run;
+    }
+    run.steps = layOutPlanning(store, run, () => {
+        startPlan(store, engine, { run, workspace }, (planned) => {
+            takePlan(store, run, workspace, planned);
+            run.steps = layOutPlanned(store, run);
+        });
+    });
+    return run;
+}
+/** Fills in what the plan says, and what judges it. */
+function takePlan(store, run, workspace, read) {
+    const { script } = run;
+    const planned = toScripted(read, script);
+    const { document, problems, counts, limits, log } = planned;
+    const written = log ?? writePlanLog(planned, workspace.terraformVersion, store.clock.date());
+    const plan = must(store.plans, run.planId);
+    Object.assign(plan, { document, problems, counts, limits, log: written });
     addJudgements({ store, run, planned, workspace });
     if (script.costEstimate !== undefined) {
         run.costEstimateId = store.newId('ce');
@@ -4841,18 +3098,19 @@ function createRun(store, workspace, version, request) {
             stamps: {},
         });
     }
-    run.steps = layOut(store, run);
-    return run;
 }
-function addPlan(store, run, workspace, planned) {
+/** A plan and an apply, of which nothing is known yet. */
+function addRecords(store, run) {
     store.plans.set(run.planId, {
         id: run.planId,
         runId: run.id,
-        document: planned.document,
-        problems: planned.problems,
-        counts: planned.counts,
+        document: null,
+        problems: [],
+        limits: [],
+        counts: { additions: 0, changes: 0, destructions: 0 },
         objectId: newObjectId(),
-        log: writePlanLog(planned, workspace.terraformVersion, store.clock.date()),
+        log: '',
+        partialLog: '',
         status: 'pending',
         stamps: { 'pending-at': toStamp(store.clock.date()) },
     });
@@ -4862,6 +3120,7 @@ function addPlan(store, run, workspace, planned) {
         counts: { additions: 0, changes: 0, destructions: 0 },
         objectId: newObjectId(),
         log: '',
+        partialLog: '',
         status: 'pending',
         stamps: {},
     });
@@ -4916,7 +3175,8 @@ function finishProcessing(store, version, atMs) {
     const run = createRun(store, workspace, version, {
         message: 'Triggered via API upload',
         source: 'tfe-configuration-version',
-        planOnly: version.speculative,
+        // What an engine planned cannot be applied here.
+        planOnly: version.speculative || store.engine !== undefined,
         savePlan: false,
         autoApply: workspace.autoApply,
         isDestroy: false,
@@ -5006,6 +3266,7 @@ function startWaiting(store, workspaceId, atMs = store.clock.now()) {
 function stopRun(store, run, word, at) {
     advance(RUN_MACHINE, run, word, at);
     closeAll(partsOfRun(store, run), 'canceled', at);
+    run.planning?.abort();
     run.canceledAt ??= word === 'discarded' ? null : at.toISOString();
     run.steps = [];
     run.dueAtMs = null;
@@ -5154,7 +3415,7 @@ function mayOverride({ domain: { store }, token }, run) {
     return rightsOn(store, token, must(store.workspaces, run.workspaceId)).managePolicyOverrides;
 }
 /** The word that is shown: a script can put another one in its place. */
-function run_shown(run, word) {
+function shown(run, word) {
     const disguise = run.script.disguise ?? {};
     return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
 }
@@ -5188,7 +3449,7 @@ function toRun(call, run) {
             'replace-addrs': orNull(run.options.replace),
             'save-plan': run.savePlan,
             source: run.source,
-            status: run_shown(run, run.status),
+            status: shown(run, run.status),
             'status-timestamps': run.stamps,
             'target-addrs': orNull(run.options.targets),
             'terraform-version': workspace.terraformVersion,
@@ -5244,11 +3505,11 @@ function toWork({ domain }, work) {
     const done = work.status === 'finished';
     const { additions, changes, destructions } = work.counts;
     return {
-        status: run_shown(must(store.runs, work.runId), work.status),
+        status: shown(must(store.runs, work.runId), work.status),
         'resource-additions': done ? additions : null,
         'resource-changes': done ? changes : null,
         'resource-destructions': done ? destructions : null,
-        'resource-imports': done ? 0 : null,
+        'resource-imports': done ? (work.counts.imports ?? 0) : null,
         // From the start, because clients ask once and wait for the log to begin.
         'log-read-url': work.status === 'unreachable' ? null : logUrl,
         'status-timestamps': work.stamps,
@@ -5262,7 +3523,7 @@ function toApply(call, apply) {
         links: { self: `/api/v2/applies/${apply.id}` },
     };
 }
-function run_toPlan(call, plan) {
+function toPlan(call, plan) {
     return {
         id: plan.id,
         type: 'plans',
@@ -5271,6 +3532,7 @@ function run_toPlan(call, plan) {
             'has-changes': plan.status === 'finished' && hasChanges(plan),
             permissions: { 'can-export': false },
             actions: { 'is-exportable': false },
+            'plan-limits': plan.limits.length > 0 ? plan.limits : undefined,
         },
         links: {
             self: `/api/v2/plans/${plan.id}`,
@@ -5286,7 +3548,7 @@ function toCostEstimate({ domain }, estimate) {
         id: estimate.id,
         type: 'cost-estimates',
         attributes: {
-            status: run_shown(must(domain.store.runs, runId), status),
+            status: shown(must(domain.store.runs, runId), status),
             'status-timestamps': estimate.stamps,
             'prior-monthly-cost': done ? script.prior : null,
             'proposed-monthly-cost': done ? script.proposed : null,
@@ -5359,7 +3621,7 @@ function toStateVersion({ domain }, version) {
 /** Sensitive values are shown where one output is asked for, and in no list. */
 function toStateOutput(output, alone) {
     const { id, name, value, sensitive } = output;
-    const type = typeOf(value);
+    const type = (0,state_file/* typeOf */.QP)(value);
     return {
         id,
         type: 'state-version-outputs',
@@ -5746,7 +4008,7 @@ function toTaskStage(call, stage) {
         id: stage.id,
         type: 'task-stages',
         attributes: {
-            status: run_shown(run, stage.status),
+            status: shown(run, stage.status),
             stage: stage.stage,
             'status-timestamps': stage.stamps,
             'created-at': stage.createdAt,
@@ -5774,14 +4036,14 @@ function toTaskResult({ domain: { store } }, result) {
         id: result.id,
         type: 'task-results',
         attributes: {
-            status: run_shown(run, result.status),
+            status: shown(run, result.status),
             message: over ? result.message : null,
             url: over ? result.url : null,
             'status-timestamps': result.stamps,
             'task-name': result.name,
             stage: stage.stage,
             'is-speculative': run.planOnly,
-            'workspace-task-enforcement-level': run_shown(run, result.level),
+            'workspace-task-enforcement-level': shown(run, result.level),
             'task-result-outcomes-count': 0,
         },
         relationships: { 'task-stage': { data: { id: stage.id, type: 'task-stages' } } },
@@ -5794,7 +4056,7 @@ function toPolicyEvaluation({ domain }, evaluation) {
         id: evaluation.id,
         type: 'policy-evaluations',
         attributes: {
-            status: run_shown(run, evaluation.status),
+            status: shown(run, evaluation.status),
             'policy-kind': evaluation.kind,
             'policy-tool-version': evaluation.toolVersion,
             'result-count': toResultCount(knownOutcomes(evaluation).map(({ set }) => set)),
@@ -5850,9 +4112,9 @@ function toPolicySetOutcome({ domain }, { evaluation, outcome: { id, set } }) {
 /** Keys inside an outcome have underscores. An errored policy has no level. */
 function toOutcome(run, policy) {
     return {
-        enforcement_level: policy.status === 'errored' ? null : run_shown(run, evaluationLevel(policy.level)),
+        enforcement_level: policy.status === 'errored' ? null : shown(run, evaluationLevel(policy.level)),
         query: policy.query,
-        status: run_shown(run, policy.status),
+        status: shown(run, policy.status),
         policy_name: policy.name,
         description: policy.description,
         output: policy.output.length === 0 ? null : policy.output,
@@ -5875,7 +4137,7 @@ function toTfPolicyEvaluation(call, evaluation) {
         id: evaluation.id,
         type: 'tf-policy-evaluations',
         attributes: {
-            status: run_shown(run, evaluation.status),
+            status: shown(run, evaluation.status),
             'stage-type': 'Plan',
             'result-count': {
                 'advisory-failed': failed('advisory'),
@@ -6050,6 +4312,8 @@ function pushEvent(call, run, action, comment) {
     });
 }
 //# sourceMappingURL=run-events.js.map
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/src/service/plan/redacted-plan.js
 /** The plan as the command line of Terraform shows it: without sensitive values, with schemas. */
 
@@ -6116,7 +4380,7 @@ function toSchema(names, type) {
     const attributes = [...names].map((name) => [
         name,
         {
-            type: type === TERRAFORM_DATA && name === 'id' ? 'string' : 'dynamic',
+            type: type === terraform_data/* TERRAFORM_DATA */.ER && name === 'id' ? 'string' : 'dynamic',
             optional: true,
             computed: true,
         },
@@ -6173,6 +4437,10 @@ function toIngress(_call, { ingress }) {
     ];
 }
 //# sourceMappingURL=version.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/evaluate.js + 1 modules
+var evaluate = __webpack_require__(5917);
+// EXTERNAL MODULE: ./build/src/service/plan/value.js
+var value = __webpack_require__(4288);
 ;// CONCATENATED MODULE: ./build/src/service/plan/literal.js
 
 
@@ -6182,7 +4450,7 @@ function readLiteral(text, hcl) {
     const [written] = body?.attributes ?? [];
     if (written === undefined || problems.length > 0)
         return text;
-    const { known, unknown } = split(evaluate(written.value, withoutNames()), { left: 10_000 });
+    const { known, unknown } = (0,value/* split */.lD)((0,evaluate/* evaluate */._3)(written.value, (0,evaluate/* withoutNames */.Fw)()), { left: 10_000 });
     return unknown === undefined ? known : text;
 }
 //# sourceMappingURL=literal.js.map
@@ -6260,11 +4528,13 @@ function createFromRequest(call) {
             detail: 'The workspace allows no plans that destroy everything: allow-destroy-plan is false.',
         });
     }
-    const planOnly = attributes['plan-only'] ?? version.speculative;
+    const planOnly = (attributes['plan-only'] ?? false) || version.speculative;
+    if (store.engine !== undefined && !planOnly)
+        return neverApplied(store.engine.name);
     const run = createRun(store, workspace, version, {
         message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
         source: 'tfe-api',
-        planOnly: planOnly || version.speculative,
+        planOnly,
         savePlan: attributes['save-plan'] ?? false,
         autoApply: attributes['auto-apply'] ?? workspace.script.workspace?.autoApply ?? workspace.autoApply,
         isDestroy: attributes['is-destroy'] ?? false,
@@ -6281,6 +4551,12 @@ function createFromRequest(call) {
     });
     startRun(store, run);
     return respondResource(201, toRun(call, run));
+}
+function neverApplied(engine) {
+    return invalid({
+        pointer: '/data/attributes/plan-only',
+        detail: `This service plans with the engine "${engine}" and applies nothing. Set plan-only to true.`,
+    });
 }
 /** Which versions a run may use, and whether it may run here at all. */
 function refusal(workspace, version) {
@@ -6348,7 +4624,7 @@ function withWorkspace(call, { runId }) {
     return [toRun(call, run), toWorkspace(call, must(workspaces, run.workspaceId))];
 }
 const runs_INCLUDES = {
-    plan: (call, run) => [run_toPlan(call, must(call.domain.store.plans, run.planId))],
+    plan: (call, run) => [toPlan(call, must(call.domain.store.plans, run.planId))],
     apply: (call, run) => [toApply(call, must(call.domain.store.applies, run.applyId))],
     created_by: (call, { createdBy }) => toAuthors(call, createdBy),
     cost_estimate: (call, { costEstimateId: id }) => id === null ? [] : [toCostEstimate(call, must(call.domain.store.costEstimates, id))],
@@ -6380,8 +4656,8 @@ const RUN_ROUTES = [
     action('discard', 'applyRuns', discardRun),
     action('cancel', 'applyRuns', cancelRun),
     action('force-cancel', 'admin', forceCancelRun),
-    get('/runs/:run/plan', (call) => respondResource(200, run_toPlan(call, must(call.domain.store.plans, findRun(call).planId)))),
-    get('/plans/:plan', (call) => respondOne(call, findPlan(call), run_toPlan)),
+    get('/runs/:run/plan', (call) => respondResource(200, toPlan(call, must(call.domain.store.plans, findRun(call).planId)))),
+    get('/plans/:plan', (call) => respondOne(call, findPlan(call), toPlan)),
     get('/plans/:plan/json-output', (call) => {
         // The whole plan holds every value in clear text.
         const plan = findPlan(call, 'admin');
@@ -6611,6 +4887,8 @@ function matchesFilter({ set }, { status, level }) {
         (level === undefined || (policy.level === 'advisory') === (level === 'advisory')));
 }
 //# sourceMappingURL=evaluations.js.map
+// EXTERNAL MODULE: ./build/src/service/tar.js
+var tar = __webpack_require__(4802);
 ;// CONCATENATED MODULE: ./build/src/service/routes/objects.js
 
 
@@ -6622,7 +4900,7 @@ const LIMITS = {
     maxBytes: 512 * 1024 * 1024,
     maxEntries: 100_000,
     // What a plan reads, and what a workspace shows.
-    wanted: (path) => /\.(tf|tfvars)$|(^|\/)README\.md$/.test(path),
+    wanted: (path) => /\.(tf|tofu|tfvars)(\.json)?$|(^|\/)README\.md$/.test(path),
     maxKept: 16 * 1024 * 1024,
 };
 async function answerObject(domain, request) {
@@ -6675,12 +4953,12 @@ async function upload(domain, version, body) {
     version.archive = body;
     const { script } = must(store.workspaces, version.workspaceId);
     try {
-        version.files = await readTar(body, LIMITS);
+        version.files = await (0,tar/* readTar */.sB)(body, LIMITS);
         if (script.versionError !== undefined)
             refuse(version, script.versionError);
     }
     catch (error) {
-        if (!(error instanceof UnreadableArchive))
+        if (!(error instanceof tar/* UnreadableArchive */.YF))
             throw error;
         refuse(version, error.message);
     }
@@ -6700,14 +4978,14 @@ function sendArchive(version) {
         status: 200,
         headers: { 'content-type': 'application/octet-stream' },
         // A version that was restored without ever having had files has an archive with nothing in it.
-        body: version.archive ?? EMPTY_ARCHIVE,
+        body: version.archive ?? tar/* EMPTY_ARCHIVE */.JL,
     };
 }
 /** Ranges by `offset` and `limit`, as log readers ask for them. The last character says: complete. */
 function sendLog(work, query) {
     const started = work.status !== 'pending' && work.status !== 'queued';
     const over = started && work.status !== 'running';
-    const log = started ? LOG_START + (over ? work.log + LOG_END : '') : '';
+    const log = started ? LOG_START + (over ? work.log + LOG_END : work.partialLog) : '';
     const bytes = new TextEncoder().encode(log);
     const offset = Number(query.get('offset') ?? 0);
     const limit = Number(query.get('limit') ?? bytes.length);
@@ -6733,7 +5011,7 @@ function toPolicyCheck(call, check) {
         attributes: {
             result: hasResult(check) ? toCheckResult(check) : null,
             scope: check.scope,
-            status: run_shown(run, check.status),
+            status: shown(run, check.status),
             'status-timestamps': check.stamps,
             actions: { 'is-overridable': overridable },
             permissions: { 'can-override': mayOverride(call, run) },
@@ -7075,7 +5353,7 @@ function refuseTwin(known, organizationId, wanted, own) {
 const policy_sets_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
 const optionalText = dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()));
 const kind = dist/* optional */.lqM(dist/* picklist */.KIO(['sentinel', 'opa']), 'sentinel');
-const level = dist/* picklist */.KIO(POLICY_LEVELS);
+const level = dist/* picklist */.KIO(script/* POLICY_LEVELS */.hj);
 const many = dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(dist/* looseObject */._H3({ id: dist/* string */.YjP() })) }), {
     data: [],
 });
@@ -7270,6 +5548,8 @@ function policiesOf({ policies }) {
     return policies;
 }
 //# sourceMappingURL=policy-sets.js.map
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/src/service/load-seed.js
 /** Fills the store from a seed. */
 
@@ -7325,8 +5605,12 @@ function seedOrganization(store, seeded, durationMs) {
             ...NEW_TEAM,
         });
     }
-    if (!seeded.teams.some(({ owners }) => owners))
-        addOwners(store, organization);
+    if (!seeded.teams.some(({ owners }) => owners)) {
+        // A user of a team has what the team has: as an owner they would have everything.
+        const members = new Set(seeded.teams.flatMap((team) => team.members));
+        const free = [...store.users.values()].find(({ username }) => !members.has(username));
+        addOwners(store, organization, free?.id);
+    }
     for (const pool of seeded.agentPools) {
         const id = pool.id ?? store.newId('apool');
         addPool(store, organization.id, { id, name: pool.name });
@@ -7416,8 +5700,8 @@ function addWorkspace(store, organizationId, seeded, durationMs) {
     store.workspaces.set(workspace.id, workspace);
     return workspace;
 }
-/** An organization has owners: the first user, when the seed says nothing of them. */
-function addOwners(store, organization, userId = store.users.keys().next().value) {
+/** Adds the team of owners, which every organization has. */
+function addOwners(store, organization, userId) {
     const id = store.newId('team');
     const owners = {
         id,
@@ -7487,7 +5771,7 @@ function seedContent(store, hcl, seed, directory) {
                 isUploaded: false,
                 createdAt: nowAt(store.clock),
                 workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
-                set: loadPolicySet({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, hcl),
+                set: (0,load_policies/* loadPolicySet */.ti)({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, hcl),
             });
         }
         for (const { name, versions } of seeded.workspaces) {
@@ -7526,8 +5810,8 @@ function seedVersion(store, workspace, seeded) {
         errorMessage: seeded.errorMessage ?? null,
         createdAt: nowAt(store.clock),
         objectId: newObjectId(),
-        archive: kept ? writeTar(files) : null,
-        files: kept ? createTree(files) : null,
+        archive: kept ? (0,tar/* writeTar */.FJ)(files) : null,
+        files: kept ? (0,tree/* createTree */.b)(files) : null,
         ingress: seeded.ingress === undefined
             ? null
             : {
@@ -8592,7 +6876,7 @@ const workspaces_INCLUDES = {
     current_run: (call, workspace) => currentRun(call, workspace).map((run) => toRun(call, run)),
     'current_run.plan': (call, workspace) => currentRun(call, workspace).flatMap((run) => [
         toRun(call, run),
-        run_toPlan(call, must(call.domain.store.plans, run.planId)),
+        toPlan(call, must(call.domain.store.plans, run.planId)),
     ]),
     current_configuration_version: (call, workspace) => currentVersion(call, workspace).map((version) => toVersion(call, version)),
     'current_configuration_version.ingress_attributes': (call, workspace) => currentVersion(call, workspace).flatMap((version) => [
@@ -8753,7 +7037,203 @@ function lockAction(name) {
     });
 }
 //# sourceMappingURL=workspaces.js.map
+;// CONCATENATED MODULE: ./build/src/service/run-pages.js
+/**
+ * Pages for people: the address of a run answers an empty document, and the document asks for the run
+ * with the key of its tab. What is drawn, and what an action does, comes from the program that holds
+ * the service (`RunPages`); who asks, and what they may see, is decided here.
+ */
+
+
+
+
+
+
+
+const PAGE_ACTIONS = ['override', 'confirm', 'discard', 'cancel'];
+/** The header with the key. No form and no other site can send it. */
+const KEY_HEADER = 'x-plangate-key';
+const RUN_PAGE = /^\/app\/([^/]+)\/(?:workspaces\/)?([^/]+)\/runs\/([\w-]{1,64})(?:\/(view|actions\/(\w+)))?$/;
+const LIST_PAGE = /^\/app\/([^/]+?)(\/view)?\/?$/;
+/** Every request below `/app/`. */
+async function answerPage(desk, request) {
+    const answer = await route(desk, request);
+    return { ...answer, headers: { ...answer.headers, ...NO_FRAMES } };
+}
+const NO_FRAMES = {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+};
+async function route(desk, request) {
+    const { method, path } = request;
+    if (method !== 'GET') {
+        if (method !== 'POST' || comesFromElsewhere(request))
+            return forbidden();
+        if (path === '/app/codes')
+            return issueCode(desk, request);
+        if (path === '/app/session')
+            return exchangeCode(desk, request);
+    }
+    const [, organization, workspace, runId = '', inner, action] = RUN_PAGE.exec(path) ?? [];
+    const [, listed, view] = LIST_PAGE.exec(path) ?? [];
+    if (organization === undefined && listed === undefined)
+        return notFound();
+    if (method === 'GET' && inner === undefined && view === undefined)
+        return shellOf(desk);
+    const token = desk.sessions.find(request.headers[KEY_HEADER]);
+    if (token === undefined)
+        return unauthorized();
+    const visitor = visitorOf(desk, token);
+    if (organization === undefined)
+        return await showRuns(desk, listed ?? '', token, request);
+    const run = run_pages_findRun(desk, token, runId);
+    const isAt = run?.workspace === named(workspace) && run?.organization === named(organization);
+    if (run === undefined || !isAt)
+        return notFound();
+    if (inner === 'view' && method === 'GET') {
+        return respondView(request, await desk.pages.drawRun(run, visitor));
+    }
+    const known = PAGE_ACTIONS.find((one) => one === action);
+    if (known === undefined || method !== 'POST')
+        return notFound();
+    return await answerAction(desk, known, run, { request, visitor });
+}
+function named(part) {
+    try {
+        return part === undefined ? undefined : decodeURIComponent(part);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Browsers name the page that sends a request; other programs name none. */
+function comesFromElsewhere({ headers }) {
+    const { origin, host = '', 'sec-fetch-site': site } = headers;
+    if (site !== undefined && site !== 'same-origin')
+        return true;
+    return origin !== undefined && origin !== `http://${host}`;
+}
+function forbidden() {
+    return fail(403, { title: 'forbidden', detail: 'Only pages of this service may ask for that.' });
+}
+function shellOf({ pages }) {
+    const { html, policy } = pages.shell;
+    const answer = respondText(200, html, 'text/html');
+    return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
+}
+/** For a program that has a token of a user, to show beside the address of a page. */
+function issueCode({ domain, sessions }, request) {
+    const token = findToken(domain.store, request.headers['authorization']);
+    if (token === undefined)
+        return unauthorized();
+    if (token.kind !== 'user') {
+        const detail = 'A page acts for a person, and this token is of a team or an organization.';
+        return fail(403, { title: 'forbidden', detail });
+    }
+    return respondJson(201, { code: sessions.issue(token) });
+}
+const codeSchema = dist/* strictObject */.rej({ code: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)) });
+function exchangeCode(desk, request) {
+    const exchanged = desk.sessions.exchange(check(run_pages_readJson(request), codeSchema).code);
+    if (exchanged === 'too-many') {
+        return fail(429, {
+            title: 'too many requests',
+            detail: 'Too many wrong codes: wait a minute, then try again.',
+        });
+    }
+    if (exchanged === 'wrong') {
+        const detail = 'This code is not known, or it was used already. Each code opens one tab.';
+        return fail(403, { title: 'forbidden', detail });
+    }
+    const { key, token } = exchanged;
+    return respondJson(201, { key, user: visitorOf(desk, token).username });
+}
+function visitorOf({ domain, answerAs }, token) {
+    const { username } = must(domain.store.users, token.subjectId);
+    return { origin: domain.origin, username, ask: (request) => answerAs(token, request) };
+}
+/** Undefined for a run that is not there and for one that the token may not see. */
+function run_pages_findRun({ domain }, token, runId) {
+    const { store } = domain;
+    const run = store.runs.get(runId);
+    if (run === undefined)
+        return undefined;
+    const workspace = must(store.workspaces, run.workspaceId);
+    return rightsOn(store, token, workspace).readRuns ? toPagedRun(domain, run) : undefined;
+}
+function toPagedRun({ store }, run) {
+    const { name, organizationId } = must(store.workspaces, run.workspaceId);
+    const organization = must(store.organizations, organizationId).name;
+    const { files } = must(store.versions, run.versionId);
+    return { id: run.id, message: run.message, workspace: name, organization, files };
+}
+/** The newest, of the workspaces whose runs the visitor may read. */
+const MOST_RUNS = 100;
+async function showRuns(desk, name, token, request) {
+    const { store } = desk.domain;
+    const wanted = named(name);
+    const organization = [...store.organizations.values()].find((one) => one.name === wanted);
+    if (organization === undefined || !isMember(store, token, organization.id))
+        return notFound();
+    const ids = [...store.runs.keys()].toReversed();
+    const runs = ids
+        .flatMap((id) => run_pages_findRun(desk, token, id) ?? [])
+        .filter((run) => run.organization === wanted)
+        .slice(0, MOST_RUNS);
+    const { pages } = desk;
+    const drawn = await pages.drawRuns(organization.name, runs, visitorOf(desk, token));
+    return request.method === 'GET' ? respondView(request, drawn) : notFound();
+}
+const run_pages_actionSchema = dist/* strictObject */.rej({
+    reason: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(10_000)),
+    status: dist/* string */.YjP(),
+});
+async function answerAction({ domain, pages }, action, run, { request, visitor }) {
+    // A browser names the page in every POST: a request without it is none of a page.
+    if (request.headers['origin'] === undefined)
+        return forbidden();
+    const { reason, status } = check(run_pages_readJson(request), run_pages_actionSchema);
+    const now = must(domain.store.runs, run.id).status;
+    if (now !== status) {
+        const detail = `The run is ${now} by now, and the page showed ${status}: look again, then decide.`;
+        return fail(409, { title: 'conflict', detail });
+    }
+    const acted = await pages.act(action, run, reason.trim(), visitor);
+    if ('done' in acted)
+        return respondJson(200, acted);
+    return fail(422, { title: 'not done', detail: acted.problem });
+}
+/** The same answer again costs the page nothing: 304. */
+function respondView(request, drawn) {
+    const answer = respondJson(200, drawn);
+    const etag = `"${(0,external_node_crypto_.createHash)('sha256').update(answer.body).digest('base64url')}"`;
+    if (request.headers['if-none-match'] === etag)
+        return respondEmpty(304, { etag });
+    return { ...answer, headers: { ...answer.headers, etag } };
+}
+function respondJson(status, value) {
+    return respondText(status, JSON.stringify(value), 'application/json');
+}
+function run_pages_readJson({ headers, body }) {
+    const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
+    if (type !== 'application/json') {
+        const detail = 'The body must be sent as application/json.';
+        throw new Refusal(fail(415, { title: 'unsupported media type', detail }));
+    }
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    }
+    catch {
+        throw new Refusal(fail(400, { title: 'bad request', detail: 'The body is not JSON.' }));
+    }
+}
+//# sourceMappingURL=run-pages.js.map
 ;// CONCATENATED MODULE: ./build/src/service/dispatch.js
+
 
 
 
@@ -8794,14 +7274,14 @@ const ROUTES = [
 ];
 /** Distinguishes a route that is not served from an object that is not there. */
 const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
-const route = createRouter(PREFIX, ROUTES);
+const dispatch_route = createRouter(PREFIX, ROUTES);
 async function dispatch(dispatcher, request) {
     const { domain, administer } = dispatcher;
     settle(domain.store);
     if (request.path === '/.well-known/terraform.json')
         return discovery();
     if (request.path.startsWith('/app/'))
-        return page(request.path);
+        return await guarded(() => answerApp(dispatcher, request));
     if (request.path.startsWith('/admin/')) {
         return administer === undefined ? notFound() : guarded(() => administer(dispatcher, request));
     }
@@ -8809,7 +7289,7 @@ async function dispatch(dispatcher, request) {
         const kind = request.path.split('/')[2] ?? '';
         return withFaults(dispatcher, `${request.method} /v1/${kind}/:object`, () => answerObject(domain, request));
     }
-    const matched = route(request.method, request.path);
+    const matched = dispatch_route(request.method, request.path);
     const label = `${request.method} ${matched?.route.path ?? request.path}`;
     return withFaults(dispatcher, label, async () => {
         const token = findToken(domain.store, request.headers['authorization']);
@@ -8888,11 +7368,21 @@ function isRunList(matched) {
     const path = matched?.method === 'GET' ? matched.path : '';
     return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
 }
-/** Where a run's link leads: nothing about the run itself, because a link carries no token. */
-function page(path) {
-    const run = /\/runs\/([\w-]{1,64})$/.exec(path)?.[1];
-    const hint = run === undefined ? '' : `\nThe run: GET ${PREFIX}/runs/${run}?include=plan,task_stages`;
-    return respondText(200, `This local service has no pages.${hint}\n`);
+/** Pages, where the program that holds the service draws any. */
+async function answerApp(dispatcher, request) {
+    const { domain, pages, sessions } = dispatcher;
+    if (pages === undefined)
+        return notFound('This local service has no pages.');
+    const answerAs = (token, asked) => answerInside(domain, token, asked);
+    return await answerPage({ domain, pages, sessions, answerAs }, request);
+}
+/** What a page asks for its visitor: neither counted, limited nor struck by faults. */
+async function answerInside(domain, token, request) {
+    settle(domain.store);
+    if (request.path.startsWith('/v1/'))
+        return await guarded(() => answerObject(domain, request));
+    const matched = dispatch_route(request.method, request.path);
+    return await guarded(() => answerRoute(domain, request, matched, token));
 }
 function discovery() {
     const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
@@ -9000,6 +7490,66 @@ function toSeed(network, policySets) {
     };
 }
 //# sourceMappingURL=first-seed.js.map
+;// CONCATENATED MODULE: ./build/src/service/page-sessions.js
+/**
+ * Who looks at a page. A code is exchanged once for a key, and the key acts for one token of a user.
+ * Codes and keys are kept as digests, in memory: they are gone with the process.
+ */
+
+
+/** Without letters and digits that look alike: 32 of them, so each is five bits of chance. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_LENGTH = 8;
+/** The oldest go first. */
+const MOST = 1_000;
+const MOST_WRONG = 10;
+const WRONG_WINDOW_MS = 60_000;
+/** @param isGood whether a token still opens anything */
+function createPageSessions(clock, isGood) {
+    const codes = new Map();
+    const keys = new Map();
+    let wrong = [];
+    return {
+        issue(token, onUsed = () => undefined) {
+            const letters = Array.from((0,external_node_crypto_.randomBytes)(CODE_LENGTH), (byte) => LETTERS.charAt(byte % 32));
+            const code = letters.join('');
+            keep(codes, nameOf(code), { token, onUsed });
+            return `${code.slice(0, 4)}-${code.slice(4)}`;
+        },
+        exchange(code) {
+            const now = clock.now();
+            wrong = wrong.filter((at) => now - at < WRONG_WINDOW_MS);
+            if (wrong.length >= MOST_WRONG)
+                return 'too-many';
+            const name = nameOf(code.toUpperCase().replace(/[\s-]/g, ''));
+            const issued = codes.get(name);
+            codes.delete(name);
+            if (issued === undefined || !isGood(issued.token)) {
+                wrong.push(now);
+                return 'wrong';
+            }
+            const key = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
+            keep(keys, nameOf(key), issued.token);
+            issued.onUsed();
+            return { key, token: issued.token };
+        },
+        find(key) {
+            const token = key === undefined ? undefined : keys.get(nameOf(key));
+            return token !== undefined && isGood(token) ? token : undefined;
+        },
+    };
+}
+/** A look-up by digest takes no longer for a guess that is nearly right. */
+function nameOf(secret) {
+    return digestOf(secret).toString('hex');
+}
+function keep(map, name, kept) {
+    map.set(name, kept);
+    const [oldest] = map.keys();
+    if (map.size > MOST && oldest !== undefined)
+        map.delete(oldest);
+}
+//# sourceMappingURL=page-sessions.js.map
 // EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
 var node_server_dist = __webpack_require__(6652);
 // EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
@@ -9178,6 +7728,9 @@ function never() {
 
 
 
+
+
+
 const DEFAULT_DURATION_MS = 400;
 /** As many are remembered. */
 const MOST_REQUESTS = 10_000;
@@ -9197,7 +7750,11 @@ async function startService(options) {
     await service.ready();
     const server = await serve(service.handle, options.port ?? 0);
     domain.origin = server.origin;
-    return Object.assign(service, { origin: server.origin, stop: server.stop });
+    const stop = async () => {
+        await service.endPlanning();
+        await server.stop();
+    };
+    return Object.assign(service, { origin: server.origin, stop });
 }
 function build(options, origin) {
     const { clock, random, runDurationMs: durationMs = DEFAULT_DURATION_MS, rateLimit } = options;
@@ -9224,8 +7781,11 @@ function build(options, origin) {
         find(workspace).script = resolveScript(script, durationMs);
     };
     const push = (pushed) => takePush(store, find(pushed.workspace), pushed, durationMs);
+    const sessions = createPageSessions(clock, (token) => opens(store, token));
     const dispatcher = {
         domain,
+        pages: options.pages,
+        sessions,
         faults,
         rateLimit: rateLimit === undefined ? undefined : createRateLimit(clock, rateLimit),
         administer: options.faults === true ? administer : undefined,
@@ -9238,6 +7798,7 @@ function build(options, origin) {
     const service = {
         ...seeded,
         ...createControls(store),
+        ...createPageControls(domain, seeded, sessions),
         requests,
         ready,
         handle: async (request) => {
@@ -9255,6 +7816,28 @@ function build(options, origin) {
     };
     return { service, domain };
 }
+/** Whether the token still opens anything: a page must not outlive it. */
+function opens({ tokens, clock }, token) {
+    return tokens.get(token.id) === token && !isOver(token, clock.date());
+}
+function createPageControls(domain, { organization: first, token: secret }, sessions) {
+    const { store } = domain;
+    return {
+        pageOf(runId) {
+            if (runId === undefined)
+                return `${domain.origin}/app/${first}`;
+            const { name, organizationId } = must(store.workspaces, must(store.runs, runId).workspaceId);
+            const organization = must(store.organizations, organizationId).name;
+            return `${domain.origin}/app/${organization}/${name}/runs/${runId}`;
+        },
+        pageCode(onUsed) {
+            const token = findToken(store, `Bearer ${secret}`);
+            if (token === undefined)
+                throw new Error('the token of the seed opens nothing any more');
+            return sessions.issue(token, onUsed);
+        },
+    };
+}
 /** Nothing was named: what a newcomer looks at. */
 function isFirst({ seed, policies }) {
     return seed === undefined && typeof policies === 'object';
@@ -9266,25 +7849,34 @@ async function prepare(store, seed, options) {
     const policies = isFirst(options) ? undefined : options.policies;
     store.hcl = await (0,hcl.loadHcl)();
     seedContent(store, store.hcl, seed, seedDirectory);
+    const { policySets = [] } = options;
+    const sets = [...policySets];
     if (policies !== undefined) {
         const directory = typeof policies === 'string' ? policies : undefined;
-        for (const { id: organizationId } of store.organizations.values()) {
-            const id = store.newId('polset');
-            const set = loadPolicySet({ name: 'guardrails', system: 'policy-evaluation', overridable: false, directory }, store.hcl);
-            store.policySets.set(id, {
-                id,
-                organizationId,
-                global: true,
-                workspaceIds: [],
-                policyIds: [],
-                shown: {},
-                isUploaded: false,
-                set,
-                createdAt: nowAt(store.clock),
-            });
-        }
+        const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false };
+        sets.push((0,load_policies/* loadPolicySet */.ti)({ ...about, directory }, store.hcl));
     }
+    for (const set of sets)
+        addToAll(store, set);
     settle(store);
+    store.engine = options.engine;
+}
+/** Every workspace of every organization is judged by it. */
+function addToAll(store, set) {
+    for (const { id: organizationId } of store.organizations.values()) {
+        const id = store.newId('polset');
+        store.policySets.set(id, {
+            id,
+            organizationId,
+            global: true,
+            workspaceIds: [],
+            policyIds: [],
+            shown: {},
+            isUploaded: false,
+            set,
+            createdAt: nowAt(store.clock),
+        });
+    }
 }
 /** What a program that holds the service sees and does without any request. */
 function createControls(store) {
@@ -9315,6 +7907,8 @@ function createControls(store) {
                 workspace: nameOf(workspaceId),
             }));
         },
+        documents: () => documentsOf(store),
+        endPlanning: () => stopPlanning(store),
         interfere: (runId, action) => {
             settle(store);
             const act = { cancel: cancelRun, discard: discardRun, 'force-cancel': forceCancelRun };

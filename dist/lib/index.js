@@ -274,310 +274,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 9758:
+/***/ 8411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  packDirectory: () => (/* binding */ packDirectory)
+  R: () => (/* binding */ readRuleFile)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+// UNUSED EXPORTS: readIgnoreRules
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/machine/find-repository.js
-var find_repository = __nccwpck_require__(6609);
-;// CONCATENATED MODULE: ./build/src/archive/open-checked.js
-/** Opens a file only if it is still the one that the walk saw. */
-
-/** A file changed after the walk saw it. */
-class ChangedError extends Error {
-    name = 'ChangedError';
-}
-// Windows has neither flag, but there only privileged users can create links.
-const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-/**
- * Opens exactly the file that the walk saw. A link or another file in its place is an error, so that
- * nobody can replace the file between the decision and the reading.
- *
- * @returns a file descriptor
- * @throws ChangedError
- */
-function openChecked(seen) {
-    let fd;
-    try {
-        fd = (0,external_node_fs_.openSync)(seen.absolute, FLAGS);
-    }
-    catch (error) {
-        const code = codeOf(error);
-        if (code === 'ELOOP' || code === 'EMLINK')
-            throw new ChangedError('became a link while packing');
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            throw new ChangedError('vanished while packing');
-        throw error;
-    }
-    const stats = (0,external_node_fs_.fstatSync)(fd);
-    if (isSame(stats, seen) && stats.isFile() && stats.size === seen.size)
-        return fd;
-    (0,external_node_fs_.closeSync)(fd);
-    throw new ChangedError('changed while packing');
-}
-/** Reads the file that the walk saw, or its first bytes, at most `most` of them. */
-function readChecked(seen, most = Number.POSITIVE_INFINITY) {
-    const fd = openChecked(seen);
-    try {
-        const expected = Math.min(most, seen.size);
-        // One more byte than the size is requested, which shows whether the file has grown.
-        const buffer = Buffer.allocUnsafe(Math.min(most, seen.size + 1));
-        let count = 0;
-        while (count < expected) {
-            const read = (0,external_node_fs_.readSync)(fd, buffer, count, buffer.length - count, null);
-            if (read === 0)
-                break;
-            count += read;
-        }
-        if (count !== expected)
-            throw new ChangedError('changed while packing');
-        return buffer.subarray(0, count);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-}
-function isSame(stats, seen) {
-    return stats.ino === seen.ino && stats.dev === seen.dev;
-}
-/** The code of a system error, such as `ENOENT`; undefined for any other error. */
-function codeOf(error) {
-    const isCoded = typeof error === 'object' && error !== null && 'code' in error;
-    return isCoded && typeof error.code === 'string' ? error.code : undefined;
-}
-//# sourceMappingURL=open-checked.js.map
-// EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __nccwpck_require__(847);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __nccwpck_require__(4271);
-;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
-/** The file to which an archive is written. It has its final name only once it is complete. */
-
-
-
-
-
-/**
- * Opens the file. Every failure is a `PackError` that names the path, and no file is left behind.
- *
- * @param output the path of the archive, or undefined for a temporary file
- * @param temporary the directory for temporary files
- */
-function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,external_node_fs_.writeSync)(fd, bytes, offset)) {
-    const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
-    const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
-    const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
-    // A device or a pipe is written to directly; a regular file is replaced only by a whole archive.
-    const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
-    const attempt = (action) => {
-        try {
-            return orProblem(path, action);
-        }
-        catch (error) {
-            file.abandon();
-            throw error;
-        }
-    };
-    let fd;
-    const file = {
-        /** Where the archive is once `finish` has returned. */
-        path,
-        /** The path that must not be packed while the archive is being written. */
-        scratch: spool ?? scratch,
-        write: (bytes) => attempt(() => {
-            if (fd === undefined)
-                throw new Error('the archive is already complete');
-            for (let at = 0; at < bytes.length;)
-                at += write(fd, bytes, at);
-        }),
-        finish: () => attempt(() => {
-            if (fd !== undefined)
-                (0,external_node_fs_.closeSync)(fd);
-            fd = undefined;
-            if (scratch !== path)
-                (0,external_node_fs_.renameSync)(scratch, path);
-        }),
-        /** Closes and deletes an unfinished archive; does nothing after `finish`. */
-        abandon() {
-            if (fd === undefined)
-                return;
-            (0,external_node_fs_.closeSync)(fd);
-            fd = undefined;
-            if (spool !== undefined)
-                (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
-            else if (scratch !== path)
-                (0,external_node_fs_.rmSync)(scratch, { force: true });
-        },
-        /** Deletes a temporary archive; keeps one that was written to `output`. */
-        remove() {
-            if (spool !== undefined)
-                (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
-        },
-    };
-    fd = attempt(() => (0,external_node_fs_.openSync)(scratch, 'w', 0o600));
-    return file;
-}
-function orProblem(path, action) {
-    try {
-        return action();
-    }
-    catch (error) {
-        throw new pack/* PackError */.ql([{ path, message: describeWriteError(error) }]);
-    }
-}
-function isSpecial(path) {
-    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-    return stats !== undefined && !stats.isFile();
-}
-function describeWriteError(error) {
-    const code = codeOf(error) ?? '';
-    if (code === 'ENOSPC') {
-        return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
-    }
-    if (code === 'ENOENT')
-        return 'the directory does not exist';
-    return ['EACCES', 'EPERM', 'EROFS'].includes(code)
-        ? `may not be written (${code})`
-        : (0,error_message/* errorMessage */.g)(error);
-}
-//# sourceMappingURL=archive-file.js.map
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
-/**
- * Compresses blocks on several threads and joins them to one gzip stream. Each block becomes complete
- * deflate blocks that end at a byte, so they can be joined unchanged.
- */
-
-/** The size of a block. Larger blocks make the archive less than one percent smaller. */
-const BLOCK_BYTES = 512 * 1024;
-/** The most blocks that are being compressed or waiting, which bounds the memory. */
-const IN_FLIGHT = 6;
-const STORED_BYTES = 65_535;
-// The header has no name, date or operating system, so that all machines write the same bytes.
-const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-const LAST_BLOCK = Buffer.from([3, 0]);
-/** Level 2 is as fast as Terraform's level 1 and smaller; level 4 takes a third more time. */
-const LEVEL = 2;
-/** @param sink gets the compressed bytes in order */
-function createGzipBlocks(sink) {
-    const waiting = [];
-    const free = [];
-    let crc = 0;
-    let size = 0;
-    sink(HEADER);
-    const takeOldest = async () => {
-        const oldest = waiting.shift();
-        if (!oldest)
-            return;
-        const { pieces, buffer } = await oldest;
-        for (const piece of pieces)
-            sink(piece);
-        free.push(buffer);
-    };
-    return {
-        /** A buffer of `BLOCK_BYTES` to fill. It is reused once it has been compressed. */
-        buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
-        /** Takes the first `length` bytes of the buffer. Resolves when there is room for the next. */
-        async push(buffer, length) {
-            const bytes = buffer.subarray(0, length);
-            crc = (0,external_node_zlib_.crc32)(bytes, crc);
-            size += length;
-            const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
-            waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
-            if (waiting.length >= IN_FLIGHT)
-                await takeOldest();
-        },
-        /** Resolves when everything has been handed to `sink`. */
-        async end() {
-            while (waiting.length > 0)
-                await takeOldest();
-            const trailer = Buffer.alloc(8);
-            trailer.writeUInt32LE(crc, 0);
-            trailer.writeUInt32LE(size % 2 ** 32, 4);
-            sink(LAST_BLOCK);
-            sink(trailer);
-        },
-    };
-}
-function compress(bytes) {
-    const options = {
-        level: LEVEL,
-        // The output of a block fits one chunk, because each further chunk costs a turn of the event loop.
-        chunkSize: BLOCK_BYTES + 4096,
-        finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH,
-    };
-    return new Promise((resolve, reject) => {
-        (0,external_node_zlib_.deflateRaw)(bytes, options, (error, deflated) => (error ? reject(error) : resolve([deflated])));
-    });
-}
-/** Makes stored blocks of deflate, for bytes that would not get smaller. */
-function store(bytes) {
-    const pieces = [];
-    for (let at = 0; at < bytes.length; at += STORED_BYTES) {
-        const piece = bytes.subarray(at, at + STORED_BYTES);
-        const header = Buffer.alloc(5);
-        header.writeUInt16LE(piece.length, 1);
-        header.writeUInt16LE(piece.length ^ 0xffff, 3);
-        pieces.push(header, piece);
-    }
-    return pieces;
-}
-const PROBES = 64;
-const PROBE_BYTES = 256;
-const SAMPLE_BYTES = PROBES * PROBE_BYTES;
-const EXPECTED = SAMPLE_BYTES / 256;
-/** Below this, the bytes are noise, whose chi-square is 255 ± 23. */
-const NOISE = 400;
-/** Above this, the bytes can be compressed: text is above 100,000, base64 at 49,000. */
-const UNEVEN = 16_384;
-/**
- * Whether bytes are already compressed or encrypted, so that deflating them gains nothing. The test is
- * how evenly the values of a sample are spread, in whole numbers, so that all machines agree. If that
- * is not clear, a sample is deflated.
- */
-function isIncompressible(bytes) {
-    if (bytes.length < 2 * SAMPLE_BYTES)
-        return false;
-    const unevenness = measureUnevenness(bytes);
-    if (unevenness < NOISE)
-        return true;
-    if (unevenness > UNEVEN)
-        return false;
-    const middle = Math.floor(bytes.length / 2);
-    const sample = bytes.subarray(middle, middle + SAMPLE_BYTES);
-    return (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.97;
-}
-/** Chi-square of the byte values in a sample. */
-function measureUnevenness(bytes) {
-    const counts = new Uint32Array(256);
-    const stride = Math.floor(bytes.length / PROBES);
-    for (let probe = 0; probe < PROBES; probe++) {
-        const from = probe * stride;
-        for (let at = from; at < from + PROBE_BYTES; at++) {
-            const value = bytes[at] ?? 0;
-            counts[value] = (counts[value] ?? 0) + 1;
-        }
-    }
-    let squares = 0;
-    for (const count of counts)
-        squares += (count - EXPECTED) ** 2;
-    return Math.floor(squares / EXPECTED);
-}
-//# sourceMappingURL=gzip-blocks.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/expressions.js
 /** Matches many regular expressions at once, with Go's syntax and in linear time. */
 /** The rules cannot be applied. The message is the rest of a sentence that begins with the rule file. */
@@ -834,8 +545,12 @@ function rangeOf(from, to) {
         (above <= to ? `${literally(above)}-${literally(to)}` : ''));
 }
 //# sourceMappingURL=gitignore-rules.js.map
+// EXTERNAL MODULE: ./build/src/archive/open-checked.js
+var open_checked = __nccwpck_require__(5966);
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var pack = __nccwpck_require__(847);
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var archive_place = __nccwpck_require__(4043);
+var place = __nccwpck_require__(4043);
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
 /** How Terraform reads a rule file: lines into globs, globs into regular expressions. */
 
@@ -1215,7 +930,7 @@ async function readRuleFile(root, repository, set) {
     if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
         return readIgnoreRules('', set);
     try {
-        if (!(0,archive_place/* isWithin */.UO)(external_node_fs_.realpathSync.native(path), repository)) {
+        if (!(0,place/* isWithin */.UO)(external_node_fs_.realpathSync.native(path), repository)) {
             throw new UnusableRules('is a link that leads out of the repository');
         }
         const stats = (0,external_node_fs_.statSync)(path);
@@ -1226,7 +941,7 @@ async function readRuleFile(root, repository, set) {
         return await readIgnoreRules((0,external_node_fs_.readFileSync)(path, 'utf8'), set);
     }
     catch (error) {
-        const code = codeOf(error);
+        const code = (0,open_checked/* codeOf */.$N)(error);
         if (!(error instanceof UnusableRules) && code === undefined)
             throw error;
         const why = error instanceof UnusableRules ? error.message : `cannot be read (${code})`;
@@ -1257,9 +972,17 @@ async function readIgnoreRules(text, set) {
     return { start: startExactly(applied, engine, onEntryOnly), warnings };
 }
 //# sourceMappingURL=ignore-rules.js.map
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js
-var ask_git = __nccwpck_require__(2415);
-;// CONCATENATED MODULE: ./build/src/archive/never-ships.js
+
+/***/ }),
+
+/***/ 8476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ neverShips),
+/* harmony export */   Te: () => (/* binding */ neverShipsPath),
+/* harmony export */   Ur: () => (/* binding */ isReadByTerraform)
+/* harmony export */ });
 /**
  * Entries that are never packed, whatever the rules say: version control data with its credentials,
  * state, and the files of `terraform init` except the modules that it fetched.
@@ -1309,6 +1032,336 @@ function mayMatter(name) {
     return name.startsWith('.') || /\.tfstate/i.test(name);
 }
 //# sourceMappingURL=never-ships.js.map
+
+/***/ }),
+
+/***/ 5966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   J5: () => (/* binding */ ChangedError),
+/* harmony export */   U4: () => (/* binding */ openChecked),
+/* harmony export */   Yi: () => (/* binding */ readChecked)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/** Opens a file only if it is still the one that the walk saw. */
+
+/** A file changed after the walk saw it. */
+class ChangedError extends Error {
+    name = 'ChangedError';
+}
+// Windows has neither flag, but there only privileged users can create links.
+const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/**
+ * Opens exactly the file that the walk saw. A link or another file in its place is an error, so that
+ * nobody can replace the file between the decision and the reading.
+ *
+ * @returns a file descriptor
+ * @throws ChangedError
+ */
+function openChecked(seen) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(seen.absolute, FLAGS);
+    }
+    catch (error) {
+        const code = codeOf(error);
+        if (code === 'ELOOP' || code === 'EMLINK')
+            throw new ChangedError('became a link while packing');
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            throw new ChangedError('vanished while packing');
+        throw error;
+    }
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
+    if (isSame(stats, seen) && stats.isFile() && stats.size === seen.size)
+        return fd;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    throw new ChangedError('changed while packing');
+}
+/** Reads the file that the walk saw, or its first bytes, at most `most` of them. */
+function readChecked(seen, most = Number.POSITIVE_INFINITY) {
+    const fd = openChecked(seen);
+    try {
+        const expected = Math.min(most, seen.size);
+        // One more byte than the size is requested, which shows whether the file has grown.
+        const buffer = Buffer.allocUnsafe(Math.min(most, seen.size + 1));
+        let count = 0;
+        while (count < expected) {
+            const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, buffer, count, buffer.length - count, null);
+            if (read === 0)
+                break;
+            count += read;
+        }
+        if (count !== expected)
+            throw new ChangedError('changed while packing');
+        return buffer.subarray(0, count);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+function isSame(stats, seen) {
+    return stats.ino === seen.ino && stats.dev === seen.dev;
+}
+/** The code of a system error, such as `ENOENT`; undefined for any other error. */
+function codeOf(error) {
+    const isCoded = typeof error === 'object' && error !== null && 'code' in error;
+    return isCoded && typeof error.code === 'string' ? error.code : undefined;
+}
+//# sourceMappingURL=open-checked.js.map
+
+/***/ }),
+
+/***/ 4124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  packDirectory: () => (/* binding */ packDirectory)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __nccwpck_require__(6609);
+// EXTERNAL MODULE: ./build/src/archive/open-checked.js
+var open_checked = __nccwpck_require__(5966);
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var pack = __nccwpck_require__(847);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __nccwpck_require__(4271);
+;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
+/** The file to which an archive is written. It has its final name only once it is complete. */
+
+
+
+
+
+/**
+ * Opens the file. Every failure is a `PackError` that names the path, and no file is left behind.
+ *
+ * @param output the path of the archive, or undefined for a temporary file
+ * @param temporary the directory for temporary files
+ */
+function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,external_node_fs_.writeSync)(fd, bytes, offset)) {
+    const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+    const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
+    const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
+    // A device or a pipe is written to directly; a regular file is replaced only by a whole archive.
+    const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
+    const attempt = (action) => {
+        try {
+            return orProblem(path, action);
+        }
+        catch (error) {
+            file.abandon();
+            throw error;
+        }
+    };
+    let fd;
+    const file = {
+        /** Where the archive is once `finish` has returned. */
+        path,
+        /** The path that must not be packed while the archive is being written. */
+        scratch: spool ?? scratch,
+        write: (bytes) => attempt(() => {
+            if (fd === undefined)
+                throw new Error('the archive is already complete');
+            for (let at = 0; at < bytes.length;)
+                at += write(fd, bytes, at);
+        }),
+        finish: () => attempt(() => {
+            if (fd !== undefined)
+                (0,external_node_fs_.closeSync)(fd);
+            fd = undefined;
+            if (scratch !== path)
+                (0,external_node_fs_.renameSync)(scratch, path);
+        }),
+        /** Closes and deletes an unfinished archive; does nothing after `finish`. */
+        abandon() {
+            if (fd === undefined)
+                return;
+            (0,external_node_fs_.closeSync)(fd);
+            fd = undefined;
+            if (spool !== undefined)
+                (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
+            else if (scratch !== path)
+                (0,external_node_fs_.rmSync)(scratch, { force: true });
+        },
+        /** Deletes a temporary archive; keeps one that was written to `output`. */
+        remove() {
+            if (spool !== undefined)
+                (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
+        },
+    };
+    fd = attempt(() => (0,external_node_fs_.openSync)(scratch, 'w', 0o600));
+    return file;
+}
+function orProblem(path, action) {
+    try {
+        return action();
+    }
+    catch (error) {
+        throw new pack/* PackError */.ql([{ path, message: describeWriteError(error) }]);
+    }
+}
+function isSpecial(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    return stats !== undefined && !stats.isFile();
+}
+function describeWriteError(error) {
+    const code = (0,open_checked/* codeOf */.$N)(error) ?? '';
+    if (code === 'ENOSPC') {
+        return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
+    }
+    if (code === 'ENOENT')
+        return 'the directory does not exist';
+    return ['EACCES', 'EPERM', 'EROFS'].includes(code)
+        ? `may not be written (${code})`
+        : (0,error_message/* errorMessage */.g)(error);
+}
+//# sourceMappingURL=archive-file.js.map
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
+/**
+ * Compresses blocks on several threads and joins them to one gzip stream. Each block becomes complete
+ * deflate blocks that end at a byte, so they can be joined unchanged.
+ */
+
+/** The size of a block. Larger blocks make the archive less than one percent smaller. */
+const BLOCK_BYTES = 512 * 1024;
+/** The most blocks that are being compressed or waiting, which bounds the memory. */
+const IN_FLIGHT = 6;
+const STORED_BYTES = 65_535;
+// The header has no name, date or operating system, so that all machines write the same bytes.
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+const LAST_BLOCK = Buffer.from([3, 0]);
+/** Level 2 is as fast as Terraform's level 1 and smaller; level 4 takes a third more time. */
+const LEVEL = 2;
+/** @param sink gets the compressed bytes in order */
+function createGzipBlocks(sink) {
+    const waiting = [];
+    const free = [];
+    let crc = 0;
+    let size = 0;
+    sink(HEADER);
+    const takeOldest = async () => {
+        const oldest = waiting.shift();
+        if (!oldest)
+            return;
+        const { pieces, buffer } = await oldest;
+        for (const piece of pieces)
+            sink(piece);
+        free.push(buffer);
+    };
+    return {
+        /** A buffer of `BLOCK_BYTES` to fill. It is reused once it has been compressed. */
+        buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
+        /** Takes the first `length` bytes of the buffer. Resolves when there is room for the next. */
+        async push(buffer, length) {
+            const bytes = buffer.subarray(0, length);
+            crc = (0,external_node_zlib_.crc32)(bytes, crc);
+            size += length;
+            const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
+            waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
+            if (waiting.length >= IN_FLIGHT)
+                await takeOldest();
+        },
+        /** Resolves when everything has been handed to `sink`. */
+        async end() {
+            while (waiting.length > 0)
+                await takeOldest();
+            const trailer = Buffer.alloc(8);
+            trailer.writeUInt32LE(crc, 0);
+            trailer.writeUInt32LE(size % 2 ** 32, 4);
+            sink(LAST_BLOCK);
+            sink(trailer);
+        },
+    };
+}
+function compress(bytes) {
+    const options = {
+        level: LEVEL,
+        // The output of a block fits one chunk, because each further chunk costs a turn of the event loop.
+        chunkSize: BLOCK_BYTES + 4096,
+        finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH,
+    };
+    return new Promise((resolve, reject) => {
+        (0,external_node_zlib_.deflateRaw)(bytes, options, (error, deflated) => (error ? reject(error) : resolve([deflated])));
+    });
+}
+/** Makes stored blocks of deflate, for bytes that would not get smaller. */
+function store(bytes) {
+    const pieces = [];
+    for (let at = 0; at < bytes.length; at += STORED_BYTES) {
+        const piece = bytes.subarray(at, at + STORED_BYTES);
+        const header = Buffer.alloc(5);
+        header.writeUInt16LE(piece.length, 1);
+        header.writeUInt16LE(piece.length ^ 0xffff, 3);
+        pieces.push(header, piece);
+    }
+    return pieces;
+}
+const PROBES = 64;
+const PROBE_BYTES = 256;
+const SAMPLE_BYTES = PROBES * PROBE_BYTES;
+const EXPECTED = SAMPLE_BYTES / 256;
+/** Below this, the bytes are noise, whose chi-square is 255 ± 23. */
+const NOISE = 400;
+/** Above this, the bytes can be compressed: text is above 100,000, base64 at 49,000. */
+const UNEVEN = 16_384;
+/**
+ * Whether bytes are already compressed or encrypted, so that deflating them gains nothing. The test is
+ * how evenly the values of a sample are spread, in whole numbers, so that all machines agree. If that
+ * is not clear, a sample is deflated.
+ */
+function isIncompressible(bytes) {
+    if (bytes.length < 2 * SAMPLE_BYTES)
+        return false;
+    const unevenness = measureUnevenness(bytes);
+    if (unevenness < NOISE)
+        return true;
+    if (unevenness > UNEVEN)
+        return false;
+    const middle = Math.floor(bytes.length / 2);
+    const sample = bytes.subarray(middle, middle + SAMPLE_BYTES);
+    return (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.97;
+}
+/** Chi-square of the byte values in a sample. */
+function measureUnevenness(bytes) {
+    const counts = new Uint32Array(256);
+    const stride = Math.floor(bytes.length / PROBES);
+    for (let probe = 0; probe < PROBES; probe++) {
+        const from = probe * stride;
+        for (let at = from; at < from + PROBE_BYTES; at++) {
+            const value = bytes[at] ?? 0;
+            counts[value] = (counts[value] ?? 0) + 1;
+        }
+    }
+    let squares = 0;
+    for (const count of counts)
+        squares += (count - EXPECTED) ** 2;
+    return Math.floor(squares / EXPECTED);
+}
+//# sourceMappingURL=gzip-blocks.js.map
+// EXTERNAL MODULE: ./build/src/archive/ignore-rules.js + 5 modules
+var ignore_rules = __nccwpck_require__(8411);
+// EXTERNAL MODULE: ./build/src/archive/place.js
+var archive_place = __nccwpck_require__(4043);
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js
+var ask_git = __nccwpck_require__(2415);
+// EXTERNAL MODULE: ./build/src/archive/never-ships.js
+var never_ships = __nccwpck_require__(8476);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
 /** Recognises saved plans, state and keys by their content, because they may have any name. */
 /** How many bytes of a file are inspected; smaller files are inspected whole. */
@@ -1638,7 +1691,7 @@ class TarStream {
      */
     async addInPieces(file, inspect) {
         await this.append(encodeHeader(file));
-        const fd = openChecked(file);
+        const fd = (0,open_checked/* openChecked */.U4)(file);
         try {
             for (let left = file.size; left > 0;) {
                 if (this.used === BLOCK_BYTES)
@@ -1646,7 +1699,7 @@ class TarStream {
                 const most = Math.min(left, BLOCK_BYTES - this.used);
                 const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, most, null);
                 if (count === 0)
-                    throw new ChangedError('changed while packing');
+                    throw new open_checked/* ChangedError */.J5('changed while packing');
                 inspect(this.buffer.subarray(this.used, this.used + count));
                 this.used += count;
                 left -= count;
@@ -1654,7 +1707,7 @@ class TarStream {
             // A file that takes many reads could have been written to between two of them.
             const now = (0,external_node_fs_.fstatSync)(fd);
             if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
-                throw new ChangedError('changed while packing');
+                throw new open_checked/* ChangedError */.J5('changed while packing');
             }
         }
         finally {
@@ -1774,12 +1827,12 @@ async function addToArchive(found, packing) {
         if (type !== 'file' || size === 0)
             await tar.add(found, packer_EMPTY);
         else if (size > WHOLE_BYTES) {
-            if (await stays(found, readChecked(found, SEEN_BYTES), packing))
+            if (await stays(found, (0,open_checked/* readChecked */.Yi)(found, SEEN_BYTES), packing))
                 return;
             await tar.addInPieces(found, scanner.inspect);
         }
         else {
-            const content = readChecked(found);
+            const content = (0,open_checked/* readChecked */.Yi)(found);
             scanner.inspect(content);
             if (await stays(found, content, packing))
                 return;
@@ -1821,7 +1874,7 @@ async function stays(file, start, packing) {
 function suspect(path, start, packing) {
     const content = recognise(start);
     const hits = packing.scanner.seen();
-    if ((content === undefined && !hits) || isReadByTerraform(path))
+    if ((content === undefined && !hits) || (0,never_ships/* isReadByTerraform */.Ur)(path))
         return undefined;
     const isForPeople = isPlain(path.toLowerCase());
     if (content !== undefined && (content !== 'a credential' || !isForPeople))
@@ -1832,7 +1885,7 @@ function suspect(path, start, packing) {
 }
 function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
     if (secrets.size > 0) {
-        const message = `holds a secret of this job (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
+        const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
         findings.problems.push({ path, message });
     }
     if (shapes.size === 0)
@@ -1844,10 +1897,10 @@ function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
         findings.warnings.push({ at: path, message });
 }
 function describeReadError(error) {
-    if (error instanceof ChangedError) {
+    if (error instanceof open_checked/* ChangedError */.J5) {
         return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
     }
-    const code = codeOf(error);
+    const code = (0,open_checked/* codeOf */.$N)(error);
     if (code === undefined)
         throw error;
     return code === 'EACCES' || code === 'EPERM'
@@ -1855,8 +1908,8 @@ function describeReadError(error) {
         : (0,error_message/* errorMessage */.g)(error);
 }
 //# sourceMappingURL=packer.js.map
-// EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __nccwpck_require__(2166);
+// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
+var model_secrets = __nccwpck_require__(4638);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
 
 const TOKEN_SHAPES = [
@@ -1920,7 +1973,7 @@ function collectSecrets(given, environment) {
         add(name, value, SHORTEST_OF_ENVIRONMENT);
     }
     for (const value of given)
-        add('a token of this job', value, SHORTEST);
+        add('a token of this check', value, SHORTEST);
     return secrets;
 }
 /** @param secrets as `collectSecrets` returns them */
@@ -2016,7 +2069,7 @@ function readNames(directory, findings) {
         names = (0,external_node_fs_.readdirSync)(directory.absolute);
     }
     catch (error) {
-        const message = `cannot be read (${codeOf(error) ?? String(error)}); make it readable or ignore it`;
+        const message = `cannot be read (${(0,open_checked/* codeOf */.$N)(error) ?? String(error)}); make it readable or ignore it`;
         findings.problems.push({ path: directory.path || '.', message });
         return [];
     }
@@ -2091,7 +2144,7 @@ function resolveLink(place) {
         real = external_node_fs_.realpathSync.native(place.absolute);
     }
     catch (error) {
-        const code = codeOf(error);
+        const code = (0,open_checked/* codeOf */.$N)(error);
         if (code === 'ENOENT' || code === 'ENOTDIR')
             return refuse(text, 'which does not exist');
         const why = code === 'ELOOP'
@@ -2224,7 +2277,7 @@ class Walk {
     neverShips(directory, { name, path, absolute, stats }) {
         const type = entryKind(stats);
         const never = this.options.never.get(absolute) ??
-            (type === 'special' ? undefined : neverShips(name, (0,external_node_path_.basename)(directory.absolute), type));
+            (type === 'special' ? undefined : (0,never_ships/* neverShips */.AP)(name, (0,external_node_path_.basename)(directory.absolute), type));
         if (never)
             this.findings.withheld.push({ path, reason: never });
         return never !== undefined;
@@ -2295,7 +2348,7 @@ class Walk {
         const place = (0,external_node_path_.relative)(this.options.repository, real);
         const names = place.split(external_node_path_.sep);
         const isDirectory = stats.isDirectory();
-        const never = this.neverAt(real) ?? neverShipsPath(names.join('/'), isDirectory ? 'directory' : 'file');
+        const never = this.neverAt(real) ?? (0,never_ships/* neverShipsPath */.Te)(names.join('/'), isDirectory ? 'directory' : 'file');
         if (never !== undefined) {
             this.findings.withheld.push({ path, reason: `leads to ${place}: ${never}` });
             return [];
@@ -2345,7 +2398,7 @@ class Walk {
     }
     checkStillThere({ absolute, path, stats }) {
         const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-        if (now && now.isDirectory() && isSame(now, stats))
+        if (now && now.isDirectory() && (0,open_checked/* isSame */.Ft)(now, stats))
             return;
         this.findings.problems.push({ path: path || '.', message: 'was replaced while packing' });
     }
@@ -2377,7 +2430,7 @@ class Walk {
 async function packDirectory(options, ports) {
     const root = realDirectory(options.root);
     const repository = (0,find_repository/* findCheckout */.I8)(root) ?? root;
-    const rules = await readRuleFile(root, repository, options.rules ?? 'terraform');
+    const rules = await (0,ignore_rules/* readRuleFile */.R)(root, repository, options.rules ?? 'terraform');
     const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
     const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
     try {
@@ -2875,7 +2928,7 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf, finishAfterKill */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7105);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9265);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2373);
 /* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9239);
@@ -2904,7 +2957,7 @@ async function giveUp(looked, error, job) {
     const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
     if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.soFar.mayHaveRun)
         return undecided;
-    const why = failure.kind === 'canceled' ? 'the job was canceled' : 'the gate gave up';
+    const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
     const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
     const { runId = known.runId, status: runStatus = known.runStatus } = ended;
@@ -3007,7 +3060,7 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
         return undefined;
     const why = trouble ?? `it was last seen as "${status}".`;
     if (runId === undefined) {
-        return `There may be a run of this job that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
+        return `There may be a run of this check that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
     }
     return refused === true
         ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
@@ -3086,7 +3139,8 @@ async function finishAfterKill(job, { client, clock, signal }) {
 /* harmony export */   N3: () => (/* binding */ noneIfNotFound),
 /* harmony export */   ak: () => (/* binding */ forgivesFailedLook),
 /* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   wS: () => (/* binding */ CANCELED)
 /* harmony export */ });
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
@@ -3107,11 +3161,13 @@ class GateStop extends Error {
         this.errored = options.errored ?? false;
     }
 }
+/** A person or the CI host ended the check. */
+const CANCELED = 'The check was canceled.';
 /** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
 function failureOf(error, ended) {
     const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error);
     if (ended === 'aborted')
-        return { kind: 'canceled', message: 'The job was canceled.' };
+        return { kind: 'canceled', message: CANCELED };
     if (error instanceof GateStop)
         return { kind: error.kind, message };
     if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql)
@@ -3296,7 +3352,7 @@ function uploadRoot(directory, workingDirectory) {
 
 /***/ }),
 
-/***/ 3029:
+/***/ 2646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3305,8 +3361,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   gate: () => (/* binding */ gate)
 });
 
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 2 modules
-var decide = __nccwpck_require__(7105);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
+var decide = __nccwpck_require__(9265);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -3703,6 +3759,7 @@ function startJob(options, ports) {
         /** What still goes on, of many runs at once. */
         overview,
         deadline,
+        diff: options.diff,
         emit,
         elapsedMs,
         /** One archive per root, packed on first need. */
@@ -3780,7 +3837,8 @@ function keepArchives(ports, emit) {
 }
 function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
     const files = archive.entries.filter(({ type }) => type !== 'directory').length;
-    return { root, files, bytes, contentBytes, sha256, withheld: archive.withheld.length };
+    const { uncommitted, withheld } = archive;
+    return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 //# sourceMappingURL=job.js.map
 // EXTERNAL MODULE: ./build/src/policy/guard.js
@@ -4417,6 +4475,8 @@ function isOutOfReach(stage, evaluationWords) {
         evaluationWords.every(idle));
 }
 //# sourceMappingURL=observed.js.map
+// EXTERNAL MODULE: ./build/src/policy/plan-limits.js
+var plan_limits = __nccwpck_require__(1322);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __nccwpck_require__(9138);
 ;// CONCATENATED MODULE: ./build/src/policy/planned-changes.js
@@ -4506,12 +4566,319 @@ function asWord(value) {
     return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
 }
 //# sourceMappingURL=planned-changes.js.map
+;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
+/**
+ * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
+ * values are marked, and what is named like a credential is left out.
+ */
+const UNKNOWN = '(known after apply)';
+const SENSITIVE = '(sensitive value)';
+const NOT_SHOWN = '(not shown)';
+/** Differences inside of one attribute. */
+const changed_values_MOST = 20;
+/** In a text; what is longer is cut. */
+const LONGEST_TEXT = 200;
+const LONGEST_PATH = 300;
+/** A secret in a text as long as this is not searched for, so the text is not shown at all. */
+const TOO_LONG = 100_000;
+/** Values that are nested more deeply count as different. */
+const changed_values_DEEPEST = 100;
+/** What differs inside of the attribute `name`. */
+function changedValues(name, difference, conceal) {
+    const found = [];
+    let more = 0;
+    const add = (path, each) => {
+        if (found.length >= changed_values_MOST) {
+            more += 1;
+            return;
+        }
+        const { before, after, unknown, was, becomes } = each;
+        const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
+        const text = (value, mark, open) => {
+            if (isMissing(value) && open !== true)
+                return '';
+            return hidden ? NOT_SHOWN : changed_values_clip(textOfValue(value, { mark, open, conceal, depth: 0 }));
+        };
+        found.push({
+            path: changed_values_clip(conceal(path), LONGEST_PATH),
+            before: text(before, was, undefined),
+            after: text(after, becomes, unknown),
+        });
+    };
+    walk('', difference, add, 0);
+    return { shown: found, more };
+}
+/** Finds the innermost differences of objects, and of lists of as many objects. */
+function walk(path, difference, add, depth) {
+    if (!isChanged(difference))
+        return;
+    const { before, after, unknown, was, becomes } = difference;
+    const areOpen = [unknown, was, becomes].every((mark) => mark !== true);
+    const steps = areOpen && depth < changed_values_DEEPEST ? stepsInto(before, after) : undefined;
+    if (steps === undefined)
+        return add(path, difference);
+    const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
+    for (const step of steps) {
+        const inner = {
+            before: memberOf(before, step),
+            after: memberOf(after, step),
+            unknown: memberOf(unknown, step),
+            was: memberOf(was, step),
+            becomes: memberOf(becomes, step),
+            hidden,
+        };
+        walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
+    }
+}
+/** The names or indices at which two values of the same shape can be compared one by one. */
+function stepsInto(before, after) {
+    if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
+        return undefined;
+    if (Array.isArray(before) || Array.isArray(after)) {
+        const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+        const objects = areAlike && [...before, ...after].every(isObject);
+        return objects ? Object.keys(after) : undefined;
+    }
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])];
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isMissing(value) {
+    return value === null || value === undefined;
+}
+function stepText(step, isIndex) {
+    if (isIndex)
+        return `[${step}]`;
+    return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+}
+/** A member of an object or a list; `true` in place of either is said of all its members. */
+function memberOf(value, step) {
+    if (value === true)
+        return true;
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+        return undefined;
+    return Reflect.get(value, step);
+}
+/** A value that becomes sensitive, or stops being so, is a change, too. */
+function isChanged({ before, after, unknown, was, becomes }) {
+    return isMarked(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
+}
+function areMarkedAlike(one, other, depth = 0) {
+    if (one === true || other === true || depth > changed_values_DEEPEST)
+        return one === other;
+    const steps = [one, other].flatMap(keysOf);
+    return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
+}
+/** Whether anything in a tree of marks is marked. */
+function isMarked(mark, depth = 0) {
+    if (typeof mark !== 'object' || mark === null)
+        return mark === true;
+    return depth > changed_values_DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+}
+/** The names in an object, or the indices of a list; none of anything else. */
+function keysOf(value) {
+    return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+/** Whether two values of JSON are equal. */
+function isSame(one, other, depth = 0) {
+    if (one === other || (isMissing(one) && isMissing(other)))
+        return true;
+    if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
+        return false;
+    if (Array.isArray(one) !== Array.isArray(other) || depth > changed_values_DEEPEST)
+        return false;
+    const keys = keysOf(one);
+    if (keys.length !== keysOf(other).length)
+        return false;
+    return keys.every((key) => Object.hasOwn(other, key) &&
+        isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
+}
+function textOfValue(value, options) {
+    const { mark, open, conceal, depth } = options;
+    if (mark === true)
+        return SENSITIVE;
+    if (open === true)
+        return UNKNOWN;
+    if (isLongNumber(value))
+        return conceal(value.slice(NUMBER.length));
+    if (typeof value === 'string')
+        return quoted(value, conceal);
+    if (typeof value !== 'object' || value === null)
+        return conceal(JSON.stringify(value ?? null));
+    if (depth > changed_values_DEEPEST || isNamedSecret(value))
+        return NOT_SHOWN;
+    const isList = Array.isArray(value);
+    const steps = new Set([...keysOf(value), ...keysOf(open)]);
+    const parts = [];
+    let length = 0;
+    for (const step of steps) {
+        if (length > LONGEST_TEXT)
+            break;
+        const inner = { mark: memberOf(mark, step), open: memberOf(open, step), conceal };
+        const text = namesCredential(step)
+            ? NOT_SHOWN
+            : textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
+        const part = isList ? text : `${quoted(step, conceal)}: ${text}`;
+        parts.push(part);
+        length += part.length;
+    }
+    return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
+}
+/** Secrets are concealed before anything is cut, so that no part of one is left. */
+function quoted(text, conceal) {
+    if (text.length > TOO_LONG)
+        return `(${text.length} characters)`;
+    return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(changed_values_clip(conceal(text)));
+}
+/** Begins a number of more digits than fit into one of JavaScript: no text of Terraform has it. */
+const NUMBER = '\u0000#';
+function isLongNumber(value) {
+    return typeof value === 'string' && value.startsWith(NUMBER);
+}
+/** JSON whose long numbers are texts, so that the next one is another one. */
+function keepLongNumbers(text) {
+    if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
+        return text;
+    let kept = '';
+    let from = 0;
+    for (let at = 0; at < text.length; at++) {
+        if (text[at] === '"')
+            at = endOfText(text, at);
+        else if (/[-\d]/.test(text[at] ?? '')) {
+            let end = at + 1;
+            while (/[-+.\deE]/.test(text[end] ?? ''))
+                end += 1;
+            const number = text.slice(at, end);
+            if (number.length > 15 || /[eE]/.test(number)) {
+                kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+                from = end;
+            }
+            at = end - 1;
+        }
+    }
+    return kept + text.slice(from);
+}
+function endOfText(text, from) {
+    let at = from + 1;
+    while (at < text.length && text[at] !== '"')
+        at += text[at] === '\\' ? 2 : 1;
+    return at;
+}
+function changed_values_clip(text, most = LONGEST_TEXT) {
+    return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+}
+/** Written without their separators, as in `private_key`, `privateKey` and `PRIVATE-KEY`. */
+const CREDENTIALS = /passw|passphrase|passcode|secret|token|credential|bearer|authorization|cookie|webhook|signature|privatekey|apikey|accesskey|accountkey|sharedkey|signingkey|sessionkey|encryptionkey|masterkey|primarykey|secondarykey|sshkey|clientkey|serverkey|authkey|hostkey|storagekey|servicekey|keydata|keymaterial|keypem|connectionstring|connstr|sastoken|sasurl|userdata|customdata/;
+/** Whole words in a name. */
+const CREDENTIAL_WORDS = /(?:^|[^a-z])(?:pwd|pw|psk|pin|otp|dsn|pem|pfx|jwt|sas|auth|cert|certificate)(?:[^a-z]|$)/;
+/** Whether a name, or a path of names, is like that of a credential. */
+function namesCredential(name) {
+    const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+    return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
+}
+/** Texts that name a credential are likely to hold it; the others look like one. */
+const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
+function holdsCredential(text) {
+    return CREDENTIAL_TEXTS.test(text);
+}
+/** `{ name: "DB_PASSWORD", value: … }`: a pair whose name is in a value of its own. */
+function isNamedSecret(value) {
+    if (!isObject(value))
+        return false;
+    return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
+        const name = memberOf(value, each);
+        return typeof name === 'string' && namesCredential(name);
+    });
+}
+//# sourceMappingURL=changed-values.js.map
+;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
+/**
+ * The attributes of a resource that a plan changes, by its JSON: those that Terraform's own rendering
+ * marks. Names are the provider's; values are only there where they were asked for.
+ */
+
+/** No schema has more, and no name is longer. */
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 200;
+const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
+/** @param change of a resource of this type, as the JSON plan has it */
+function changedAttributes(change, type, diff) {
+    const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
+    const forcing = forcingNames(memberOf(change, 'replace_paths'));
+    const names = new Set([before, after, unknown].flatMap(namesIn));
+    for (const name of forcing)
+        names.add(name);
+    const attributes = [];
+    for (const name of names) {
+        const difference = {
+            before: withValue(memberOf(before, name), type),
+            after: withValue(memberOf(after, name), type),
+            unknown: memberOf(unknown, name),
+            was: memberOf(was, name),
+            becomes: memberOf(becomes, name),
+        };
+        const isWhole = isNone(before) || isNone(after);
+        const forces = forcing.has(name);
+        if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
+            continue;
+        const attribute = { name: name.slice(0, LONGEST_NAME) };
+        if (forces)
+            attribute.forces = true;
+        if (diff.values) {
+            const { shown, more } = changedValues(name, difference, diff.conceal);
+            attribute.values = shown;
+            if (more > 0)
+                attribute.moreValues = more;
+        }
+        attributes.push(attribute);
+    }
+    return attributes.sort(byForce).slice(0, MOST_NAMES);
+}
+function namesIn(value) {
+    return Array.isArray(value) ? [] : keysOf(value);
+}
+/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+function forcingNames(paths) {
+    const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
+    return new Set(steps.filter((step) => typeof step === 'string'));
+}
+/**
+ * Providers of the older kind write an empty text for no value, and Terraform shows it as none. It does
+ * not where an attribute takes a value of any type, as those of `terraform_data` do.
+ */
+function withValue(value, type) {
+    return value === '' && type !== 'terraform_data' ? null : value;
+}
+function isNone(value) {
+    return value === null || value === undefined;
+}
+/**
+ * Whether an attribute of a created or destroyed resource has a value. An empty list may stand for a
+ * block that nobody wrote, so it is none.
+ */
+function isSet({ before, after, unknown }) {
+    return isMarked(unknown) || hasContent(before) || hasContent(after);
+}
+function hasContent(value) {
+    if (typeof value !== 'object' || value === null)
+        return !isNone(value);
+    return keysOf(value).length > 0;
+}
+function byForce(one, other) {
+    const rank = ({ forces }) => (forces ? 0 : 1);
+    return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
+}
+//# sourceMappingURL=changed-attributes.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
- * providers, only the entries of `resource_changes` are ever parsed, one at a time. What the plan says
+ * providers, only the entries of `resource_changes` are ever parsed, one at a time; the schemas are
+ * passed over wherever they are. What the plan says
  * of itself as a whole (it errored, it leaves something to a later plan) is read as well.
  */
+
+
 
 
 
@@ -4520,8 +4887,10 @@ const LONGEST_ENTRY = 8 * 1024 * 1024;
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const CHANGES = 'resource_changes';
 const DEFERRED = 'deferred_changes';
-function createChangeJsonReader() {
+/** @param diff what is read of the attributes of each change; left out: which ones force a replacement */
+function createChangeJsonReader(diff) {
     const list = createChangeList('json');
+    const room = createAttributeRoom();
     let deferred = 0;
     let partial = false;
     const plan = new PlanScanner([CHANGES, DEFERRED], {
@@ -4529,11 +4898,11 @@ function createChangeJsonReader() {
             if (name === DEFERRED)
                 deferred += 1;
             else {
-                const parsed = text === undefined ? undefined : parseChange(text);
+                const parsed = text === undefined ? undefined : parseChange(text, diff);
                 if (parsed === undefined)
                     list.doubt(UNREAD);
                 else if (parsed !== 'read only')
-                    list.add(parsed);
+                    list.add({ ...parsed, differs: room.keep(parsed) });
             }
         },
         plain(name, value) {
@@ -4558,7 +4927,47 @@ function createChangeJsonReader() {
                 const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
                 list.doubt(`The plan leaves ${changes} to a later plan, which nobody has judged.`);
             }
-            return { ...list.end(['the plan', counts]), partial: partial || undefined };
+            const unread = room.leftOut();
+            return { ...list.end(['the plan', counts]), partial: partial || undefined, unread };
+        },
+    };
+}
+/** Characters of all names, and of all values; what destroys may take as many on top. */
+const MOST_TEXT = 4_000_000;
+/** Keeps what changes inside of each change, as long as there is room. */
+function createAttributeRoom() {
+    const taken = { names: 0, values: 0 };
+    let withoutNames = 0;
+    let withoutValues = 0;
+    return {
+        keep({ actions, differs }) {
+            if (differs === undefined)
+                return undefined;
+            const limit = actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT;
+            const fits = (what, attributes) => {
+                const cost = JSON.stringify(attributes).length;
+                if (taken[what] + cost > limit)
+                    return false;
+                taken[what] += cost;
+                return true;
+            };
+            const names = differs.map(({ name, forces }) => (forces ? { name, forces } : { name }));
+            if (!fits('names', names)) {
+                withoutNames += 1;
+                return undefined;
+            }
+            if (differs.every(({ values }) => values === undefined) || fits('values', differs))
+                return differs;
+            withoutValues += 1;
+            return names;
+        },
+        leftOut() {
+            const parts = [
+                [withoutNames, 'attributes'],
+                [withoutValues, 'values'],
+            ];
+            const said = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
+            return said.length > 0 ? `The plan is too large to keep ${said.join(' and ')}.` : undefined;
         },
     };
 }
@@ -4571,7 +4980,7 @@ const CLOSE_LIST = 0x5d;
 const from_change_json_OPEN = 0x7b;
 const CLOSE = 0x7d;
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
-const LONGEST_NAME = 64;
+const from_change_json_LONGEST_NAME = 64;
 /**
  * Reads the outermost object by counting brackets, so that never more than one entry of a list is in
  * memory.
@@ -4629,7 +5038,7 @@ class PlanScanner {
         // A name of one of the lists has no need of it.
         if (byte === BACKSLASH)
             this.found.odd();
-        if (this.name.length < LONGEST_NAME)
+        if (this.name.length < from_change_json_LONGEST_NAME)
             this.name += String.fromCharCode(byte);
     }
     openText() {
@@ -4681,7 +5090,7 @@ class PlanScanner {
             this.inValue = true;
         else if (byte === COMMA)
             this.endMember();
-        else if (!SPACES.includes(byte) && this.value.length < LONGEST_NAME) {
+        else if (!SPACES.includes(byte) && this.value.length < from_change_json_LONGEST_NAME) {
             this.value += String.fromCharCode(byte);
         }
     }
@@ -4715,8 +5124,9 @@ const REASONS = {
     replace_by_request: 'requested',
     replace_by_triggers: 'replace_triggered_by',
 };
-function parseChange(text) {
-    const { mode, change, deposed, ...entry } = (0,policy_reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(text));
+function parseChange(text, diff) {
+    const json = diff === undefined ? text : keepLongNumbers(text);
+    const { mode, change, deposed, ...entry } = (0,policy_reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(json));
     if (mode === 'data' || mode === 'ephemeral')
         return 'read only';
     const { actions, importing, replace_paths: paths } = (0,policy_reading/* fieldsOf */.Pf)(change);
@@ -4735,7 +5145,12 @@ function parseChange(text) {
         deposed: typeof deposed === 'string' && deposed !== '',
         reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
         attributes: Array.isArray(paths) ? attributesOf(paths) : [],
+        differs: diff && (isForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
     };
+}
+/** What is forgotten stays as it is. */
+function isForgotten(actions) {
+    return actions.length === 1 && actions[0] === 'forget';
 }
 /** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
 function attributesOf(paths) {
@@ -4900,7 +5315,10 @@ function toCounts(changes) {
 }
 //# sourceMappingURL=from-change-log.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
-/** What a plan changes: from its log, and where that is not to be trusted, from its redacted JSON. */
+/**
+ * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once for
+ * all; its log names the resources, where nobody asks for more or there is no JSON.
+ */
 
 
 
@@ -4917,29 +5335,57 @@ async function readChanges(plan, ports, guarded = false) {
         return undefined;
     const counts = (0,policy_reading/* countsOf */.mQ)(plan.attributes);
     const read = (source) => readFrom(source, { plan, counts, guarded }, ports);
+    const isAsked = ports.diff !== undefined;
     if (guarded)
-        return readForGuard(read);
+        return readForGuard(read, isAsked);
     const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
     if (!some)
         return undefined;
-    const first = await read('log');
-    if (first.changes !== undefined && first.changes.doubt === undefined)
-        return first.changes;
-    const { changes } = await read('json');
-    return changes === undefined || (changes.doubt !== undefined && first.changes !== undefined)
-        ? first.changes
-        : changes;
+    const first = isAsked ? 'json' : 'log';
+    const one = await read(first);
+    if (isCertain(one))
+        return one.changes;
+    const other = await read(first === 'log' ? 'json' : 'log');
+    const log = isAsked ? other : one;
+    const json = isAsked ? one : other;
+    if (isCertain(json) || log.changes === undefined)
+        return json.changes;
+    return isAsked ? withInsides(log.changes, json) : log.changes;
+}
+function isCertain({ changes }) {
+    return changes !== undefined && changes.doubt === undefined;
+}
+/** Changes of the log, with what the JSON says of their insides as far as it could be read. */
+function withInsides(log, json) {
+    const keyOf = ({ action, address }) => `${action} ${address}`;
+    // The log does not tell what an earlier replacement left behind from the resource itself.
+    const own = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
+    const known = new Map(own.map((each) => [keyOf(each), each.differs]));
+    const changes = log.changes.map((each) => ({ ...each, differs: known.get(keyOf(each)) }));
+    const isWhole = changes.every(({ differs }) => differs !== undefined);
+    return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
+}
+/** Why the JSON does not say what changes inside of every resource. */
+function unreadOf({ changes, failed }) {
+    if (changes !== undefined) {
+        return `Not every change says which attributes differ: the plan's JSON was not read to its end${failed === undefined ? '' : ` (${failed})`}.`;
+    }
+    const why = failed === undefined ? '' : ` (${failed})`;
+    return failed === undefined || NO_JSON.includes(failed)
+        ? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
+        : `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
 }
 /**
  * Whatever the plan says of its own changes: what is forgotten is in no count. JSON comes first, which
  * nothing that a plan runs can write into, and what it names stays, with its doubts. The log, where
  * something else may have written, speaks alone only where the service has no JSON.
  */
-async function readForGuard(read) {
+async function readForGuard(read, isAsked) {
     const json = await read('json');
     if (json.changes !== undefined)
         return json.changes;
-    const { changes } = await read('log');
+    const log = await read('log');
+    const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
     const { failed } = json;
     if (changes === undefined || failed === undefined || NO_JSON.includes(failed))
         return changes;
@@ -4948,8 +5394,8 @@ async function readForGuard(read) {
 }
 /** The service has none, or not for this token. */
 const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline }) {
-    const create = source === 'log' ? () => createChangeLogReader(guarded) : createChangeJsonReader;
+async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline, diff }) {
+    const create = () => source === 'log' ? createChangeLogReader(guarded) : createChangeJsonReader(diff);
     let reader = create();
     const open = () => {
         reader = create();
@@ -5113,6 +5559,7 @@ async function summarizePlan(plan, ports) {
 
 
 
+
 /** The end of a plan's log holds its errors. */
 const judge_LOG_BYTES = 256 * 1024;
 /** Judges a run that this job has watched until it was settled. */
@@ -5128,7 +5575,7 @@ async function judge(settled, job) {
 }
 /** What this run must be to pass, by the options of the gate. */
 function runRequirements(options, run) {
-    const { mode, requirePolicies, runOptions, allowPartial } = options;
+    const { mode, requirePolicies, runOptions, allowPartial, unknownValues } = options;
     const { runId, versionId, workspace, unsaid } = run;
     return {
         mode,
@@ -5139,6 +5586,7 @@ function runRequirements(options, run) {
         versionId,
         workspace,
         unsaid,
+        unknownValues,
     };
 }
 /** The rules of the guard for a run of this workspace; undefined without a guard. */
@@ -5181,6 +5629,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
         ...(guarded ? [guarded] : []),
     ]);
     const isOverridden = results.some(({ status }) => status === 'overridden');
+    const limits = 'read' in evidence.plan ? (0,plan_limits/* limitNotices */.PR)(evidence.plan.read, requirements.unknownValues) : [];
     const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
     return {
         verdict: (0,decide/* decide */.LD)(evidence),
@@ -5190,7 +5639,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
         ...shown,
         cost: costEstimate && summarizeCost(costEstimate.attributes),
         timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-        notices: sealedResult?.notices ?? noticesOf(events),
+        notices: sealedResult?.notices ?? [...limits, ...noticesOf(events)],
     };
 }
 /** Reads all that the verdict is decided from, and what the report only shows. */
@@ -5543,16 +5992,20 @@ function planWords(plan) {
 }
 function unsettled(waiting, run, { options: { timeoutMs } }) {
     if (waiting.kind === 'aborted')
-        return new failure_of/* GateStop */.K$('canceled', 'The job was canceled.');
+        return new failure_of/* GateStop */.K$('canceled', failure_of/* CANCELED */.wS);
     const last = waiting.last?.run ?? run;
     const words = (0,model_status/* runWords */.$W)(last);
-    const lastSeen = words.startsWith('"') ? words : `"${last.attributes.status}" (${words})`;
+    const { status } = last.attributes;
+    const isSame = words.startsWith('"') || words === status;
+    const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
+    const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
+    const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
     const current = (0,wire_resource/* relatedId */.Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
-    const behind = last.attributes.status === 'pending' && current !== last.id
+    const behind = status === 'pending' && current !== last.id
         ? ` The current run of the workspace is ${current}.`
         : '';
     const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-    return new failure_of/* GateStop */.K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}, after ${waiting.seen.join(', ')}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
+    return new failure_of/* GateStop */.K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
 }
 function minutes(ms) {
     const seconds = Math.round(ms / 1_000);
@@ -5857,7 +6310,7 @@ async function awaitRun(found, change, job) {
     if (waiting.kind === 'settled')
         return waiting.last;
     if (waiting.kind === 'aborted')
-        throw new failure_of/* GateStop */.K$('canceled', 'The job was cancelled.');
+        throw new failure_of/* GateStop */.K$('canceled', failure_of/* CANCELED */.wS);
     throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 /** @returns how it ended, and for how many seconds a run was waited for at most */
@@ -6212,8 +6665,11 @@ function sayUnseen({ entry }) {
         : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
 //# sourceMappingURL=pack-workspace.js.map
+// EXTERNAL MODULE: ./build/src/model/uncommitted.js
+var uncommitted = __nccwpck_require__(1880);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 /** Configuration version → upload → run: created, or, when the upload starts it, found. */
+
 
 
 
@@ -6324,8 +6780,9 @@ async function startRun(uploaded, job) {
     job.supersede(workspace, { workspaceId, run });
     return { ...uploaded, run, askedAt, seen };
 }
-async function createRun({ workspaceId, versionId }, { client, options, random }) {
-    const { message: said, changeRequest, commit, group } = options;
+async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
+    const { changeRequest, commit, group } = options;
+    const said = `${options.message}${(0,uncommitted/* uncommittedWords */.D)(archive.uncommitted?.length)}`;
     const message = runMessage(said, random, { changeRequest, commit, group });
     const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
     return await client.runs.create(workspaceId, versionId, {
@@ -6482,7 +6939,7 @@ async function readLoads(directory, files = readsHere, patience) {
     const check = () => {
         const ended = patience?.ended();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', 'The job was canceled.');
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
         if (ended === undefined)
             return;
         const why = 'Time ran out while the configuration was read. Raise the timeout.';
@@ -7786,16 +8243,19 @@ function unescapeSigns(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ readObject),
+/* harmony export */   IX: () => (/* binding */ PLAINLY),
 /* harmony export */   Mr: () => (/* binding */ pathsIn),
 /* harmony export */   NZ: () => (/* binding */ NO_REPOSITORY),
 /* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   WD: () => (/* binding */ BOUNDED),
 /* harmony export */   gG: () => (/* binding */ askGit),
 /* harmony export */   ns: () => (/* binding */ askGitOf),
 /* harmony export */   sp: () => (/* binding */ listTrackedFiles),
 /* harmony export */   uo: () => (/* binding */ askRemote),
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
-/* unused harmony exports listRemote, patchesSince */
+/* unused harmony exports makeRepository, fetchCommit, listRemote, patchesSince */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
@@ -7851,11 +8311,52 @@ async function askGit(ports, repository, ...args) {
 async function askGitOf(ports, repository, stdin, ...args) {
     return ask(ports, repository, { args, stdin });
 }
+/** Reads a file of a commit as bytes; undefined if git does not have it. */
+async function readObject(ports, repository, commit, path) {
+    const pieces = [];
+    const take = (bytes) => void pieces.push(bytes);
+    const read = await ask(ports, repository, {
+        args: ['cat-file', 'blob', `${commit}:${path}`],
+        take,
+    });
+    return 'text' in read ? Buffer.concat(pieces) : undefined;
+}
 /** Variables that git needs to reach a server: proxies, certificates, and the keys of an SSH agent. */
 const FOR_THE_NETWORK = 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY http_proxy https_proxy all_proxy no_proxy SSL_CERT_FILE SSL_CERT_DIR SSH_AUTH_SOCK'.split(' ');
 /** Does the same as `askGit`, but git may reach remote repositories by its own protocols. */
 async function askRemote(ports, repository, ...args) {
     return ask(ports, repository, { args, variables: onTheNetwork(ports.environment) });
+}
+/** Stops waiting for a server that sends nothing. */
+const BOUNDED = [
+    '-c',
+    'http.lowSpeedLimit=1',
+    '-c',
+    'http.lowSpeedTime=30',
+];
+/** The server's program is git's own, even if the configuration of the remote names another. */
+const PLAINLY = [
+    '--quiet',
+    '--no-tags',
+    '--no-recurse-submodules',
+    '--upload-pack=git-upload-pack',
+];
+/** Makes an empty repository. Resolves to the reason if git could not. */
+async function makeRepository(repository, ports) {
+    const made = await askGit(ports, repository, 'init', '--quiet', '--template=');
+    return 'why' in made ? made.why : undefined;
+}
+/** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
+async function fetchCommit(ports, repository, address, commit) {
+    const fetch = (...args) => askRemote(ports, repository, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
+    const alone = await fetch('--depth=1', address, commit);
+    // Some servers send branches and tags only.
+    const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
+    const name = `${commit}^{commit}`;
+    const found = await askGit(ports, repository, 'rev-parse', '--verify', '--quiet', name);
+    if ('text' in found && found.text.trim() === commit)
+        return undefined;
+    return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
 }
 function onTheNetwork(environment) {
     const variables = { ...VARIABLES };
@@ -7867,13 +8368,13 @@ function onTheNetwork(environment) {
     }
     return variables;
 }
-async function ask(ports, repository, { args, stdin, variables = OFFLINE }) {
+async function ask(ports, repository, { args, stdin, variables = OFFLINE, take }) {
     const { root, gitDirectory } = repository;
     const refusal = await refuseForeignOwner(ports, repository);
     if (refusal !== undefined)
         return { why: refusal, exitCode: undefined };
     const location = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
-    return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables });
+    return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables, take });
 }
 /** Asks a server for one reference of a repository, without a local clone. */
 async function listRemote(ports, address, reference) {
@@ -7984,6 +8485,256 @@ function pathsIn(output) {
     return output.split('\0').filter((path) => path !== '');
 }
 //# sourceMappingURL=ask-git.js.map
+
+/***/ }),
+
+/***/ 167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SQ: () => (/* binding */ findIgnored),
+/* harmony export */   TD: () => (/* binding */ compareWithCommit),
+/* harmony export */   hZ: () => (/* binding */ compareFiles)
+/* harmony export */ });
+/* unused harmony exports blobIdOf, changedSince */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2415);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6609);
+/**
+ * Finds the files of a work tree that differ from the commit that is checked out. Each file is read
+ * and compared in the form in which git would store it. No program that an attribute or a
+ * configuration names is run.
+ */
+
+
+
+
+
+/**
+ * Compares the work tree with the commit that is checked out.
+ *
+ * @returns the differences, with added files that git ignores; undefined if git does not answer
+ */
+async function compareWithCommit(repository, ports) {
+    const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
+    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+    const others = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '--others');
+    if (!('text' in tree && 'text' in index && 'text' in others))
+        return undefined;
+    const committed = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map(readTreeEntry);
+    const staged = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text).map(readIndexEntry);
+    const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
+    const ids = new Map(committed.map(({ path, id }) => [path, id]));
+    const differences = await compareEntries(committed, { skipped }, repository, ports);
+    for (const { path, id } of staged) {
+        if (!ids.has(path))
+            differences.push({ path, how: 'added' });
+        else if (ids.get(path) !== id)
+            differences.push({ path, how: 'changed' });
+    }
+    differences.push(...(0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(others.text).map((path) => ({ path, how: 'added' })));
+    return differences;
+}
+/**
+ * Compares some files of the work tree with the commit that is checked out, whatever the index says
+ * of them.
+ *
+ * @returns the differences; undefined if git does not answer
+ */
+async function compareFiles(repository, { files, below }, ports) {
+    const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
+    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+    if (!('text' in tree && 'text' in index))
+        return undefined;
+    const committed = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map(readTreeEntry);
+    const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
+    const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
+    const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
+    const holders = new Set([...files].map(holderOf));
+    const entries = committed.filter(({ path, mode }) => mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path));
+    const skipped = new Set((0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text)
+        .map(readIndexEntry)
+        .flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
+    const found = await compareEntries(entries, { skipped, files }, repository, ports);
+    const known = new Set(committed.map(({ path }) => path));
+    const added = [...files].filter((path) => !known.has(path) && holderOf(path) === undefined);
+    return [
+        ...found.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
+        ...added.map((path) => ({ path, how: 'added' })),
+    ];
+}
+/** Compares entries of the commit with the work tree. */
+async function compareEntries(committed, { skipped, files }, repository, ports) {
+    const differences = [];
+    const unequal = [];
+    const isPlain = plainDirectories(repository.root);
+    for (const entry of committed) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.root, entry.path);
+        const stats = isPlain((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) : undefined;
+        if (entry.mode === '160000') {
+            differences.push(...(await compareSubmodule(entry, stats, repository, ports)));
+        }
+        else if (stats === undefined) {
+            // A sparse checkout leaves files out, and its index marks them.
+            if (!skipped.has(entry.path))
+                differences.push({ path: entry.path, how: 'missing' });
+        }
+        else if (files?.has(entry.path) !== false && !isEqual(entry, path, stats)) {
+            unequal.push(entry);
+        }
+    }
+    return [...differences, ...(await explain(unequal, repository, ports))];
+}
+function readTreeEntry(line) {
+    const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
+    return { mode, id, path };
+}
+function readIndexEntry(line) {
+    const [, tag = '', mode = '', id = '', path = ''] = /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
+    return { tag, mode, id, path };
+}
+/** Answers whether a directory below `root` is reached without a link; remembers its answers. */
+function plainDirectories(root) {
+    const answers = new Map([[root, true]]);
+    return (directory) => {
+        const answer = answers.get(directory);
+        if (answer !== undefined)
+            return answer;
+        let plain = false;
+        try {
+            plain = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(directory) === directory;
+        }
+        catch {
+            // The directory does not exist.
+        }
+        answers.set(directory, plain);
+        return plain;
+    };
+}
+function isEqual({ mode, id }, path, stats) {
+    const isLink = mode === '120000';
+    if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
+        return false;
+    return blobIdOf(isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path, 'buffer') : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path), id) === id;
+}
+/** The id under which git would store these bytes, made with the same hash as the id `sample`. */
+function blobIdOf(bytes, sample) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(sample.length === 64 ? 'sha256' : 'sha1');
+    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+/** A submodule that was not checked out is an empty directory, which is no difference. */
+async function compareSubmodule({ path, id }, stats, repository, ports) {
+    if (stats === undefined)
+        return [];
+    if (!stats.isDirectory())
+        return [{ path, how: 'changed' }];
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.root, path);
+    const inner = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findKnownRepository */ .bp)(root, repository.root);
+    // Files in a directory that is no repository did not come from git.
+    if (inner === undefined)
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root).length === 0 ? [] : [{ path, how: 'changed' }];
+    const head = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, inner, 'rev-parse', '--verify', 'HEAD');
+    if (!('text' in head) || head.text.trim() !== id)
+        return [{ path, how: 'changed' }];
+    const inside = await compareWithCommit(inner, ports);
+    if (inside === undefined)
+        return [{ path, how: 'unknown', why: 'git could not tell' }];
+    return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
+}
+/** Attributes with which a file in the work tree may differ from what git stores. */
+const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
+async function explain(entries, repository, ports) {
+    if (entries.length === 0)
+        return [];
+    const paths = entries.map(({ path }) => path).join('\0');
+    // The attributes come from the index, because `.gitattributes` in the work tree may have changed.
+    const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
+    const read = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGitOf */ .ns)(ports, repository, `${paths}\0`, ...ask);
+    if ('why' in read)
+        return entries.map(({ path }) => ({ path, how: 'changed' }));
+    const values = new Map();
+    const words = read.text.split('\0');
+    for (let at = 0; at + 2 < words.length; at += 3) {
+        values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
+    }
+    const differences = [];
+    for (const entry of entries) {
+        const attribute = (name) => values.get(`${entry.path}\0${name}`) ?? 'unspecified';
+        const difference = await judgeByAttributes(entry, attribute, repository, ports);
+        if (difference !== undefined)
+            differences.push(difference);
+    }
+    return differences;
+}
+/** Whether an attribute changes nothing. */
+const isUnset = (value) => value === 'unspecified' || value === 'unset';
+async function judgeByAttributes(entry, attribute, repository, ports) {
+    const { path, id, mode } = entry;
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.root, path);
+    const changed = { path, how: 'changed' };
+    if (mode === '120000' || (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(absolute, { throwIfNoEntry: false })?.isFile() !== true) {
+        return changed;
+    }
+    const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(absolute);
+    const filter = attribute('filter');
+    if (filter === 'lfs') {
+        const stored = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'cat-file', 'blob', id);
+        return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
+    }
+    const converting = ['filter', 'working-tree-encoding', 'ident'].find((name) => !isUnset(attribute(name)));
+    if (converting !== undefined) {
+        const value = attribute(converting);
+        const named = value === 'set' ? converting : `${converting}=${value}`;
+        return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
+    }
+    if (attribute('text') === 'unset')
+        return changed;
+    return blobIdOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
+}
+/** Whether this pointer, which Git LFS stores in place of a file, has the digest and size of the bytes. */
+function isPointerTo(pointer, bytes) {
+    const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
+    return size === String(bytes.length) && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex') === oid;
+}
+/** The bytes with the line ends that git stores. */
+function withoutCarriageReturns(bytes) {
+    const text = bytes.toString('latin1');
+    return Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1');
+}
+/**
+ * Lists the files that changed since the merge base of `target` and the commit that is checked out.
+ * Changes that are not committed count, too, except in files that git ignores.
+ *
+ * @returns paths relative to the repository, with slashes, both the old and the new path of a moved
+ *   file; undefined if git does not know `target` or the merge base
+ */
+async function changedSince(target, repository, ports) {
+    const base = await askGit(ports, repository, 'merge-base', 'HEAD', target);
+    if ('why' in base)
+        return undefined;
+    // These options keep a configuration or a file of the repository from hiding a change.
+    const complete = ['-r', '--no-renames', '--no-relative', '--ignore-submodules=none', '-z'];
+    const diff = ['diff-tree', '--name-only', ...complete, base.text.trim(), 'HEAD', '--'];
+    const committed = await askGit(ports, repository, ...diff);
+    const differences = await compareWithCommit(repository, ports);
+    if ('why' in committed || differences === undefined)
+        return undefined;
+    const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
+    const ignored = await findIgnored(added, repository, ports);
+    const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+    return [...new Set([...pathsIn(committed.text), ...uncommitted])];
+}
+/** Which of these paths the `.gitignore` files in the work tree ignore. */
+async function findIgnored(paths, repository, ports) {
+    if (paths.length === 0)
+        return new Set();
+    const command = ['check-ignore', '--no-index', '-z', '--stdin'];
+    const ignored = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGitOf */ .ns)(ports, repository, `${paths.join('\0')}\0`, ...command);
+    return new Set('text' in ignored ? (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(ignored.text) : []);
+}
+//# sourceMappingURL=compare-with-commit.js.map
 
 /***/ }),
 
@@ -8495,14 +9246,75 @@ function decoded(path) {
 
 /***/ }),
 
-/***/ 2166:
+/***/ 4638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   gE: () => (/* binding */ createSecrets),
-/* harmony export */   ju: () => (/* binding */ base64Of),
-/* harmony export */   mb: () => (/* binding */ searchablePieces)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  ju: () => (/* binding */ base64Of),
+  gE: () => (/* binding */ createSecrets),
+  mb: () => (/* binding */ searchablePieces)
+});
+
+;// CONCATENATED MODULE: ./build/src/model/plain-words.js
+/** Words of the options, commands and links of this program. Made by `npm run docs`. */
+const WORDS = `
+a about access accessible acme actions admin advisory
+affected agent all allow although an and another answer
+answered api app appeared applied apply archive are as
+asked at attributes authentication auto aws backing bash be
+before blob block both branch bring bundle but by cache can
+cancel canceled cannot carries certificate chain change
+changes check checkout checks choose ci closed cloud code
+com combine command commands comment comments commit
+compared complete completion completions config
+configuration confirmation contained control could counts
+credential data days db delete demonstrations destroy
+destroys did different directory discarded dispatch do docs
+does download empty end ended engine enterprise errored
+evaluated event example except execution failed faults file
+files find first fish footer for fork forks form found gate
+gated gates get git github gitlab got group guard gz has
+have hcl hcp head header here holds host how https id if
+ignore in include infra infrastructure ingress input
+instance integration io is issue it its itself job jobs
+json judged judges kept key killed know knowing known lacks
+later latest leads left like limit links list lists local
+locking look looks made main maintain managed mandatory
+marker matrix max may md members might missing mocks mode
+module more must n names needs newer no nobody none not
+nothing of older on one only operation or organization
+organizations other out outputs over override overrides own
+packed part partial pass permanently plan plangate planned
+platform plugin policies policy pool publishing pull push
+quality queue rate rc reach reached read recreate refresh
+refused report reported reports repositories repository
+request requests require resource restore role run runs
+sarif save say says scripts sealed secrets see self service
+settings share shows signed single so soft speculative
+start started starts state stays still strategy superseded
+tar team tell terraform terraformignore tf than that the
+their there things this time timeout title tls to token
+tokens told tracked troubleshooting trusted two unable
+undecided unknown unreadable untracked untrusted up upload
+uploaded url use used verify version versions vouches
+waited was were what when where whether which while whole
+whose wiki with without workflow workflows workspace
+workspaces writing written yet yml
+`;
+const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
+//# sourceMappingURL=plain-words.js.map
+;// CONCATENATED MODULE: ./build/src/model/secrets.js
+/**
+ * Values that must not be shown. They are recognised in each form in which a service may echo them:
+ * whole or cut, unchanged, encoded for an address or for JSON, or in base64 at any offset. The secret
+ * part of a signed address is its path and its query; its host is not secret.
+ *
+ * A part of a secret stays if it is made of words of this program's own texts only: a made-up secret
+ * must not take the word `organization` out of every sentence, command and link.
+ */
+
 const SHORTEST = 6;
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
@@ -8533,8 +9345,9 @@ function createSecrets() {
             for (let at = 0; at + PART <= text.length; at++) {
                 for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
                     const span = extend(text, at, form);
-                    const whole = span[1] - span[0] === form.text.length;
-                    if (whole || !form.whole)
+                    const missing = form.text.length - (span[1] - span[0]);
+                    const isOwn = missing >= SHORTEST && isPlainText(text, span);
+                    if (missing === 0 || (!form.whole && !isOwn))
                         found.push(span);
                 }
             }
@@ -8554,6 +9367,21 @@ function extend(text, at, { text: form, anchor }) {
     while (anchor + length < form.length && text[at + length] === form[anchor + length])
         length++;
     return [at - before, at + length];
+}
+const IS_WORD = /^[A-Za-z0-9]$/;
+/** Whether every word of the text that is in the span, wholly or in part, is one of our own texts. */
+function isPlainText(text, [from, to]) {
+    let start = from;
+    let end = to;
+    while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? ''))
+        start--;
+    while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? ''))
+        end++;
+    const words = text.slice(start, end).split(/[^A-Za-z0-9]+/);
+    return words.every((word) => word === '' || isPlainWord(word.toLowerCase()));
+}
+function isPlainWord(word) {
+    return PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
 }
 /** Replaces these spans of the text by `***`; spans that overlap count as one. */
 function cover(text, found) {
@@ -8852,6 +9680,23 @@ function awaitsOverride(stages) {
 
 /***/ }),
 
+/***/ 1880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ uncommittedWords)
+/* harmony export */ });
+/** How texts for people say that the files are not those of the commit that they name. */
+/** ` + uncommitted changes (2 files)`; empty if there are none, or if it is not known. */
+function uncommittedWords(files = 0) {
+    if (files === 0)
+        return '';
+    return ` + uncommitted changes (${files} ${files === 1 ? 'file' : 'files'})`;
+}
+//# sourceMappingURL=uncommitted.js.map
+
+/***/ }),
+
 /***/ 3538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9038,6 +9883,95 @@ function stepsOf(text) {
 
 /***/ }),
 
+/***/ 4504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gs: () => (/* binding */ ofRunTask),
+/* harmony export */   m3: () => (/* binding */ ofPolicy),
+/* harmony export */   oo: () => (/* binding */ undecided),
+/* harmony export */   t: () => (/* binding */ HOLDS),
+/* harmony export */   wv: () => (/* binding */ red)
+/* harmony export */ });
+const HOLDS = { green: 'passed' };
+function undecided(sentence, omitIf) {
+    return red('undecided', sentence, omitIf);
+}
+function red(word, sentence, omitIf) {
+    return { red: { word, sentence, omitIf } };
+}
+function ofPolicy(result) {
+    const { level, status, word, overridable } = result;
+    const name = policyName(result);
+    if (status === 'unknown')
+        return undecided(`${name} is "${word ?? ''}", a status not known here.`);
+    if (word !== undefined) {
+        return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
+    }
+    switch (status) {
+        case 'passed':
+            return HOLDS;
+        case 'overridden':
+            return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+        case 'not-evaluated':
+            return undecided(`${name} was not evaluated.`);
+        case 'errored': {
+            const sentence = `${name} could not be evaluated.`;
+            return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+        }
+        case 'failed':
+            if (level === 'advisory')
+                return { green: 'advisory', sentence: `${name} failed.` };
+            if (level === 'unknown') {
+                return undecided(`${name} failed, and the service does not say at which level.`);
+            }
+            return overridable
+                ? red('needs-override', `${name} failed and needs an override.`)
+                : red('blocked', `${name} failed and cannot be overridden.`);
+    }
+}
+function policyName({ policy, policySet, level, system }) {
+    if (policy === '')
+        return `Policy set "${policySet}"`;
+    const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+    const unnamed = system === 'policy-check' && policy === 'unnamed policy';
+    const at = level === 'unknown' ? '' : ` (${level})`;
+    return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+}
+/** @param unanswered what to say of a mandatory one that never got a result. */
+function ofRunTask(task, unanswered) {
+    const name = `Run task "${task.name}"`;
+    const { level, status, word = '' } = task;
+    if (status === 'unknown')
+        return undecided(`${name} is "${word}", a status not known here.`);
+    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+        return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
+    }
+    const advisory = (said) => ({
+        green: 'advisory',
+        sentence: `${name} (advisory) ${said}.`,
+    });
+    switch (status) {
+        case 'passed':
+            return HOLDS;
+        case 'not-evaluated':
+            return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+        case 'failed':
+            if (level === 'advisory')
+                return advisory('failed');
+            return task.overridable === true
+                ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
+                : red('blocked', `${name} (mandatory) failed.`);
+        case 'errored':
+            return level === 'advisory'
+                ? advisory('errored')
+                : red('errored', `${name} (mandatory) errored.`);
+    }
+}
+//# sourceMappingURL=claim-result.js.map
+
+/***/ }),
+
 /***/ 6077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9171,7 +10105,7 @@ function baselineOf(address, failures) {
 
 /***/ }),
 
-/***/ 7105:
+/***/ 9265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9193,87 +10127,14 @@ var resource = __nccwpck_require__(8235);
 var run_differences = __nccwpck_require__(2484);
 // EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
 var commit_under_review = __nccwpck_require__(6077);
+// EXTERNAL MODULE: ./build/src/policy/plan-limits.js
+var plan_limits = __nccwpck_require__(1322);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __nccwpck_require__(9138);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __nccwpck_require__(988);
-;// CONCATENATED MODULE: ./build/src/policy/claim-result.js
-const HOLDS = { green: 'passed' };
-function undecided(sentence, omitIf) {
-    return red('undecided', sentence, omitIf);
-}
-function red(word, sentence, omitIf) {
-    return { red: { word, sentence, omitIf } };
-}
-function ofPolicy(result) {
-    const { level, status, word, overridable } = result;
-    const name = policyName(result);
-    if (status === 'unknown')
-        return undecided(`${name} is "${word ?? ''}", a status not known here.`);
-    if (word !== undefined) {
-        return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
-    }
-    switch (status) {
-        case 'passed':
-            return HOLDS;
-        case 'overridden':
-            return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-        case 'not-evaluated':
-            return undecided(`${name} was not evaluated.`);
-        case 'errored': {
-            const sentence = `${name} could not be evaluated.`;
-            return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
-        }
-        case 'failed':
-            if (level === 'advisory')
-                return { green: 'advisory', sentence: `${name} failed.` };
-            if (level === 'unknown') {
-                return undecided(`${name} failed, and the service does not say at which level.`);
-            }
-            return overridable
-                ? red('needs-override', `${name} failed and needs an override.`)
-                : red('blocked', `${name} failed and cannot be overridden.`);
-    }
-}
-function policyName({ policy, policySet, level, system }) {
-    if (policy === '')
-        return `Policy set "${policySet}"`;
-    const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-    const unnamed = system === 'policy-check' && policy === 'unnamed policy';
-    const at = level === 'unknown' ? '' : ` (${level})`;
-    return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
-}
-/** @param unanswered what to say of a mandatory one that never got a result. */
-function ofRunTask(task, unanswered) {
-    const name = `Run task "${task.name}"`;
-    const { level, status, word = '' } = task;
-    if (status === 'unknown')
-        return undecided(`${name} is "${word}", a status not known here.`);
-    if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-        return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
-    }
-    const advisory = (said) => ({
-        green: 'advisory',
-        sentence: `${name} (advisory) ${said}.`,
-    });
-    switch (status) {
-        case 'passed':
-            return HOLDS;
-        case 'not-evaluated':
-            return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
-        case 'failed':
-            if (level === 'advisory')
-                return advisory('failed');
-            return task.overridable === true
-                ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
-                : red('blocked', `${name} (mandatory) failed.`);
-        case 'errored':
-            return level === 'advisory'
-                ? advisory('errored')
-                : red('errored', `${name} (mandatory) errored.`);
-    }
-}
-//# sourceMappingURL=claim-result.js.map
+// EXTERNAL MODULE: ./build/src/policy/claim-result.js
+var claim_result = __nccwpck_require__(4504);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 /**
  * The only place that decides that a run passes. It passes because every claim here holds, never because
@@ -9287,26 +10148,28 @@ function ofRunTask(task, unanswered) {
 
 
 
+
 /** All that has to be so. What is not among them is not looked at. */
 const CLAIMS = {
     policyChecks: claimsOf('policyChecks'),
     taskStages: claimsOf('taskStages'),
     terraformPolicy: claimsOf('terraformPolicy'),
     origin: {
-        isKnown: ({ origin }) => origin && 'doubt' in origin.ingress ? [undecided(origin.ingress.doubt)] : [],
+        isKnown: ({ origin }) => origin && 'doubt' in origin.ingress ? [(0,claim_result/* undecided */.oo)(origin.ingress.doubt)] : [],
         isOfTheChange: ofOrigin(({ ingress, change }) => (0,commit_under_review/* differencesFromCommit */.cO)(ingress, change)),
         isRecent: ofOrigin(({ run, change }) => (0,commit_under_review/* tooOld */.Yo)(run, change)),
         isAsOurs: ofOrigin(({ run, terraformVersion }) => (0,run_differences/* differencesFromOwn */.di)(run, terraformVersion)),
     },
     plan: {
-        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result/* undecided */.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
         isGood: isGoodPlan,
         isAsStamped: planIsAsStamped,
+        saysAll: ({ plan, asked }) => isPlanned(plan) ? (0,plan_limits/* fromLimits */.Vy)(plan.read, asked.unknownValues) : [],
     },
     guard: {
         wasAsked: guardWasAsked,
-        knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, omitUnlessPlanned(plan))),
-        holds: ({ guard }) => (guard?.results ?? []).map(ofPolicy),
+        knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence, omitUnlessPlanned(plan))),
+        holds: ({ guard }) => (guard?.results ?? []).map(claim_result/* ofPolicy */.m3),
     },
     run: {
         endsWell: (evidence) => [endsWell(evidence)],
@@ -9314,14 +10177,14 @@ const CLAIMS = {
             ? [undoubted((0,reading/* stampDoubts */.l$)(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
             : [],
         isThisOne: ({ run: { read }, asked }) => [
-            claim(read.id === asked.runId, `Run ${read.id} is not the one of this job, ${asked.runId}.`),
+            claim(read.id === asked.runId, `Run ${read.id} is not the one of this check, ${asked.runId}.`),
         ],
         isOfVersion: ({ run: { read }, asked }) => [isOfVersion(read, asked.versionId)],
         isOfWorkspace: ({ run: { read }, asked }) => [isOfWorkspace(read, asked.workspace.id)],
         isOfName: isOfWorkspaceNamed,
-        isAsAsked: ({ run: { read }, asked: { mode, options } }) => (0,run_differences/* differencesFromRequest */.w3)(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
+        isAsAsked: ({ run: { read }, asked: { mode, options } }) => (0,run_differences/* differencesFromRequest */.w3)(read, mode, options).map((how) => (0,claim_result/* undecided */.oo)(`Run ${read.id} ${how}.`)),
         isWhole,
-        isCompared: ({ asked }) => (asked.unsaid ?? []).map((sentence) => undecided(sentence)),
+        isCompared: ({ asked }) => (asked.unsaid ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence)),
     },
     asked: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 };
@@ -9391,15 +10254,15 @@ function ofOrigin(differencesIn) {
         if (origin === undefined || 'doubt' in origin.ingress)
             return [];
         const known = { ...origin, run, ingress: origin.ingress.read };
-        return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`));
+        return differencesIn(known).map((how) => (0,claim_result/* undecided */.oo)(`Run ${run.id} ${how}.`));
     };
 }
 function claim(isTrue, otherwise) {
-    return isTrue ? HOLDS : undecided(otherwise);
+    return isTrue ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(otherwise);
 }
 function isWhole({ asked: { options = {}, allowPartial = false } }) {
     const parts = allowPartial ? [] : (0,run_options/* partsOnly */.Rx)(options);
-    return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
+    return parts.map((input) => (0,claim_result/* undecided */.oo)(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
 }
 /** What a run that passes never was, not even for a moment. */
 const ENDED_OTHERWISE = Object.fromEntries((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq)
@@ -9409,40 +10272,40 @@ function endsWell({ run, asked: { mode } }) {
     const { status } = run.read.attributes;
     switch ((0,model_status/* runKind */.Il)(mode, status)) {
         case 'good':
-            return HOLDS;
+            return claim_result/* HOLDS */.t;
         case 'bad':
             return endedBadly(status);
         case 'stopped': {
             const how = status === 'discarded' ? 'discarded' : 'canceled';
             const sentence = `The run was ${how} by somebody else ("${status}") before it could be judged.`;
-            return red('canceled', sentence);
+            return (0,claim_result/* red */.wv)('canceled', sentence);
         }
         case 'person': {
             const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-            return undecided(sentence, 'runAlreadyBlocked');
+            return (0,claim_result/* undecided */.oo)(sentence, 'runAlreadyBlocked');
         }
         case 'moving':
             // Ends the wait only where a stage of it awaits an override.
-            return undecided(`The run is still "${status}".`, 'runAlreadyBlocked');
+            return (0,claim_result/* undecided */.oo)(`The run is still "${status}".`, 'runAlreadyBlocked');
         case 'foreign':
-            return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+            return (0,claim_result/* undecided */.oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
         case 'unknown':
-            return undecided(`The run is "${status}", a status not known here.`);
+            return (0,claim_result/* undecided */.oo)(`The run is "${status}", a status not known here.`);
     }
 }
 function undoubted([doubt], omitIf) {
-    return doubt === undefined ? HOLDS : undecided(doubt, omitIf);
+    return doubt === undefined ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(doubt, omitIf);
 }
 function endedBadly(status) {
     if (status === 'errored') {
         const sentence = 'The run is "errored", and no policy or run task is the reason.';
-        return red('errored', sentence, 'runAlreadyBlocked');
+        return (0,claim_result/* red */.wv)('errored', sentence, 'runAlreadyBlocked');
     }
     if (status === 'policy_soft_failed') {
         const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-        return undecided(sentence, 'runAlreadyBlocked');
+        return (0,claim_result/* undecided */.oo)(sentence, 'runAlreadyBlocked');
     }
-    return undecided(`The run ended as "${status}", which says nothing that is known here.`);
+    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", which says nothing that is known here.`);
 }
 /** A run that ended before it could plan has its reason elsewhere. */
 function omitUnlessRunIsGood({ run, asked }) {
@@ -9456,16 +10319,16 @@ function isGoodPlan({ plan, ...evidence }) {
         case 'good':
             return [];
         case 'bad':
-            return [red('errored', 'The plan failed, so no policy could be evaluated.')];
+            return [(0,claim_result/* red */.wv)('errored', 'The plan failed, so no policy could be evaluated.')];
         case 'unknown':
-            return [undecided(`The plan is "${status}", a status not known here.`)];
+            return [(0,claim_result/* undecided */.oo)(`The plan is "${status}", a status not known here.`)];
         case 'moving':
         case 'person':
         case 'stopped':
         case 'skipped': {
             const ended = evidence.run.read.attributes.status;
             const sentence = `The run is "${ended}" but its plan is still "${status}".`;
-            return [undecided(sentence, omitUnlessRunIsGood(evidence))];
+            return [(0,claim_result/* undecided */.oo)(sentence, omitUnlessRunIsGood(evidence))];
         }
     }
 }
@@ -9485,18 +10348,18 @@ function omitUnlessPlanned(plan) {
 }
 function guardWasAsked({ guard, plan, asked }) {
     return guard === undefined && asked.guarded === true
-        ? [undecided('What the plan destroys was not looked at.', omitUnlessPlanned(plan))]
+        ? [(0,claim_result/* undecided */.oo)('What the plan destroys was not looked at.', omitUnlessPlanned(plan))]
         : [];
 }
 /** The same claims of each policy system. The type keeps `part` out of the library's declarations. */
 function claimsOf(part) {
     return {
-        isKnown: ({ [part]: { how } }) => ('doubt' in how ? [undecided(how.doubt)] : []),
+        isKnown: ({ [part]: { how } }) => ('doubt' in how ? [(0,claim_result/* undecided */.oo)(how.doubt)] : []),
         // Without a plan no policy has anything to say: what is odd about that has its reason there.
-        hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => undecided(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
-        isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => red('errored', sentence)),
-        passes: ({ [part]: { reading } }) => reading.results.map(ofPolicy),
-        tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
+        hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => (0,claim_result/* undecided */.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
+        isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => (0,claim_result/* red */.wv)('errored', sentence)),
+        passes: ({ [part]: { reading } }) => reading.results.map(claim_result/* ofPolicy */.m3),
+        tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => (0,claim_result/* ofRunTask */.Gs)(task, unanswered(task, evidence))),
         isFinished: (evidence) => {
             const { unfinished: items, runTasks } = evidence[part].reading;
             return items.map((item) => unfinished(item, runTasks, evidence));
@@ -9522,7 +10385,7 @@ function withoutResult(was, neverBegan, evidence, cause = '') {
     const { status } = run.read.attributes;
     const kind = (0,model_status/* runKind */.Il)(asked.mode, status);
     const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
-    return undecided(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
+    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
 }
 function endedByPlan({ run, plan, asked }) {
     const failed = 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
@@ -9532,9 +10395,9 @@ function somethingWasJudged(evidence) {
     const { asked, run, policyChecks, taskStages, terraformPolicy } = evidence;
     const systems = [policyChecks, taskStages, terraformPolicy];
     if (!asked.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
-        return HOLDS;
+        return claim_result/* HOLDS */.t;
     }
-    return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'runAlreadyBlocked' : undefined);
+    return (0,claim_result/* undecided */.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'runAlreadyBlocked' : undefined);
 }
 //# sourceMappingURL=vouch.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
@@ -9862,9 +10725,11 @@ function parseHeader(line) {
 /* harmony export */   ah: () => (/* binding */ guard)
 /* harmony export */ });
 /* unused harmony export actsOf */
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9486);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9486);
 /* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1796);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+/* harmony import */ var _plan_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1322);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
+
 
 
 
@@ -9872,13 +10737,13 @@ function parseHeader(line) {
 const EXCEPTIONS = ['forgotten', 'deposed'];
 /** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
 function guard(rules, { attributes }, changes) {
-    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz)();
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)();
     const all = changes === undefined ? [] : destroyedIn(changes, rules.except);
     for (const sentence of doubtsOf(rules, attributes, changes, all)) {
         reading.doubts.push(`The guard cannot tell what this plan destroys. ${sentence}`);
     }
     for (const pattern of rules.protect) {
-        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)(pattern, name)));
+        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)(pattern, name)));
         const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
         reading.results.push(guardResult({ policy: `protect ${pattern}`, message: said, caught }, rules));
     }
@@ -9935,19 +10800,19 @@ function numberOf(all, attributes, changes, except) {
     if (except.includes('deposed') && changes?.source === 'json')
         return all.length;
     const forgotten = all.filter(({ action }) => action === 'forget').length;
-    return Math.max(((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
+    return Math.max(((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
 }
 /** Why the list may lack something, in whole sentences. */
 function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes, changes, all) {
-    const doubts = [];
-    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .P)(pattern));
+    const doubts = (0,_plan_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyStates */ .OS)({ attributes });
+    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .P)(pattern));
     if (odd !== undefined)
         doubts.push(`"${odd}" is no pattern of addresses.`);
-    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(maxDestroys) === undefined) {
+    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(maxDestroys) === undefined) {
         doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
     }
-    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(attributes);
-    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg);
+    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .mQ)(attributes);
+    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg);
     if (counts[0] === undefined)
         doubts.push('The plan does not say how many resources it destroys.');
     if (changes === undefined) {
@@ -9967,7 +10832,7 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
     }
     if (changes.leftOut > 0)
         doubts.push(`${changes.leftOut} changes were too many to be kept.`);
-    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isProtected */ .b)('*.*', name) === undefined));
+    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)('*.*', name) === undefined));
     if (strange !== undefined && protect.length > 0) {
         doubts.push(`"${strange.address}" is no address that a pattern can be held against.`);
     }
@@ -10077,6 +10942,66 @@ function isAddress(text) {
     return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text)[0] === text;
 }
 //# sourceMappingURL=named-resources.js.map
+
+/***/ }),
+
+/***/ 1322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OS: () => (/* binding */ emptyStates),
+/* harmony export */   PR: () => (/* binding */ limitNotices),
+/* harmony export */   Vy: () => (/* binding */ fromLimits)
+/* harmony export */ });
+/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4504);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+
+
+const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'];
+const LONGEST = 1_000;
+const MOST = 50;
+function limitsOf({ attributes }) {
+    const { 'plan-limits': given } = attributes;
+    if (given === undefined || given === null)
+        return [];
+    if (!Array.isArray(given) || given.length > MOST)
+        return [STRANGE];
+    return given.map((each) => {
+        const { kind: word, message } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(each);
+        const kind = KINDS.find((one) => one === word);
+        if (kind === undefined || typeof message !== 'string')
+            return STRANGE;
+        return { kind, message: message.slice(0, LONGEST) };
+    });
+}
+const STRANGE = {
+    kind: 'unknown',
+    message: 'The plan says that something limits it, in words that are not known here.',
+};
+function fromLimits(plan, unknown) {
+    return limitsOf(plan).map(({ kind, message }) => {
+        if (kind === 'empty-state' || kind === 'no-defaults')
+            return _claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLDS */ .t;
+        if (kind !== 'not-known')
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .undecided */ .oo)(message);
+        if (unknown === 'undecided') {
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .undecided */ .oo)(`${message} A rule over such a value passes in vain. Use an engine that plans with providers, or set allow-unknown to true.`);
+        }
+        return unknown === 'advisory' ? { green: 'advisory', sentence: message } : _claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLDS */ .t;
+    });
+}
+/** Sentences for readers, where no verdict comes of them. */
+function limitNotices(plan, unknown) {
+    const isShown = (kind) => kind === 'empty-state' ||
+        (kind === 'no-defaults' && unknown !== undefined) ||
+        (kind === 'not-known' && unknown === 'note');
+    return limitsOf(plan).flatMap(({ kind, message }) => (isShown(kind) ? [message] : []));
+}
+/** Why a guard cannot see what would be destroyed. */
+function emptyStates(plan) {
+    return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
+}
+//# sourceMappingURL=plan-limits.js.map
 
 /***/ }),
 
@@ -11023,8 +11948,10 @@ function withoutActs(body) {
 /* harmony export */   ng: () => (/* binding */ runOf),
 /* harmony export */   xR: () => (/* binding */ helpUrl)
 /* harmony export */ });
+/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+
 
 
 function originsOf({ serviceOrigin, repository, job }) {
@@ -11038,10 +11965,11 @@ function summaryOf(context) {
     return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
 function footerOf(context) {
-    const { commit, job, version, startedAt } = context;
+    const { commit, job, version, startedAt, uncommittedFiles } = context;
     const origins = originsOf(context);
     const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit && `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
+    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit &&
+        `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__/* .uncommittedWords */ .D)(uncommittedFiles)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
     return `<sub>${said}</sub>`;
 }
 /** What each host calls the page with the job's log. */
@@ -11292,6 +12220,11 @@ function hash(text, digits = 12) {
 
 
 
+const IN_A_JOB = { changed: 'push again', repeat: 'run this job again' };
+const BY_HAND = { changed: 'check again', repeat: 'check again' };
+function againWords({ byPerson }) {
+    return byPerson === true ? BY_HAND : IN_A_JOB;
+}
 /** More runs than this are no command that anybody types. */
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
@@ -11305,30 +12238,34 @@ function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .a
         ...guardSteps(view, mark),
         ...recoverSteps(view, mark),
     ];
-    return steps.length > 0 ? steps : ['Mend the reason given and run this job again.'];
+    const { repeat } = againWords(view.context);
+    return steps.length > 0 ? steps : [`Mend the reason given and ${repeat}.`];
 }
-function fixSteps({ findings, verdict }) {
+function fixSteps({ findings, verdict, context }) {
+    const { changed } = againWords(context);
     const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
     const advisory = findings.filter(({ severity }) => severity === 'warns').length;
     if (closing.length > 0) {
         const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(closing.length, 'finding')}`;
         const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-        return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and push again.`];
+        return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and ${changed}.`];
     }
     if (verdict !== 'advisory')
         return [];
-    return [
-        `Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and push again; or those who write the workflow set fail-on to mandatory.`,
-    ];
+    const or = context.byPerson
+        ? 'or pass `--fail-on mandatory`'
+        : 'or those who write the workflow set fail-on to mandatory';
+    return [`Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 function overrideSteps({ overrides, context }, { name, code }) {
-    if (overrides.length === 0)
+    // The runs of a local service have ended with it.
+    if (overrides.length === 0 || context.isLocal === true)
         return [];
     const policies = [...new Set(overrides.flatMap((each) => each.policies))];
     const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
     const rest = overrides.length - runs.length;
     const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rest, 'other run')}` : '';
-    const again = context.adoptsOverridden === true ? ', then run this job again' : '';
+    const again = context.adoptsOverridden === true ? `, then ${againWords(context).repeat}` : '';
     const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
     const comment = commandOf('override', context);
     const or = comment === undefined ? '' : `; or those whom the workflow names comment ${code(comment)}`;
@@ -11346,11 +12283,13 @@ function guardSteps({ findings, context }, { name, code }) {
     if (guards.length === 0)
         return [];
     const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    if (context.isLocal === true)
+        return [`Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
     const way = command === undefined
-        ? 'where a workflow takes commands (docs/commands.md), people let it through by a comment'
+        ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), people let it through by a comment`
         : `those whom the workflow names let it through by the comment ${code(command)}`;
-    return [`Keep to ${rules} and push again; or ${way}.`];
+    return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 /** What is typed as it stands: a word that is no name is left out. */
 function optionsFor({ organization }, { name = '' } = {}) {
@@ -11361,6 +12300,7 @@ const ALONE = 'This job alone cannot judge what no group has planned.';
 /** What no finding says how to mend. */
 function recoverSteps(view, mark) {
     const { findings, workspaces, context } = view;
+    const { repeat } = againWords(context);
     const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
     const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
     const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
@@ -11368,19 +12308,17 @@ function recoverSteps(view, mark) {
     const undecided = those('undecided');
     const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
     const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
+    const isLocal = context.isLocal === true;
     const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
-        [
-            errored,
-            (names) => `Open the run of ${names}, mend what failed there, and run this job again.`,
-        ],
+        [errored, (names) => `Open the run of ${names}, mend what failed there, and ${repeat}.`],
         [
             judged,
-            (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and run this job again.`,
+            (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and ${repeat}.`,
         ],
         [
             unjudged,
-            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and run this job again.`,
+            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given${isLocal ? '' : ` (${mark.code(doctor)} says what is in the way)`} and ${repeat}.`,
         ],
         [
             missed,
@@ -11390,7 +12328,9 @@ function recoverSteps(view, mark) {
         ],
         [
             those('canceled'),
-            (names) => `Run this job again for a verdict on ${names}; whoever may start it can.`,
+            (names) => context.byPerson
+                ? `Check again for a verdict on ${names}.`
+                : `Run this job again for a verdict on ${names}; whoever may start it can.`,
         ],
     ];
     return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
@@ -19717,6 +20657,7 @@ function unwrap(schema) {
   "262": "locate-results.js",
   "307": "read-excerpts.js",
   "384": "shared-github.js",
+  "535": "uncommitted.js",
   "539": "sealed-group.js",
   "752": "undici.js",
   "856": "re2js.js",
@@ -19837,8 +20778,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   ml: () => (/* reexport */ systemClock)
 });
 
-// EXTERNAL MODULE: ./build/src/model/secrets.js
-var model_secrets = __nccwpck_require__(2166);
+// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
+var model_secrets = __nccwpck_require__(4638);
 // EXTERNAL MODULE: ./build/src/model/version.js
 var version = __nccwpck_require__(5603);
 // EXTERNAL MODULE: ./build/src/model/command-line.js
@@ -20323,13 +21264,7 @@ function describeTransport(request, error) {
     const { purpose, host } = request;
     const why = (0,client_errors/* plain */.p)(error.message, 200);
     const words = {
-        'not-sent': [
-            'network',
-            `could not reach ${host} (${why})`,
-            why.includes('ENOTFOUND')
-                ? 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).'
-                : 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).',
-        ],
+        'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(why, request)],
         broken: [
             'network',
             `got no complete answer from ${host} (${why})`,
@@ -20355,6 +21290,20 @@ function describeTransport(request, error) {
     };
     const [code, came, remedy] = words[error.failure];
     return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+}
+/** Whether nothing listens on a port of this machine. */
+function isNotStarted(why, host) {
+    return why.includes('ECONNREFUSED') && isLoopback(new URL(`https://${host}`).hostname);
+}
+function remedyForReach(why, { host }) {
+    if (why.includes('ENOTFOUND')) {
+        return 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
+    }
+    if (!isNotStarted(why, host)) {
+        return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
+    }
+    const { port } = new URL(`http://${host}`);
+    return `No service runs on ${host} of this machine. Start it (\`plangate serve --port ${port || 80}\` for the local one), or name another host with \`--hostname\`.`;
 }
 /** What to do about a failure that would only happen again. */
 function remedyForProtocol(why, host) {
@@ -20449,8 +21398,7 @@ async function exchange(ports, call) {
         if (nature === 'ambiguous')
             ambiguous++;
         if (failure === 'not-sent' && shared.answers === 0) {
-            const unknown = why.includes('ENOTFOUND');
-            until = Math.min(until, startedMs + (unknown ? UNKNOWN_HOST_MS : FIRST_CONTACT_MS));
+            until = Math.min(until, startedMs + firstContactMs(why, call.description));
         }
         const decision = decideRetry({
             class: call.class,
@@ -20486,6 +21434,13 @@ async function exchange(ports, call) {
 const FIRST_CONTACT_MS = 60_000;
 /** The time to try a host name that DNS does not have: it is even more likely misspelt. */
 const UNKNOWN_HOST_MS = 10_000;
+/** The time to try a port of this machine where nothing listens: a service that starts takes a moment. */
+const NOT_STARTED_MS = 3_000;
+function firstContactMs(why, description) {
+    if (why.includes('ENOTFOUND'))
+        return UNKNOWN_HOST_MS;
+    return isNotStarted(why, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
+}
 /** The longest time for which one request's pause holds back the others. */
 const LONGEST_HOLD_MS = 30_000;
 async function attemptOnce(ports, call, until) {
@@ -20607,7 +21562,7 @@ function giveUp(error, decision, attempts, forMs) {
     const wait = decision.retryAfterMs;
     return withSentence(failure, wait === undefined
         ? 'No time is left for another attempt.'
-        : `That is later than this job may wait: run it again in ${Math.ceil(wait / 1000)} s.`, error);
+        : `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`, error);
 }
 /** The failed attempt after which the log warns people: fewer failures often pass by themselves. */
 const WARNED_AFTER = 4;
@@ -21243,6 +22198,8 @@ const planSchema = (0,wire_resource/* resource */.Zc)('plans', {
     /** A secret: readable by anyone who has it. */
     'log-read-url': wire_resource/* text */.Qq,
     'status-timestamps': wire_resource/* timestamps */.AP,
+    /** What a planner without providers or state says that it does not know: `{kind, message}` each. */
+    'plan-limits': dist/* optional */.lqM(dist/* unknown */.L5J()),
 });
 const applySchema = (0,wire_resource/* resource */.Zc)('applies', {
     status: dist/* string */.YjP(),
@@ -23881,6 +24838,8 @@ function shaOf(text) {
 //# sourceMappingURL=checked-out-commit.js.map
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __nccwpck_require__(3749);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(4913);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __nccwpck_require__(589);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
@@ -23958,6 +24917,7 @@ var failure_of = __nccwpck_require__(6281);
 
 
 
+
 /**
  * Runs the gate and makes the report of its result. Nothing is published.
  *
@@ -23970,7 +24930,8 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const secrets = (0,model_secrets/* createSecrets */.gE)();
     for (const secret of request.secrets)
         secrets.keep(secret);
-    const gated = await runGate(request, ports, secrets);
+    const ended = await runGate(request, ports, secrets);
+    const gated = (await request.finish?.(ended, ports.log)) ?? ended;
     const isElsewhere = await isOtherCommit(request);
     const noticed = withNotices(gated, request, isElsewhere);
     // The files of this checkout say nothing about a plan of another commit.
@@ -23983,20 +24944,37 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const previous = await hints?.previous(names);
     const { toReportView } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
     // A service may repeat a secret in its answers; no part of a report shows one.
-    const view = secrets.concealAll(toReportView(result, { ...context, previous }));
+    const uncommittedFiles = uncommittedOf(result)?.length;
+    const about = { ...context, previous, uncommittedFiles };
+    const view = secrets.concealAll(toReportView(result, about));
     view.sealed = await seal(located, request, secrets);
     return { result, view };
 }
 /** Adds the notices of the request to each workspace. */
-function withNotices(gated, { notices: given = [] }, isElsewhere) {
+function withNotices(gated, { notices: given = [], judged }, isElsewhere) {
     const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-    const notices = lacksLines ? [...given, ELSEWHERE] : given;
+    // A person knows that they changed files, and the opening says so.
+    const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
+    const notices = [
+        ...given,
+        ...(lacksLines ? [ELSEWHERE] : []),
+        ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+    ];
     const workspaces = gated.workspaces.map((workspace) => ({
         ...workspace,
         // The results of a group may hold the same notices already.
         notices: [...new Set([...notices, ...workspace.notices])],
     }));
     return { ...gated, workspaces };
+}
+/** The packed files that are not as the commit has them; undefined if that is not known. */
+function uncommittedOf({ archives }) {
+    const known = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+    return known.length === 0 ? undefined : [...new Set(known.flat())];
+}
+function sayUncommitted(paths) {
+    const verb = paths.length === 1 ? 'differs' : 'differ';
+    return `Uncommitted changes: ${(0,report_text/* firstOf */.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
 /** Moves the places of findings to the lines that they have in the commit of the report. */
 async function carryToHead(result, request) {
@@ -24044,15 +25022,16 @@ async function gateWorkspaces(request, ports, secrets) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
         if (wanted.length === 0) {
-            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7105));
+            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9265));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         if (!versionControl)
             reportMissingRepository(wanted, subject.proposed, log);
-        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3029));
-        const options = { ...gateOptions(request, deadline), workspaces: wanted, versionControl };
+        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2646));
+        const diff = planDiffOf(settings, secrets);
+        const options = { ...gateOptions(request, deadline), diff, workspaces: wanted, versionControl };
         const pack = (root) => packRoot(root, request, ports);
         const result = await gate(options, { ...ports, client, pack });
         return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
@@ -24068,6 +25047,7 @@ function gateOptions(request, deadline) {
     const { changeRequest, changedFiles, textsAtMergeBase } = subject;
     return {
         ...settings,
+        unknownValues: request.unknownValues,
         message: settings.message ?? subject.message,
         deadline,
         changeRequest,
@@ -24079,6 +25059,12 @@ function gateOptions(request, deadline) {
             ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
             : undefined,
     };
+}
+/** What is read of the attributes that a plan changes, by the input `plan-diff`. */
+function planDiffOf({ planDiff }, secrets) {
+    if (planDiff === 'off')
+        return undefined;
+    return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
 }
 /** The change that version control planned; undefined where the files are uploaded. */
 async function versionControlFor({ settings, context, subject }, clock) {
@@ -24121,16 +25107,21 @@ function approvedDestroysOf(change, workspaceId, token) {
 async function packRoot(root, request, ports) {
     const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
     const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-    const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9758));
-    return packDirectory({
+    const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4124));
+    const { findUncommitted } = await __nccwpck_require__.e(/* import() */ 535).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
+    const workspace = request.workspace ?? repositoryRoot;
+    const archive = await packDirectory({
         root,
-        workspace: request.workspace ?? repositoryRoot,
+        workspace,
         rules,
         secretScan,
         includeUntrackedSecrets,
         secrets: [token, ...secrets],
         never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
     }, ports);
+    if (request.context.commit === undefined)
+        return archive;
+    return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
 }
 /** On a laptop a directory may well be in no repository; a pull request was checked out from one. */
 function reportMissingRepository(requested, isProposed, log) {
@@ -24222,12 +25213,59 @@ function formatBytes(bytes) {
 //# sourceMappingURL=describe.js.map
 // EXTERNAL MODULE: ./build/src/model/verdict.js
 var model_verdict = __nccwpck_require__(3538);
+// EXTERNAL MODULE: ./build/src/model/uncommitted.js
+var uncommitted = __nccwpck_require__(1880);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __nccwpck_require__(7511);
+;// CONCATENATED MODULE: ./build/src/report/insides.js
+
+
+/** How much of the attributes is said. Most first: what is left out for length goes in this order. */
+const DEPTHS = ['values', 'names', 'none'];
+/** The most that there is to say of any change. */
+function depthOf({ workspaces }) {
+    const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+    if (all.some(({ differs = [] }) => differs.some(({ values }) => values !== undefined)))
+        return 'values';
+    return all.some(({ differs = [] }) => differs.length > 0) ? 'names' : 'none';
+}
+/** Names of the attributes that are said of a resource that is only there before or after. */
+const MOST_OF_WHOLE = 6;
+const MOST_NAMES = 16;
+/** `ami forces replacement; size, tags`: the names in one line. Empty if nothing is known. */
+function nameWords({ differs = [], action }, mark) {
+    const most = action === 'create' || action === 'delete' ? MOST_OF_WHOLE : MOST_NAMES;
+    const shown = differs.slice(0, most);
+    const names = (some) => some.map(({ name }) => mark(name)).join(', ');
+    const forcing = shown.filter(({ forces }) => forces);
+    const more = differs.length - shown.length;
+    const verb = forcing.length === 1 ? 'forces' : 'force';
+    const others = (0,report_text/* joined */.oR)(' ', names(shown.filter(({ forces }) => !forces)), more > 0 ? `and ${(0,report_text/* grouped */.zD)(more)} more` : '');
+    return (0,report_text/* joined */.oR)('; ', forcing.length > 0 ? `${names(forcing)} ${verb} replacement` : '', others);
+}
+/** `"t3.small" → "t3.large"`; one side alone for what is created or destroyed. */
+function valueWords({ before, after }, mark) {
+    return [before, after].flatMap((side) => (side === '' ? [] : mark(side))).join(' → ');
+}
+/** Values in a text are shorter than on the page. */
+const LONGEST_VALUE = 100;
+const MOST_VALUES = 12;
+/** One line of Markdown for each value that differs. */
+function valueLines({ differs = [] }, mark) {
+    const lines = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
+        ...values.map((value) => {
+            const what = valueWords(value, (text) => mark((0,escape_markdown/* cleanLine */.Ow)(text, LONGEST_VALUE)));
+            const force = forces ? ' · forces replacement' : '';
+            return `${(0,report_text/* joined */.oR)(': ', mark(`${name}${value.path}`), what)}${force}`;
+        }),
+        ...(moreValues > 0 ? [`${mark(name)}: ${(0,report_text/* grouped */.zD)(moreValues)} more`] : []),
+    ]);
+    const more = lines.length - MOST_VALUES;
+    return more > 0 ? [...lines.slice(0, MOST_VALUES), `… and ${(0,report_text/* grouped */.zD)(more)} more`] : lines;
+}
+//# sourceMappingURL=insides.js.map
 // EXTERNAL MODULE: ./build/src/report/links.js
 var links = __nccwpck_require__(7713);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/room.js
 
 /** The size of the empty line between two blocks. */
@@ -24281,6 +25319,7 @@ function fold(room, { title, head = '' }, items, row) {
 // EXTERNAL MODULE: ./build/src/report/words.js
 var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/changes.js
+
 
 
 
@@ -24368,29 +25407,64 @@ function destructionBlock(view, room, most) {
         return { text: doubts.join('\n>\n'), missing: destroying.length };
     const groups = grouping(destroying).slice(0, most);
     const counted = takeAll(room, unlisted, report_text/* asIs */.$B);
-    const lines = takeAll(room, groups, (group) => changeLine(group, view));
+    const lines = takeAll(room, groups, (group) => changeLine(group, view, 'none'));
     const missing = destroying.length - groups.slice(0, lines.length).flat().length;
     const list = [...lines, ...counted].join('\n');
     const more = missing > 0 ? moreOf(missing, view) : '';
     return { text: (0,report_text/* joined */.oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
 }
-/** The first `most` of all other changes. */
+/**
+ * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
+ * of that, or there is no room for it: all other changes.
+ */
 function changesFold(view, room, most) {
+    const deepest = DEPTHS.indexOf(depthOf(view));
+    for (const depth of DEPTHS.slice(deepest, -1)) {
+        const tried = foldAt(depth, view, room.trial(), most);
+        if (tried.isWhole)
+            return blockOf(foldAt(depth, view, room, most));
+    }
+    return blockOf(foldAt('none', view, room, most));
+}
+function blockOf({ text, missing }) {
+    return { text, missing };
+}
+function foldAt(depth, view, room, most) {
     const all = changesOf(view);
     const others = all.filter((change) => !destroys(change));
-    const number = others.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+    const listed = depth === 'none' ? others : [...all.filter(destroys), ...others];
+    const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+    const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
     if (number === 0)
-        return { text: '', missing: 0 };
-    const what = all.length === others.length ? 'change' : 'other change';
-    const title = `<details><summary>${(0,report_text/* count */.U9)(number, what)}</summary>`;
+        return { text: '', missing: 0, isWhole: true };
+    const title = `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
     const end = moreOf(1_000_000, view);
-    if (!room.take(`${title}\n\n${end}\n\n</details>`))
-        return { text: '', missing: number };
-    const groups = grouping(others).slice(0, most);
-    const lines = takeAll(room, groups, (group) => changeLine(group, view));
+    if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+        return { text: '', missing: number, isWhole: false };
+    const said = takeAll(room, unread, report_text/* asIs */.$B);
+    const groups = grouping(listed).slice(0, most);
+    const lines = takeAll(room, groups, (group) => changeLine(group, view, depth));
     const missing = number - groups.slice(0, lines.length).flat().length;
     const more = missing > 0 ? moreOf(missing, view) : '';
-    return { text: (0,report_text/* joined */.oR)('\n\n', title, lines.join('\n'), more, '</details>'), missing: 0 };
+    const shorter = depth === depthOf(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
+    const parts = [lines.join('\n'), more, shorter, said.join('\n>\n')];
+    const text = (0,report_text/* joined */.oR)('\n\n', title, ...parts, '</details>');
+    return { text, missing: 0, isWhole: lines.length === groups.length };
+}
+const LEFT_OUT = 'Which attributes differ is left out for length.';
+const LEFT_OUT_VALUES = 'The values of the attributes are left out for length.';
+function foldTitle(depth, number, areOthers) {
+    if (depth === 'none')
+        return (0,report_text/* count */.U9)(number, areOthers ? 'other change' : 'change');
+    const what = depth === 'values' ? 'values' : 'attributes';
+    return `${(0,report_text/* count */.U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
+}
+/** Why attributes are missing. */
+function unreadLine({ name, changes }, view) {
+    if (changes?.unread === undefined)
+        return '';
+    const which = view.workspaces.length > 1 ? `${(0,escape_markdown/* codeSpan */.SS)(name, 60)}: ` : '';
+    return `> ${which}${(0,escape_markdown/* prose */.CS)(changes.unread)}`;
 }
 /** The first `most` destroyed resources, for the job's log. */
 function destructionWords(view, most) {
@@ -24448,7 +25522,7 @@ function doubtLine(workspace, view) {
     const run = (0,links/* runOf */.ng)(workspace, view.context);
     return `> ⚠️ ${(0,escape_markdown/* codeSpan */.SS)(name, 60)}: ${MAYBE} ${(0,escape_markdown/* prose */.CS)(changes.doubt)} See ${run || 'the run'}.`;
 }
-function changeLine(group, view) {
+function changeLine(group, view, depth) {
     const [change] = group;
     const { address, action, location } = change;
     const place = (0,report_words/* fileAndLine */.CP)(change);
@@ -24456,7 +25530,14 @@ function changeLine(group, view) {
     const where = place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), url, (0,links/* originsOf */.TZ)(view.context));
     const names = inWorkspacesWords(group, view, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
     const what = (0,report_text/* joined */.oR)(' ', where, (0,escape_markdown/* codeSpan */.SS)(address, 200), names);
-    return `- **${SIGNS[action]}** ${(0,report_text/* joined */.oR)(': ', what, changeReason(change, (text) => (0,escape_markdown/* codeSpan */.SS)(text, 200)))}`;
+    const code = (text) => (0,escape_markdown/* codeSpan */.SS)(text, 200);
+    const inside = depth === 'none' ? '' : nameWords(change, code);
+    const values = depth === 'values' ? valueLines(change, code) : [];
+    // What forces a replacement is said once.
+    const shown = inside === '' ? change : { ...change, attributes: [] };
+    const why = (0,report_text/* joined */.oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
+    const line = `- **${SIGNS[action]}** ${(0,report_text/* joined */.oR)(': ', what, why)}`;
+    return [line, ...values.map((value) => `  - ${value}`)].join('\n');
 }
 /** The workspaces of a change, if the report has several workspaces. */
 function inWorkspacesWords(group, view, mark) {
@@ -24545,13 +25626,17 @@ const HEADINGS = [
     '`The service could not use the upload`',
     '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
     '`Not all reports were written`, or `could not be written`',
-    '`The job was canceled`, or `The job was killed`',
+    '`The check was canceled`, or `The job was killed`',
     '`Nothing vouches for this plan, so the gate stays closed`',
 ];
 /** The URL of the explanation of a message, if there is one. */
 function helpFor(message) {
     const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
     return heading && `${PAGE}#${anchorOf(heading)}`;
+}
+/** The URLs of all explanations. */
+function helpPages() {
+    return HEADINGS.map((heading) => `${PAGE}#${anchorOf(heading)}`);
 }
 /** The same as a sentence for the end of the message. */
 function withHelp(message) {
@@ -24709,11 +25794,12 @@ function escapeWith(escapes, text) {
 
 
 
+
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 function renderOpening(context) {
-    const { commit, runOptions = [] } = context;
+    const { commit, runOptions = [], uncommittedFiles } = context;
     const change = (0,links/* changeOf */.C2)(context);
-    const at = commit ? ` at ${commit.sha.slice(0, 7)}` : '';
+    const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted/* uncommittedWords */.D)(uncommittedFiles)}` : '';
     const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
     return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
@@ -24731,7 +25817,7 @@ function renderEvent(event, options = {}) {
         case 'uploaded':
             return lines(`${stamp}uploaded`);
         case 'run-created':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+            return lines(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
         case 'run-found':
             return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);
         case 'run-overridden':
@@ -24756,7 +25842,8 @@ function archiveLines(archive, repositoryRoot) {
     const left = (0,report_text/* joined */.oR)(', ', ignored > 0 ? `${(0,report_text/* grouped */.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text/* grouped */.zD)(withheld.length)} withheld: ${(0,report_text/* list */.p_)(withheld, 4)}` : '');
     // Uploads grow by accident: this says what makes this one large, before it is sent.
     const largest = describeLargest(archive);
-    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+    const { uncommitted = [] } = archive;
+    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text/* list */.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
     if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -25251,6 +26338,7 @@ function readApprovers(text) {
 /** Headings of the help of `plangate check`, in their order. */
 const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
     'What to gate',
+    'Without a service of your own',
     'What closes the gate',
     'The run',
     'What the run plans',
@@ -25262,7 +26350,19 @@ const ACTION = ['action'];
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'];
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
-const OF_GROUPS = (/* unused pure expression or super */ null && (['workspace', 'workspaces', 'group', 'affected-only']));
+const OF_GROUPS = (/* unused pure expression or super */ null && ([
+    'workspace',
+    'workspaces',
+    'group',
+    'affected-only',
+    'local',
+    'policies',
+    'engine',
+    'plan',
+    'allow-unknown',
+    'engine-env',
+    'plugin-cache',
+]));
 /** One row of the table. Its literals stay types, because the types of the settings are made from them. */
 function input(description, row) {
     return { description, ...row };
@@ -25290,6 +26390,23 @@ const INPUT_TABLE = {
     }),
     workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.', { kind: 'list', group: 'What to gate' }),
     directory: input('Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
+    local: input('Plan and judge with a service inside this process instead of one that you have. It needs no token, listens on loopback only, and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING }),
+    policies: input('With `local`: directories of policies, or addresses like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`; one per line or separated by commas. In a job a directory is read from the default branch. Left out on your machine: the directory `policies`.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    engine: input('With `local`: what plans. `static` reads the text alone and runs nothing. `terraform` and `tofu` run the program on the PATH, and the code that is planned runs with it. Left out: `static` on your machine; in a job the program that is there.', {
+        kind: 'choice',
+        choices: ['static', 'terraform', 'tofu'],
+        group: 'Without a service of your own',
+        doors: PUBLISHING,
+    }),
+    plan: input('With `local`: a plan that was made elsewhere, as JSON (`terraform show -json`). It is held against the configuration and judged, and nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
+    'allow-unknown': input('With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule over such a value passes in vain.', {
+        kind: 'flag',
+        default: 'false',
+        group: 'Without a service of your own',
+        doors: PUBLISHING,
+    }),
+    'engine-env': input('With `engine: terraform` or `tofu`: names of environment variables that the program gets, such as those of read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    'plugin-cache': input('With `engine: terraform` or `tofu`: a directory with providers that are taken from there instead of being downloaded.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
     'affected-only': input("Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.", { kind: 'flag', default: 'false', group: 'The run' }),
     source: input('`upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control started for the head of the pull request, in workspaces that are connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
     'report-apply': input('On `push`, instead of a gate: wait for the apply of the run that version control started for the commit, or of `apply-run`, and say on the merged pull request how it ended.', { kind: 'flag', default: 'false', doors: ACTION }),
@@ -25303,9 +26420,16 @@ const INPUT_TABLE = {
     }),
     message: input('Shown on the run. Left out, it names the pull request and the commit.', {
         kind: 'string',
+        library: 'Shown on the run. Left out: `plangate`.',
         group: 'The run',
     }),
-    timeout: input('How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.', { kind: 'duration', default: '1h', group: 'What closes the gate', setting: 'timeoutMs' }),
+    timeout: input('How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.', {
+        kind: 'duration',
+        default: '1h',
+        library: 'How long the whole check may take, in milliseconds; part of a second counts as a whole one. Afterwards: undecided. Left out: an hour.',
+        group: 'What closes the gate',
+        setting: 'timeoutMs',
+    }),
     'fail-on': input('Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.', {
         kind: 'choice',
         default: 'mandatory',
@@ -25403,6 +26527,12 @@ const INPUT_TABLE = {
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
+    'plan-diff': input('What the report says of the attributes that a plan changes: their `names`, their `values` too, or nothing (`off`). `values` needs a private repository.', {
+        kind: 'choice',
+        default: 'names',
+        choices: ['off', 'names', 'values'],
+        group: 'The comment, on CI hosts that have one',
+    }),
     'policy-link': input('Where a policy is explained, as in `https://wiki.acme.example/{policy-set}/{policy}`: every finding gets a link "how to fix".', {
         kind: 'string',
         group: 'The comment, on CI hosts that have one',
@@ -25429,6 +26559,7 @@ const INPUT_TABLE = {
         doors: ACTION,
     }),
     'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
+    'report-page': input('Write the report as one self-contained page too, to keep as an artifact: the output `report-html` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
     'on-missing-token': input('What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
     'allow-untrusted-head': input("Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.", { kind: 'flag', default: 'false', group: 'Who may choose what' }),
     'trusted-branch': input('In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.', { kind: 'string', group: 'Who may choose what', parse: readBranch }),
@@ -25458,7 +26589,7 @@ const OUTPUT_TABLE = {
     applied: 'With `report-apply`: applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
     'comment-url': 'The comment on the pull request; empty when there is none.',
     'report-json': 'Path of the report as JSON.',
-    'report-html': 'Path of the report as one self-contained page, to keep as an artifact.',
+    'report-html': 'Path of the report as one self-contained page; empty without `report-page`.',
     audit: 'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
 };
 const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
@@ -25506,11 +26637,82 @@ function filled(text) {
     return trimmed === '' ? undefined : trimmed;
 }
 //# sourceMappingURL=target.js.map
+;// CONCATENATED MODULE: ./build/src/settings/local-names.js
+/** What the settings say where the service is a local one: it has no host to choose and needs no token. */
+
+/** Stands for the host and the token of a service that has not started yet. */
+const LOCAL_TARGET = {
+    host: { hostname: 'localhost', origin: 'http://localhost' },
+    token: 'local',
+    problems: [],
+};
+/** The organization of a configuration that names none. */
+const ORGANIZATION = 'local';
+/**
+ * Adds the names that a configuration leaves open: the organization `local`, and a workspace that is
+ * called like the directory.
+ *
+ * @param directory absolute path of the configuration
+ */
+function withLocalNames(block, directory) {
+    const { workspaces, organization = ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+    const isOpen = workspaces?.name === undefined &&
+        workspaces?.prefix === undefined &&
+        workspaces?.tags === undefined;
+    const named = isOpen ? { ...workspaces, name: nameOf(directory) } : workspaces;
+    return { ...rest, organization, workspaces: named };
+}
+/** The name of the workspace that plans a directory. */
+function nameOf(directory) {
+    const name = (0,external_node_path_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+    return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
+}
+/** Inputs that make no sense with a local service: each is a problem, so that none is ignored. */
+function localConflicts(given, values) {
+    const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
+    const problems = ['hostname', 'token', 'ca-file', 'group']
+        .filter(isGiven)
+        .concat(given['report-apply'] === 'true' ? ['report-apply'] : [])
+        .map((input) => ({ input, message: UNUSED[input] ?? '' }));
+    const { mode, source, workspaces } = values;
+    if (mode === 'provisional')
+        problems.push({ input: 'mode', message: NOTHING_KEPT });
+    if (source === 'vcs')
+        problems.push({ input: 'source', message: NO_VERSION_CONTROL });
+    const engine = given['engine']?.trim() ?? '';
+    const plan = isGiven('plan');
+    if (plan && engine !== '')
+        problems.push({ input: 'plan', message: PLANNED_ELSEWHERE });
+    if (plan && workspaces > 1)
+        problems.push({ input: 'plan', message: ONE_PLAN });
+    const runs = engine === 'terraform' || engine === 'tofu' || (engine === '' && !plan);
+    for (const input of ['engine-env', 'plugin-cache']) {
+        if (isGiven(input) && !runs)
+            problems.push({ input, message: NO_PROGRAM });
+    }
+    return problems;
+}
+/** Inputs that only the local service has. */
+const LOCAL_ONLY = ['policies', 'engine', 'plan', 'engine-env', 'plugin-cache'];
+const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
+const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
+const NO_PROGRAM = 'is for `engine: terraform` and `engine: tofu`. Take it out, or name the engine.';
+const UNUSED = {
+    hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
+    token: 'is not used with `local`, which asks no other service. Take one of them out.',
+    'ca-file': 'is not used with `local`, which asks no other service. Take it out.',
+    'report-apply': 'cannot be true with `local`, which applies nothing. Take one of them out.',
+    group: 'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
+};
+const NOTHING_KEPT = 'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
+const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is connected to the service inside this process. Take one of them out.';
+//# sourceMappingURL=local-names.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/settings.js
 /**
  * Reads the settings from four sources, in this order: inputs or options, environment, `cloud` block,
  * defaults. The result has all settings, or every problem at once.
  */
+
 
 
 
@@ -25528,6 +26730,7 @@ function reportedSettings(settings) {
         failOn: settings.failOn,
         organization: settings.organization,
         hostname: settings.hostname,
+        isLocal: settings.local,
         serviceOrigin: settings.origin,
         directory: settings.directory,
         caFile: settings.caFile,
@@ -25571,20 +26774,8 @@ function readSettings(sources) {
     const problems = unknownInputs(sources.given, inputs);
     const note = (input, message) => void problems.push({ input, message });
     const { judged, cloud } = sources;
-    const { host, token, ...target } = chooseTarget({
-        hostname: given('hostname', sources),
-        token: given('token', sources),
-        environment: sources.environment,
-        storedToken: sources.storedToken,
-        block: judged === undefined ? cloud : undefined,
-        missingToken: (hostname) => missingToken(sources, hostname),
-    });
+    const { host, token, ...target } = readTarget(sources);
     problems.push(...target.problems);
-    for (const block of judged?.blocks ?? []) {
-        const problem = host && otherHost(host, block);
-        if (problem !== undefined)
-            problems.push(problem);
-    }
     const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
     const organization = settingText('organization', sources) ?? cloud?.organization;
     if (organization === undefined) {
@@ -25603,6 +26794,14 @@ function readSettings(sources) {
     }
     if (problems.length === 0)
         run_options_noteConflicts(values, note);
+    if (values.local)
+        problems.push(...localConflicts(sources.given, { ...values, workspaces: workspaces.length }));
+    else
+        for (const input of LOCAL_ONLY)
+            if (given(input, sources))
+                note(input, NOT_LOCAL);
+    if (values.allowUnknown && !values.local)
+        note('allow-unknown', NOT_LOCAL);
     if (values.source === 'vcs') {
         if (values.mode === 'provisional')
             note('mode', NOT_FROM_VCS);
@@ -25618,6 +26817,28 @@ function readSettings(sources) {
     const runOptions = run_options_runOptionsOf(values);
     return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
 }
+/** The host and its token; those of the local service are known once it has started. */
+function readTarget(sources) {
+    if (wantsLocal(sources))
+        return LOCAL_TARGET;
+    const { judged, cloud } = sources;
+    const chosen = chooseTarget({
+        hostname: given('hostname', sources),
+        token: given('token', sources),
+        environment: sources.environment,
+        storedToken: sources.storedToken,
+        block: judged === undefined ? cloud : undefined,
+        missingToken: (hostname) => missingToken(sources, hostname),
+    });
+    const others = judged?.blocks.map((block) => chosen.host && otherHost(chosen.host, block)) ?? [];
+    const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
+    return { ...chosen, problems };
+}
+/** Whether the inputs ask for the local service. A text that is neither true nor false does not. */
+function wantsLocal(sources) {
+    const parsed = (0,parse/* parseFlag */.og)(sources.given['local']?.trim() || 'false');
+    return 'value' in parsed && parsed.value;
+}
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 function readAlone(sources) {
     const problems = [];
@@ -25627,6 +26848,7 @@ function readAlone(sources) {
         noteConflicts(values, note);
     return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
 }
+const NOT_LOCAL = 'is for the local service. Add `local`, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
 const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
@@ -25641,6 +26863,10 @@ const PARSERS = {
     secret: asWritten,
     path: asWritten,
 };
+/** Parses the text of one input. */
+function parseInput(spec, text) {
+    return (spec.parse ?? PARSERS[spec.kind])(text, spec);
+}
 /** The result is complete if no problem was noted. */
 function readInputs(sources, note) {
     const dependent = READ_TOGETHER;
@@ -25649,16 +26875,17 @@ function readInputs(sources, note) {
         const text = settingText(spec.name, sources) ?? spec.default;
         if (dependent.includes(spec.name) || text === undefined)
             continue;
-        const parsed = (spec.parse ?? PARSERS[spec.kind])(text, spec);
+        const parsed = parseInput(spec, text);
         if ('problem' in parsed)
             note(spec.name, parsed.problem);
         else
-            values.push([spec.setting ?? camelCase(spec.name), parsed.value]);
+            values.push([settingName(spec), parsed.value]);
     }
     return Object.fromEntries(values);
 }
-function camelCase(name) {
-    return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+/** The name of an input in a program. */
+function settingName({ name, setting }) {
+    return setting ?? name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 /** The text of the input, else of its environment variable; neither the `cloud` block nor a default. */
 function settingText(name, sources) {
@@ -25687,7 +26914,7 @@ function unknownInputs(given, inputs) {
 const TOKEN_REMEDY = {
     action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
     cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
-    library: 'Pass `token`, or an environment with TF_API_TOKEN or TF_TOKEN_<host>',
+    library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 function missingToken({ door, tokenHint }, hostname) {
     const state = door === 'cli' ? 'missing' : 'empty';
@@ -25843,19 +27070,35 @@ function startLiveLog({ print, quietMs, status }, clock) {
  *   the network or the files do: that is in the result.
  */
 async function check(host, door, ports) {
+    let local;
     try {
-        const prepared = await prepare(host, door, ports);
+        const read = await readOrOpen(host, door, ports);
+        if ('problems' in read)
+            return read;
+        ({ local } = read);
+        const prepared = await prepare(host, door, ports, read);
         if ('problems' in prepared)
             return prepared;
         const { request, deadline } = prepared;
         const { settings, subject } = request;
-        announce(request, door);
-        const follow = door.follow?.(settings);
-        const liveLog = startLiveLog(door, ports.clock);
-        const onEvent = eventHandler(request, door, liveLog, follow);
-        const judging = planAndJudge(request, { ...ports, log: door.log, onEvent }, door.runGate);
+        const opening = startOpening(request, door);
+        // What ends with this process needs nobody who cleans up after it.
+        const follow = local === undefined ? door.follow?.(settings) : undefined;
+        const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+        const showEvent = eventHandler(request, door, liveLog, follow);
+        const onEvent = (event) => {
+            if (event.kind === 'archive')
+                opening.open(event.archive.uncommitted?.length);
+            showEvent(event);
+        };
+        const send = local?.send ?? ports.send;
+        const judgePorts = { ...ports, send, log: door.log, onEvent };
+        const judging = planAndJudge(request, judgePorts, door.runGate);
         const { result, view } = await liveLog.runWhile(judging);
+        opening.open();
         printEnd(view, door);
+        if (local !== undefined)
+            await door.afterLocal?.(local);
         await door.beforePublishing?.(view);
         const until = publishUntil(deadline, ports.clock.now());
         const published = (await subject.publish?.(view, until)) ?? { problems: [] };
@@ -25863,15 +27106,24 @@ async function check(host, door, ports) {
     }
     finally {
         await ports.send.close();
+        await local?.stop();
     }
 }
-/** Reads the settings and what is judged; nothing is asked of the service yet. */
-async function prepare(host, door, { clock, signal }) {
-    const { log, workingDirectory, never } = door;
-    const read = await door.settings(host.judgement);
-    if ('problems' in read)
+/** Reads the settings; starts the local service if they ask for one, and then it is what they name. */
+async function readOrOpen(host, door, ports) {
+    const { judgement } = host;
+    const { workingDirectory, openLocal } = door;
+    const read = await door.settings(judgement);
+    if ('problems' in read || !read.settings.local || openLocal === undefined)
         return read;
-    const { settings, notices } = read;
+    const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
+    if ('problems' in local)
+        return local;
+    return { settings: local.settings, notices: [...read.notices, ...local.notices], local };
+}
+/** Reads what is judged; nothing is asked of the service yet. */
+async function prepare(host, door, { clock, signal }, { settings, notices, local }) {
+    const { log, workingDirectory, never } = door;
     log.secret(settings.token);
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
     const problems = secretVariables(settings, secrets);
@@ -25880,28 +27132,58 @@ async function prepare(host, door, { clock, signal }) {
     const deadline = clock.now() + settings.timeoutMs;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-    const subject = await host.subject(settings, { directory, root, deadline });
+    const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
     if ('refused' in subject) {
         const message = `is false. ${subject.refused}`;
         return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
     }
-    const context = contextOf(settings, subject, clock);
+    const shown = shownValues(settings, subject);
+    if (shown !== undefined)
+        return { problems: [shown] };
     const { workspace } = host;
+    const { judged } = host.judgement;
+    const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     // The earlier reports are read while the service is asked.
     const hints = hintsFrom(subject, context, { clock, signal });
-    return { request: { subject, settings, context, hints, ...paths, secrets, notices }, deadline };
+    const said = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
+    return {
+        request: { subject, settings, context, hints, ...paths, secrets, judged, ...said },
+        deadline,
+    };
 }
-/** Prints what is about to be checked, and what the settings and the host could not use. */
-function announce({ context, subject, notices = [] }, door) {
-    renderOpening(context).forEach(door.print);
-    for (const problem of [...notices, ...(subject.problems ?? [])]) {
-        door.log.warning(withHelp(problem));
-    }
+/** The static planner is given no secret and reads the files as text: it needs no permission for them. */
+function whatRuns(settings) {
+    const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
+    return isText ? { ...settings, allowUntrustedHead: true } : settings;
+}
+/**
+ * Prints what is about to be checked, and what the settings and the host could not use. To a person
+ * it also says whether their files are those of the commit, which is known once they are packed.
+ */
+function startOpening({ context, subject, judged, notices = [] }, door) {
+    let isOpen = false;
+    const open = (uncommittedFiles) => {
+        if (isOpen)
+            return;
+        isOpen = true;
+        renderOpening({ ...context, uncommittedFiles }).forEach(door.print);
+        for (const problem of [...notices, ...(subject.problems ?? [])]) {
+            door.log.warning(withHelp(problem));
+        }
+    };
+    if (judged || context.commit === undefined)
+        open();
+    const print = (line) => {
+        open();
+        door.print(line);
+    };
+    return { open, print };
 }
 /** Hands each event of the gate to the door and to the log. */
 function eventHandler({ settings, repositoryRoot }, door, liveLog, follow) {
-    const shown = { workspaces: settings.workspaces.length, repositoryRoot };
+    const { length: workspaces } = settings.workspaces;
+    const shown = { workspaces, repositoryRoot, isLocal: settings.local };
     return (event) => {
         follow?.(event);
         liveLog.onEvent(event);
@@ -25923,6 +27205,15 @@ function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
     return { ...reportedSettings(settings), ...about, startedAt, version: version/* VERSION */.x };
 }
+/** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
+function shownValues({ planDiff }, { isPrivate }) {
+    if (planDiff !== 'values' || isPrivate === true)
+        return undefined;
+    const why = isPrivate === false
+        ? 'this repository is public, and everybody could read the values'
+        : 'this job does not say that its repository is private, so everybody might read the values';
+    return { input: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
+}
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables({ token, variables = [] }, others) {
     const secrets = (0,model_secrets/* createSecrets */.gE)();
@@ -25932,7 +27223,7 @@ function secretVariables({ token, variables = [] }, others) {
         .filter((line) => secrets.conceal(line) !== line)
         .map((line) => ({
         input: 'variables',
-        message: `would show a secret of this job to everybody who may read the run: the value of ${(0,model_quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,model_quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
@@ -25944,8 +27235,95 @@ function environmentSecrets(environment, named = SECRET_NAME) {
         .filter((value) => value.length >= 16);
 }
 //# sourceMappingURL=check.js.map
+;// CONCATENATED MODULE: ./build/src/check/read-options.js
+/** Reads the options of the library's `check`: a program's values become the texts that all doors share. */
+
+
+
+
+/** By their names in a program. */
+const read_options_SPECS = new Map(INPUTS.filter((spec) => existsAt(spec, 'library')).map((spec) => [settingName(spec), spec]));
+const read_options_NAMES = new Map(Array.from(read_options_SPECS, ([name, spec]) => [spec.name, name]));
+/**
+ * @param options what a program passed; not only TypeScript calls the library
+ * @param others names of options that are no inputs
+ * @returns input → text, and what is wrong with options that have no text
+ */
+function readOptions(options, others) {
+    const given = {};
+    const problems = [];
+    for (const [name, value] of Object.entries({ ...options })) {
+        if (others.includes(name) || value === undefined)
+            continue;
+        const spec = read_options_SPECS.get(name);
+        const read = spec === undefined ? { problem: noOption(name, others) } : read_options_textOf(value, spec);
+        if ('problem' in read)
+            problems.push({ input: name, message: read.problem });
+        else if (spec !== undefined)
+            given[spec.name] = read.text;
+    }
+    return { given, problems };
+}
+/** A problem with an input, in the words of a program: `fail-on` is `failOn` there. */
+function forProgram({ input, message }) {
+    const named = message.replaceAll(/`([a-z-]+)`/g, (_, word) => `\`${read_options_NAMES.get(word) ?? word}\``);
+    return { input: read_options_NAMES.get(input) ?? input, message: named };
+}
+function noOption(name, others) {
+    const near = read_options_NAMES.get(name) ?? (0,did_you_mean/* didYouMean */.a)(name, [...read_options_SPECS.keys(), ...others]);
+    const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+    return `is not an option. ${remedy}`;
+}
+function read_options_textOf(value, spec) {
+    switch (spec.kind) {
+        case 'list':
+            return listText(value, spec);
+        case 'duration':
+            return typeof value === 'number' && value > 0 && Number.isFinite(value)
+                ? { text: `${Math.ceil(value / 1000)}s` }
+                : { problem: `${shown(value)} is not a number of milliseconds. Pass one as in 60_000.` };
+        case 'number':
+            return typeof value === 'number'
+                ? { text: String(value) }
+                : { problem: `${shown(value)} is not a number.` };
+        case 'flag':
+            return typeof value === 'boolean'
+                ? { text: String(value) }
+                : { problem: `${shown(value)} is neither true nor false.` };
+        default:
+            return typeof value === 'string'
+                ? { text: value }
+                : { problem: `${shown(value, spec)} is not a text.` };
+    }
+}
+/** One item a line. What a reader of lines would take for something else is no item. */
+function listText(value, { parse }) {
+    const items = Array.isArray(value) ? value : [];
+    if (!Array.isArray(value) || !items.every((item) => typeof item === 'string')) {
+        return { problem: `${shown(value)} is not a list of texts. Pass an array.` };
+    }
+    const wrong = items.find((item) => !/^(?!\s*(?:#|$))[^\r\n]*$/.test(item));
+    if (wrong !== undefined) {
+        return { problem: `has the item ${(0,model_quote/* quote */.h)(wrong)}: it is empty, a comment or several lines.` };
+    }
+    const isPlain = parse === undefined;
+    return { text: items.map((item) => (isPlain ? `- ${item}` : item)).join('\n') };
+}
+/** The value of a secret is never shown. */
+function shown(value, spec) {
+    if (value === null)
+        return 'null';
+    const isShort = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    return isShort && spec?.kind !== 'secret'
+        ? (0,model_quote/* quote */.h)(String(value))
+        : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
+}
+//# sourceMappingURL=read-options.js.map
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
 /** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
+
 
 
 /**
@@ -25974,7 +27352,7 @@ const PASSED_ON = [
     'USERNAME',
 ];
 const execute = async (program, args, options) => {
-    const { cwd, stdin, environment = {}, variables = {} } = options;
+    const { cwd, stdin, environment = {}, variables = {}, take } = options;
     const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
     return getExecOutput(findProgram(program, environment), [...args], {
         cwd,
@@ -25982,8 +27360,83 @@ const execute = async (program, args, options) => {
         silent: true,
         ignoreReturnCode: true,
         input: stdin === undefined ? undefined : Buffer.from(stdin),
+        listeners: take && { stdout: take },
     });
 };
+const executeBounded = async (program, args, options) => {
+    const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
+    const child = spawn(findProgram(program, variables), [...args], {
+        cwd,
+        env: variables,
+        // A group of its own, so that what it starts can be ended with it.
+        detached: sep === '/',
+        stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = { stdout: '', stderr: '' };
+    let ended;
+    const end = (why) => {
+        ended ??= why;
+        endGroup(child);
+    };
+    let bytes = 0;
+    for (const name of ['stdout', 'stderr']) {
+        child[name].setEncoding('utf8').on('data', (text) => {
+            if (ended !== undefined)
+                return;
+            bytes += Buffer.byteLength(text);
+            if (bytes > maxBytes)
+                return end('flood');
+            said[name] += text;
+            if (name === 'stdout')
+                take?.(text);
+        });
+    }
+    const timer = setTimeout(() => end('timeout'), timeoutMs);
+    const abort = () => end('aborted');
+    signal.addEventListener('abort', abort);
+    try {
+        if (signal.aborted)
+            abort();
+        return { exitCode: await whenOver(child), ...said, ended };
+    }
+    finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+    }
+};
+/** How long its output may go on after a program has exited: something that left its group may hold it. */
+const LINGER_MS = 1_000;
+/** The exit code, once the program has exited and its output has been read. */
+function whenOver(child) {
+    return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', (code) => {
+            endGroup(child);
+            const over = () => {
+                clearTimeout(timer);
+                child.stdout?.destroy();
+                child.stderr?.destroy();
+                resolve(code ?? undefined);
+            };
+            const timer = setTimeout(over, LINGER_MS);
+            child.once('close', over);
+        });
+    });
+}
+/** Windows has no groups: there, only the program itself ends. */
+function endGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (sep === '/')
+            process.kill(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    }
+    catch {
+        // None of the group is left.
+    }
+}
 function passedOn(environment) {
     const kept = {};
     for (const [name, value] of Object.entries(environment)) {
@@ -26022,207 +27475,8 @@ function isProgram(path) {
 //# sourceMappingURL=execute.js.map
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
 var ask_git = __nccwpck_require__(2415);
-;// CONCATENATED MODULE: ./build/src/machine/compare-with-commit.js
-/**
- * Finds the files of a work tree that differ from the commit that is checked out. Each file is read
- * and compared in the form in which git would store it. No program that an attribute or a
- * configuration names is run.
- */
-
-
-
-
-
-/**
- * Compares the work tree with the commit that is checked out.
- *
- * @returns the differences, with added files that git ignores; undefined if git does not answer
- */
-async function compareWithCommit(repository, ports) {
-    const tree = await (0,ask_git/* askGit */.gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
-    const index = await (0,ask_git/* askGit */.gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
-    const others = await (0,ask_git/* askGit */.gG)(ports, repository, 'ls-files', '-z', '--others');
-    if (!('text' in tree && 'text' in index && 'text' in others))
-        return undefined;
-    const committed = (0,ask_git/* pathsIn */.Mr)(tree.text).map(readTreeEntry);
-    const staged = (0,ask_git/* pathsIn */.Mr)(index.text).map(readIndexEntry);
-    const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
-    const ids = new Map(committed.map(({ path, id }) => [path, id]));
-    const differences = [];
-    const unequal = [];
-    const isPlain = plainDirectories(repository.root);
-    for (const entry of committed) {
-        const path = (0,external_node_path_.join)(repository.root, entry.path);
-        const stats = isPlain((0,external_node_path_.dirname)(path)) ? (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) : undefined;
-        if (entry.mode === '160000') {
-            differences.push(...(await compareSubmodule(entry, stats, repository, ports)));
-        }
-        else if (stats === undefined) {
-            // A sparse checkout leaves files out, and its index marks them.
-            if (!skipped.has(entry.path))
-                differences.push({ path: entry.path, how: 'missing' });
-        }
-        else if (!isEqual(entry, path, stats))
-            unequal.push(entry);
-    }
-    for (const { path, id } of staged) {
-        if (!ids.has(path))
-            differences.push({ path, how: 'added' });
-        else if (ids.get(path) !== id)
-            differences.push({ path, how: 'changed' });
-    }
-    differences.push(...(0,ask_git/* pathsIn */.Mr)(others.text).map((path) => ({ path, how: 'added' })));
-    differences.push(...(await explain(unequal, repository, ports)));
-    return differences;
-}
-function readTreeEntry(line) {
-    const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
-    return { mode, id, path };
-}
-function readIndexEntry(line) {
-    const [, tag = '', mode = '', id = '', path = ''] = /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
-    return { tag, mode, id, path };
-}
-/** Answers whether a directory below `root` is reached without a link; remembers its answers. */
-function plainDirectories(root) {
-    const answers = new Map([[root, true]]);
-    return (directory) => {
-        const answer = answers.get(directory);
-        if (answer !== undefined)
-            return answer;
-        let plain = false;
-        try {
-            plain = external_node_fs_.realpathSync.native(directory) === directory;
-        }
-        catch {
-            // The directory does not exist.
-        }
-        answers.set(directory, plain);
-        return plain;
-    };
-}
-function isEqual({ mode, id }, path, stats) {
-    const isLink = mode === '120000';
-    if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
-        return false;
-    return blobIdOf(isLink ? (0,external_node_fs_.readlinkSync)(path, 'buffer') : (0,external_node_fs_.readFileSync)(path), id) === id;
-}
-/** The id under which git would store these bytes, made with the same hash as the id `sample`. */
-function blobIdOf(bytes, sample) {
-    const hash = (0,external_node_crypto_.createHash)(sample.length === 64 ? 'sha256' : 'sha1');
-    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
-/** A submodule that was not checked out is an empty directory, which is no difference. */
-async function compareSubmodule({ path, id }, stats, repository, ports) {
-    if (stats === undefined)
-        return [];
-    if (!stats.isDirectory())
-        return [{ path, how: 'changed' }];
-    const root = (0,external_node_path_.join)(repository.root, path);
-    const inner = (0,find_repository/* findKnownRepository */.bp)(root, repository.root);
-    // Files in a directory that is no repository did not come from git.
-    if (inner === undefined)
-        return (0,external_node_fs_.readdirSync)(root).length === 0 ? [] : [{ path, how: 'changed' }];
-    const head = await (0,ask_git/* askGit */.gG)(ports, inner, 'rev-parse', '--verify', 'HEAD');
-    if (!('text' in head) || head.text.trim() !== id)
-        return [{ path, how: 'changed' }];
-    const inside = await compareWithCommit(inner, ports);
-    if (inside === undefined)
-        return [{ path, how: 'unknown', why: 'git could not tell' }];
-    return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
-}
-/** Attributes with which a file in the work tree may differ from what git stores. */
-const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
-async function explain(entries, repository, ports) {
-    if (entries.length === 0)
-        return [];
-    const paths = entries.map(({ path }) => path).join('\0');
-    // The attributes come from the index, because `.gitattributes` in the work tree may have changed.
-    const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
-    const read = await (0,ask_git/* askGitOf */.ns)(ports, repository, `${paths}\0`, ...ask);
-    if ('why' in read)
-        return entries.map(({ path }) => ({ path, how: 'changed' }));
-    const values = new Map();
-    const words = read.text.split('\0');
-    for (let at = 0; at + 2 < words.length; at += 3) {
-        values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
-    }
-    const differences = [];
-    for (const entry of entries) {
-        const attribute = (name) => values.get(`${entry.path}\0${name}`) ?? 'unspecified';
-        const difference = await judgeByAttributes(entry, attribute, repository, ports);
-        if (difference !== undefined)
-            differences.push(difference);
-    }
-    return differences;
-}
-/** Whether an attribute changes nothing. */
-const isUnset = (value) => value === 'unspecified' || value === 'unset';
-async function judgeByAttributes(entry, attribute, repository, ports) {
-    const { path, id, mode } = entry;
-    const absolute = (0,external_node_path_.join)(repository.root, path);
-    const changed = { path, how: 'changed' };
-    if (mode === '120000' || (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false })?.isFile() !== true) {
-        return changed;
-    }
-    const bytes = (0,external_node_fs_.readFileSync)(absolute);
-    const filter = attribute('filter');
-    if (filter === 'lfs') {
-        const stored = await (0,ask_git/* askGit */.gG)(ports, repository, 'cat-file', 'blob', id);
-        return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
-    }
-    const converting = ['filter', 'working-tree-encoding', 'ident'].find((name) => !isUnset(attribute(name)));
-    if (converting !== undefined) {
-        const value = attribute(converting);
-        const named = value === 'set' ? converting : `${converting}=${value}`;
-        return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
-    }
-    if (attribute('text') === 'unset')
-        return changed;
-    return blobIdOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
-}
-/** Whether this pointer, which Git LFS stores in place of a file, has the digest and size of the bytes. */
-function isPointerTo(pointer, bytes) {
-    const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
-    return size === String(bytes.length) && (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex') === oid;
-}
-/** The bytes with the line ends that git stores. */
-function withoutCarriageReturns(bytes) {
-    const text = bytes.toString('latin1');
-    return Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1');
-}
-/**
- * Lists the files that changed since the merge base of `target` and the commit that is checked out.
- * Changes that are not committed count, too, except in files that git ignores.
- *
- * @returns paths relative to the repository, with slashes, both the old and the new path of a moved
- *   file; undefined if git does not know `target` or the merge base
- */
-async function compare_with_commit_changedSince(target, repository, ports) {
-    const base = await askGit(ports, repository, 'merge-base', 'HEAD', target);
-    if ('why' in base)
-        return undefined;
-    // These options keep a configuration or a file of the repository from hiding a change.
-    const complete = ['-r', '--no-renames', '--no-relative', '--ignore-submodules=none', '-z'];
-    const diff = ['diff-tree', '--name-only', ...complete, base.text.trim(), 'HEAD', '--'];
-    const committed = await askGit(ports, repository, ...diff);
-    const differences = await compareWithCommit(repository, ports);
-    if ('why' in committed || differences === undefined)
-        return undefined;
-    const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
-    const ignored = await findIgnored(added, repository, ports);
-    const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
-    return [...new Set([...pathsIn(committed.text), ...uncommitted])];
-}
-/** Which of these paths the `.gitignore` files in the work tree ignore. */
-async function findIgnored(paths, repository, ports) {
-    if (paths.length === 0)
-        return new Set();
-    const command = ['check-ignore', '--no-index', '-z', '--stdin'];
-    const ignored = await (0,ask_git/* askGitOf */.ns)(ports, repository, `${paths.join('\0')}\0`, ...command);
-    return new Set('text' in ignored ? (0,ask_git/* pathsIn */.Mr)(ignored.text) : []);
-}
-//# sourceMappingURL=compare-with-commit.js.map
+// EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
+var compare_with_commit = __nccwpck_require__(167);
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
 var repository_address = __nccwpck_require__(7866);
 ;// CONCATENATED MODULE: ./build/src/trust/git-files.js
@@ -26231,15 +27485,6 @@ var repository_address = __nccwpck_require__(7866);
 
 
 
-/** Stops waiting for a server that sends nothing. */
-const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-/** The server's program is git's own, even if the configuration of the remote names another. */
-const PLAINLY = [
-    '--quiet',
-    '--no-tags',
-    '--no-recurse-submodules',
-    '--upload-pack=git-upload-pack',
-];
 const FETCHED = 'refs/plangate/trusted';
 /**
  * Opens the files of the trusted branch; fetches its last commit if the clone does not have it.
@@ -26261,12 +27506,18 @@ async function trustedInGit({ repository, branch, slug }, ports) {
     }
     const local = await git_files_resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
     const commit = local ?? (await fetch(git, remote, branch));
+    return filesAt(commit, repository, ports);
+}
+/** The files of one commit that git has here. */
+function filesAt(commit, repository, ports) {
+    const git = (...args) => (0,ask_git/* askGit */.gG)(ports, repository, ...args);
     const links = new Set();
     const blob = async (path) => {
         const read = await git('cat-file', 'blob', `${commit}:${path}`);
         return 'text' in read ? read.text : undefined;
     };
     return {
+        bytes: (path) => (0,ask_git/* readObject */.Ag)(ports, repository, commit, path),
         async names(directory) {
             const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
             if ('why' in listed)
@@ -26296,8 +27547,8 @@ async function fetch(git, remote, branch) {
     const shallow = await git('rev-parse', '--is-shallow-repository');
     const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
     const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-    const quietly = ['fetch', ...PLAINLY, ...depth, 'origin', `+${from}:${FETCHED}`];
-    const fetched = await remote(...BOUNDED, ...quietly);
+    const quietly = ['fetch', ...ask_git/* PLAINLY */.IX, ...depth, 'origin', `+${from}:${FETCHED}`];
+    const fetched = await remote(...ask_git/* BOUNDED */.WD, ...quietly);
     const commit = 'text' in fetched ? await git_files_resolve(git, FETCHED) : undefined;
     if (commit !== undefined)
         return commit;
@@ -27214,9 +28465,17 @@ function digestOf(view) {
  * to print in a job's log: no line of it can act as a command.
  */
 function renderJson(view) {
+    return printableJson(json_fieldsOf(view));
+}
+/** The report as programs read it. */
+function reportOf(view) {
+    // Fields without a value are absent, as in the text.
+    return JSON.parse(JSON.stringify(json_fieldsOf(view)));
+}
+function json_fieldsOf(view) {
     const { context, audit, unaffected } = view;
-    const { runOptions = [] } = context;
-    return printableJson({
+    const { runOptions = [], uncommittedFiles } = context;
+    return {
         schemaVersion: view.schemaVersion,
         tool: { name: 'plangate', version: context.version },
         verdict: view.verdict,
@@ -27239,12 +28498,14 @@ function renderJson(view) {
         hostname: context.hostname,
         group: context.group,
         commit: context.commit,
+        dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+        uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
         pullRequest: context.pullRequest,
         job: context.job,
         startedAt: context.startedAt,
         durationMs: view.durationMs,
         sealed: view.sealed,
-    });
+    };
 }
 /** Source lines are for people; programs can read the file itself. */
 function withoutExcerpts(one) {
@@ -27268,33 +28529,33 @@ function printableJson(value) {
  */
 
 /** Markup that was made here. Only this class is put into a page as it is. */
-class Html {
+class html_Html {
     #markup;
     constructor(markup) {
         this.#markup = markup;
     }
     /** @param markup a constant of this program, never text from outside */
     static trusted(markup) {
-        return new Html(markup);
+        return new html_Html(markup);
     }
     toString() {
         return this.#markup;
     }
 }
 /** @throws Error where a hole is an attribute without quotes: text could leave it by a space */
-function html(strings, ...holes) {
+function html_html(strings, ...holes) {
     let markup = strings[0] ?? '';
     for (const [index, hole] of holes.entries()) {
         if (/=\s*$/.test(strings[index] ?? ''))
             throw new Error('An attribute needs quotes.');
         markup += renderContent(hole) + (strings[index + 1] ?? '');
     }
-    return Html.trusted(markup);
+    return html_Html.trusted(markup);
 }
 function renderContent(content) {
     if (content === undefined || content === false)
         return '';
-    if (content instanceof Html)
+    if (content instanceof html_Html)
         return content.toString();
     if (typeof content === 'object')
         return content.map(renderContent).join('');
@@ -27316,10 +28577,11 @@ function html_anchor(content, url, origins) {
     const href = url === undefined ? undefined : (0,escape_markdown/* safeHref */.v7)(url, origins);
     return href === undefined
         ? content
-        : html `<a href="${href}" rel="noopener noreferrer">${content}</a>`;
+        : html_html `<a href="${href}" rel="noopener noreferrer">${content}</a>`;
 }
 //# sourceMappingURL=html.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
+
 
 
 
@@ -27335,45 +28597,99 @@ function renderChanges(view, detail) {
     const shown = sorted.slice(0, detail.most);
     const hidden = sorted.length - shown.length + unlisted;
     const groups = (0,report_text/* groupBy */.$z)(shown, ({ action }) => action);
-    return html `<h2 id="changes">${(0,report_text/* count */.U9)(all.length + unlisted, 'change')}</h2>
+    return html_html `<h2 id="changes">${(0,report_text/* count */.U9)(all.length + unlisted, 'change')}</h2>
     ${view.workspaces.map(({ name, changes }) => changes?.doubt !== undefined &&
-        html `<p>
+        html_html `<p>
           <strong>${name}: this list of changes may be incomplete.</strong> ${changes.doubt}
         </p>`)}
     ${groups.map((group) => renderGroup(group, view, detail))}
-    ${hidden > 0 && html `<p class="soft">${(0,report_text/* grouped */.zD)(hidden)} more are not on this page; the runs have them.</p>`}
-    ${!detail.attributes &&
-        html `<p class="soft">
-        Names of attributes are left out: this page would be too large with them.
-      </p>`}`;
+    ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* grouped */.zD)(hidden)} more are not on this page; the runs have them.</p>`}
+    ${leftOutWords(shown, detail, view)}
+    ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined && html_html `<p class="soft">${name}: ${changes.unread}</p>`)}`;
+}
+/** What was left out for the size of the page, with the number of changes. */
+function leftOutWords(shown, detail, view) {
+    const withNames = shown.filter(({ differs = [] }) => differs.length > 0);
+    const withoutNames = withNames.filter((change) => depthAt(change, detail) === 'none').length;
+    const withoutValues = depthOf(view) === 'values'
+        ? withNames.filter((change) => depthAt(change, detail) === 'names').length
+        : 0;
+    const parts = [
+        withoutValues > 0 && `the values of ${(0,report_text/* count */.U9)(withoutValues, 'change')}`,
+        withoutNames > 0 && `the attributes of ${(0,report_text/* count */.U9)(withoutNames, 'change')}`,
+    ].filter((part) => part !== false);
+    if (parts.length === 0)
+        return undefined;
+    return html_html `<p class="soft">This page would be too large with ${parts.join(' and ')}.</p>`;
+}
+function depthAt({ action }, { attributes, whole }) {
+    return whole || (action !== 'create' && action !== 'delete') ? attributes : 'none';
 }
 function renderGroup(group, view, detail) {
     const [{ action }] = group;
     const title = `${SIGNS[action]} ${(0,report_text/* count */.U9)(group.length, 'resource')} ${ACTION_WORDS[action]}`;
     const lines = group.map((change) => renderChange(change, view, detail));
     const destroys = action === 'delete' || action === 'replace';
-    return html `<details ${destroys && OPEN}>
+    return html_html `<details ${destroys && OPEN}>
     <summary>${title}</summary>
     <ul>
       ${lines}
     </ul>
   </details>`;
 }
-const OPEN = html `open`;
+const OPEN = html_html `open`;
 function renderChange(change, view, detail) {
     const place = (0,report_words/* fileAndLine */.CP)(change);
     const url = change.location && (0,links/* permalink */.eL)(change.location, view.context);
-    const where = place !== '' && html ` · ${html_anchor(html `<code>${place}</code>`, url, (0,links/* originsOf */.TZ)(view.context))}`;
-    const inWorkspace = view.workspaces.length > 1 && html ` <span class="soft">in ${change.workspace}</span>`;
+    const named = place !== '' && html_html `<code>${place}</code>`;
+    const linked = named && html_anchor(named, url, (0,links/* originsOf */.TZ)(view.context));
+    const inWorkspace = view.workspaces.length > 1 && html_html ` <span class="soft">in ${change.workspace}</span>`;
+    const depth = depthAt(change, detail);
     const why = changeReason({ ...change, attributes: [] }, report_text/* asIs */.$B);
-    const names = detail.attributes && change.attributes.length > 0;
-    return html `<li>
-    <code>${change.address}</code>${where}${inWorkspace}${why !== '' && html `: ${why}`}
-    ${names &&
-        html `<ul>
-        ${change.attributes.map((name) => html `<li><code>${name}</code> ${(0,report_text/* joined */.oR)(' ', 'forces replacement')}</li>`)}
-      </ul>`}
+    const said = why !== '' && html_html `: ${why}`;
+    const head = (where) => html_html `<code>${change.address}</code>${where && [' · ', where]}${inWorkspace}${said}`;
+    const inside = depth === 'none' ? undefined : renderInside(change, depth);
+    if (inside === undefined)
+        return html_html `<li>${head(linked)}</li>`;
+    // A link inside of what opens a fold is out of reach for those who use neither mouse nor sight.
+    const link = linked !== named && html_html `<p>${linked}</p>`;
+    return html_html `<li>
+    <details>
+      <summary>${head(named)}</summary>
+      ${link}${inside}
+    </details>
   </li>`;
+}
+/** The attributes of one change, whole: values one by one, names in one line. */
+function renderInside(change, depth) {
+    const { differs, attributes } = change;
+    if (differs === undefined || differs.length === 0) {
+        const [one, ...more] = attributes;
+        if (one === undefined)
+            return undefined;
+        const verb = more.length === 0 ? 'forces' : 'force';
+        return html_html `<p>${codes(attributes)} ${verb} replacement</p>`;
+    }
+    if (depth === 'names' || differs.every(({ values }) => values === undefined)) {
+        const forcing = differs.filter(({ forces }) => forces).map(({ name }) => name);
+        const others = differs.filter(({ forces }) => !forces).map(({ name }) => name);
+        const verb = forcing.length === 1 ? 'forces' : 'force';
+        const force = forcing.length > 0 && html_html `${codes(forcing)} ${verb} replacement`;
+        return html_html `<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
+    }
+    const rows = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
+        ...values.map((value) => html_html `<li>
+          <code>${name}${value.path}</code>
+          ${valueWords(value, report_text/* asIs */.$B)}${forces && html_html ` <strong>forces replacement</strong>`}
+        </li>`),
+        moreValues > 0 && html_html `<li><code>${name}</code>: ${(0,report_text/* grouped */.zD)(moreValues)} more</li>`,
+    ]);
+    return html_html `<ul>
+    ${rows}
+  </ul>`;
+}
+function codes(names) {
+    return names.map((name, index) => [index > 0 && ', ', html_html `<code>${name}</code>`]);
 }
 //# sourceMappingURL=changes.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/findings.js
@@ -27399,7 +28715,7 @@ const MOST_SPOTS = 200;
 function renderFindings(view, ids, detail) {
     const hidden = view.findings.length - ids.size;
     const part = (id, title, findings) => findings.length > 0 &&
-        html `<h2 id="${id}">${title}</h2>
+        html_html `<h2 id="${id}">${title}</h2>
       ${findings.map((finding) => {
             const id = ids.get(finding);
             return id !== undefined && renderFinding(finding, view, { ...detail, id });
@@ -27414,7 +28730,7 @@ function renderFindings(view, ids, detail) {
         overrides(view),
         part('advisory', 'Advisory failures', rest.filter(isAdvisory)),
         part('notes', 'Overridden failures and notes', rest.filter((each) => !isAdvisory(each))),
-        hidden > 0 && html `<p class="soft">${(0,report_text/* grouped */.zD)(hidden)} more findings are not on this page.</p>`,
+        hidden > 0 && html_html `<p class="soft">${(0,report_text/* grouped */.zD)(hidden)} more findings are not on this page.</p>`,
     ];
 }
 function isAdvisory({ severity }) {
@@ -27427,17 +28743,17 @@ function renderFinding(finding, view, { id, text }) {
     const general = generalMessage(finding);
     const printed = unsaid(finding, 400);
     const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
-    return html `<article class="${soft}" id="${id}">
+    return html_html `<article class="${soft}" id="${id}">
     <h3>
       ${html_anchor(finding.policy, finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
     </h3>
     <p class="soft">${aboutFinding(finding, view)}</p>
-    ${finding.description !== undefined && finding.description !== finding.message && html `<p>${(0,escape_markdown/* clip */.$Q)(finding.description, text)}</p>`}
-    ${general !== '' && html `<p>${(0,escape_markdown/* clip */.$Q)(general, text)}</p>`}
+    ${finding.description !== undefined && finding.description !== finding.message && html_html `<p>${(0,escape_markdown/* clip */.$Q)(finding.description, text)}</p>`}
+    ${general !== '' && html_html `<p>${(0,escape_markdown/* clip */.$Q)(general, text)}</p>`}
     ${spots.slice(0, MOST_SPOTS).map((spot) => renderSpot(spot, origins, text))}
-    ${hidden > 0 && html `<p>… and ${(0,report_text/* grouped */.zD)(hidden)} more resources.</p>`}
+    ${hidden > 0 && html_html `<p>… and ${(0,report_text/* grouped */.zD)(hidden)} more resources.</p>`}
     ${printed.length > 0 &&
-        html `<details>
+        html_html `<details>
         <summary>What the policy printed</summary>
         <pre class="source printed">${(0,escape_markdown/* clip */.$Q)(printed.join('\n'), text)}</pre>
       </details>`}
@@ -27460,8 +28776,8 @@ function aboutFinding(finding, view) {
 function renderSpot(spot, origins, text) {
     const [address, message] = subjectAndMessage(spot);
     const place = (0,report_words/* fileAndLine */.CP)(spot);
-    return html `<p>
-      ${place !== '' && html `${html_anchor(html `<code>${place}</code>`, spot.permalink, origins)} `}${address !== '' && html `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
+    return html_html `<p>
+      ${place !== '' && html_html `${html_anchor(html_html `<code>${place}</code>`, spot.permalink, origins)} `}${address !== '' && html_html `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
     </p>
     ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine)}`;
 }
@@ -27472,16 +28788,16 @@ function renderExcerpt({ lines, at }, startLine = 1) {
         const isAtFault = index === at;
         const number = String(first + index).padStart(width);
         const text = `${isAtFault ? '▶' : ' '} ${number}  ${line}\n`;
-        return html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
+        return html_html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
     });
-    return html `<pre class="source" tabindex="0">${rows}</pre>`;
+    return html_html `<pre class="source" tabindex="0">${rows}</pre>`;
 }
 function overrides({ overrides: steps }) {
     if (steps.length === 0)
         return undefined;
-    return html `<p>
+    return html_html `<p>
     To override, run
-    ${steps.slice(0, 20).map(({ command }, index) => html `${index > 0 && ', '}<code>${command}</code>`)}.
+    ${steps.slice(0, 20).map(({ command }, index) => html_html `${index > 0 && ', '}<code>${command}</code>`)}.
   </p>`;
 }
 //# sourceMappingURL=findings.js.map
@@ -27499,7 +28815,7 @@ function renderMatrix(view, ids, mostCells) {
     const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
     const hidden = rows.length - shown.length;
     const findings = new Map((0,report_text/* groupBy */.$z)(view.findings, policyKey).map((alike) => [JSON.stringify(policyKey(alike[0])), alike]));
-    return html `<h2 id="policies">Policies</h2>
+    return html_html `<h2 id="policies">Policies</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Policies and workspaces">
       <table>
         <caption class="hidden">
@@ -27508,7 +28824,7 @@ function renderMatrix(view, ids, mostCells) {
         <thead>
           <tr>
             <th scope="col">Policy</th>
-            ${names.map((name) => html `<th scope="col">${name}</th>`)}
+            ${names.map((name) => html_html `<th scope="col">${name}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -27519,7 +28835,7 @@ function renderMatrix(view, ids, mostCells) {
         </tbody>
       </table>
     </div>
-    ${hidden > 0 && html `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}`;
+    ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}`;
 }
 function policyKey({ policySet, policy }) {
     return [policySet, policy];
@@ -27533,16 +28849,16 @@ function matrix_row(results, names, findings, ids) {
     const cells = names.map((name) => {
         const [result] = (byName.get(name) ?? []).sort((one, other) => rankOf(one) - rankOf(other));
         if (result === undefined)
-            return html `<td><span class="soft">–</span></td>`;
+            return html_html `<td><span class="soft">–</span></td>`;
         const { sign, words, kind } = cellOf(result);
         const finding = findings.find(({ workspaces }) => workspaces.includes(name));
         const id = finding && ids.get(finding);
-        const said = html `<span aria-hidden="true">${sign}</span> ${words}`;
-        return html `<td class="${kind}">
-      ${id === undefined ? said : html `<a href="#${id}">${said}</a>`}
+        const said = html_html `<span aria-hidden="true">${sign}</span> ${words}`;
+        return html_html `<td class="${kind}">
+      ${id === undefined ? said : html_html `<a href="#${id}">${said}</a>`}
     </td>`;
     });
-    return html `<tr>
+    return html_html `<tr>
     <th scope="row"><span class="code">${policy}</span><br /><span class="soft">${about}</span></th>
     ${cells}
   </tr>`;
@@ -27606,7 +28922,7 @@ td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td
 details{margin:.25rem 0}
 summary{cursor:pointer}
 ul{padding-left:1.25rem;margin:.25rem 0}
-.timeline{width:100%;height:auto}
+.timeline{width:100%;min-width:36rem;height:auto}
 .timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
 .queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -27615,6 +28931,30 @@ ul{padding-left:1.25rem;margin:.25rem 0}
 /** The digest for the page's content security policy. */
 const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
 //# sourceMappingURL=style.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/document.js
+/** A page that needs nothing else: its policy allows its own style sheet and nothing more. */
+
+
+/** Without a space around it: the digest in the policy is of every byte between the tags. */
+const STYLE_SHEET = html_Html.trusted(`<style>${STYLE}</style>`);
+const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+function renderDocument(title, content) {
+    const page = html_html `<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+      <meta name="referrer" content="no-referrer" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${title}</title>
+      ${STYLE_SHEET}
+    </head>
+    <body>
+      <main>${content}</main>
+    </body>
+  </html>`;
+    return `<!doctype html>\n${page.toString()}\n`;
+}
+//# sourceMappingURL=document.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
 /**
  * When each run was in which state, by its own timestamps: a drawing, and a table with the same
@@ -27697,8 +29037,10 @@ function renderTimeline(workspaces) {
     if (rows.length === 0)
         return undefined;
     const longest = Math.max(...rows.flatMap(({ phases }) => phases.map(({ toMs }) => toMs)), 1);
-    return html `<h2 id="timeline">Timeline</h2>
-    ${drawing(rows.slice(0, MOST_ROWS), longest)}
+    return html_html `<h2 id="timeline">Timeline</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a drawing">
+      ${drawing(rows.slice(0, MOST_ROWS), longest)}
+    </div>
     <details>
       <summary>The same as a table</summary>
       <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a table">
@@ -27706,13 +29048,13 @@ function renderTimeline(workspaces) {
           <thead>
             <tr>
               <th scope="col">Workspace</th>
-              ${Object.values(PHASES).map((words) => html `<th scope="col">${words}</th>`)}
+              ${Object.values(PHASES).map((words) => html_html `<th scope="col">${words}</th>`)}
             </tr>
           </thead>
           <tbody>
-            ${rows.map(({ name, phases }) => html `<tr>
+            ${rows.map(({ name, phases }) => html_html `<tr>
                   <th scope="row">${name}</th>
-                  ${namesOfPhases().map((phase) => html `<td>${secondsIn(phases, phase)}</td>`)}
+                  ${namesOfPhases().map((phase) => html_html `<td>${secondsIn(phases, phase)}</td>`)}
                 </tr>`)}
           </tbody>
         </table>
@@ -27732,7 +29074,7 @@ function drawing(rows, longest) {
     const scale = WIDTH / longest;
     const bars = rows.map(({ name, phases }, index) => {
         const y = index * ROW;
-        return html `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map((phase) => html `<rect
+        return html_html `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map((phase) => html_html `<rect
             class="${phase.name}"
             x="${LABELS + Math.round(phase.fromMs * scale)}"
             y="${y + 4}"
@@ -27744,14 +29086,14 @@ function drawing(rows, longest) {
     });
     const used = namesOfPhases().filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
     const legend = rows.length * ROW + 8;
-    const keys = used.map((name, index) => html `<rect
+    const keys = used.map((name, index) => html_html `<rect
           class="${name}"
           x="${LABELS + index * 140}"
           y="${legend}"
           width="12"
           height="12"
         /><text x="${LABELS + index * 140 + 18}" y="${legend + 11}">${PHASES[name]}</text>`);
-    return html `<svg
+    return html_html `<svg
     class="timeline"
     viewBox="0 0 ${LABELS + WIDTH} ${legend + 20}"
     role="img"
@@ -27781,62 +29123,70 @@ function shortened(name) {
 
 
 
-/** Without a space around it: the digest in the policy is of every byte between the tags. */
-const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
+
 /** Browsers are slow with a larger page. */
 const PAGE_BUDGET_BYTES = 3_000_000;
 const WHOLE = {
-    attributes: true,
+    attributes: 'values',
+    whole: true,
     most: 20_000,
     findings: 2_000,
     text: 20_000,
     cells: 20_000,
 };
-/** The order in which content is left out: attributes, then changes, then long texts and rows. */
+const page_NAMES = { ...WHOLE, attributes: 'names' };
+const BARE = { ...WHOLE, attributes: 'none' };
+/**
+ * The order in which content is left out: values, the names of attributes, then changes, then long texts
+ * and rows. What is created or destroyed as a whole loses its attributes first.
+ */
 const DETAILS = [
     WHOLE,
-    { ...WHOLE, attributes: false },
-    { ...WHOLE, attributes: false, most: 5_000, text: 4_000 },
-    { attributes: false, most: 500, findings: 500, text: 1_000, cells: 4_000 },
-    { attributes: false, most: 100, findings: 100, text: 300, cells: 500 },
+    page_NAMES,
+    { ...page_NAMES, whole: false },
+    BARE,
+    { ...BARE, most: 5_000, text: 4_000 },
+    { ...BARE, most: 500, findings: 500, text: 1_000, cells: 4_000 },
+    { ...BARE, most: 100, findings: 100, text: 300, cells: 500 },
 ];
 function renderPage(view, budget = PAGE_BUDGET_BYTES) {
+    return fitting(budget, (detail) => draw(view, detail));
+}
+/** With as much detail as fits. */
+function fitting(budget, drawWith) {
     let page = '';
     for (const detail of DETAILS) {
-        page = draw(view, detail);
+        page = drawWith(detail);
         if (Buffer.byteLength(page) <= budget)
             break;
     }
     return page;
 }
+function renderParts(view, shown, budget = PAGE_BUDGET_BYTES) {
+    const parts = fitting(budget, (detail) => html `${shown === 'all' && verdictParts(view)} ${shown !== 'facts' && policyParts(view, detail)}
+    ${factParts(view, detail)}`.toString());
+    return Html.trusted(parts);
+}
+function verdictParts(view) {
+    return html_html `${steps(view)} ${renderWorkspaces(view)} ${reasons(view)}`;
+}
+function policyParts(view, detail) {
+    const ids = idsOfFindings(view.findings.slice(0, detail.findings));
+    return html_html `${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail.cells)}`;
+}
+/** What happened, whatever the verdict. */
+function factParts(view, detail) {
+    return html_html `${renderChanges(view, detail)} ${renderTimeline(view.workspaces)} ${approvals(view)}
+  ${sent(view)}`;
+}
 function draw(view, detail) {
     const title = `Policy gate: ${view.headline}`;
-    const policy = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
-    const ids = idsOfFindings(view.findings.slice(0, detail.findings));
     const closing = view.green ? 'passes' : 'blocks';
-    const page = html `<html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta http-equiv="Content-Security-Policy" content="${policy}" />
-      <meta name="referrer" content="no-referrer" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${title}</title>
-      ${STYLE_SHEET}
-    </head>
-    <body>
-      <main>
-        <h1>
-          <span class="${closing}" aria-hidden="true">${report_words/* VERDICT */.y3[view.verdict].sign}</span> ${title}
-        </h1>
-        <p class="soft">${aboutJob(view)}</p>
-        ${steps(view)} ${renderWorkspaces(view)} ${reasons(view)}
-        ${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail.cells)}
-        ${renderChanges(view, detail)} ${renderTimeline(view.workspaces)} ${approvals(view)}
-        ${sent(view)}
-      </main>
-    </body>
-  </html>`;
-    return `<!doctype html>\n${page.toString()}\n`;
+    return renderDocument(title, html_html `<h1>
+        <span class="${closing}" aria-hidden="true">${report_words/* VERDICT */.y3[view.verdict].sign}</span> ${title}
+      </h1>
+      <p class="soft">${aboutJob(view)}</p>
+      ${verdictParts(view)} ${policyParts(view, detail)} ${factParts(view, detail)}`);
 }
 function aboutJob({ context, durationMs }) {
     const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
@@ -27844,8 +29194,11 @@ function aboutJob({ context, durationMs }) {
     const parts = [
         `${organization} on ${hostname}`,
         pullRequest && html_anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
-        commit &&
-            html `commit ${html_anchor(html `<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins)}`,
+        commit && [
+            'commit ',
+            html_anchor(html_html `<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
+            (0,uncommitted/* uncommittedWords */.D)(context.uncommittedFiles),
+        ],
         job && html_anchor('job', job.url, origins),
         (0,report_text/* minuteOf */.iA)(startedAt),
         `took ${(0,report_text/* elapsed */.vk)(durationMs)}`,
@@ -27858,27 +29211,27 @@ function aboutJob({ context, durationMs }) {
 function steps({ nextSteps }) {
     if (nextSteps.length === 0)
         return undefined;
-    return html `<ul>
-    ${nextSteps.map((step) => html `<li>${withCode(step)}</li>`)}
+    return html_html `<ul>
+    ${nextSteps.map((step) => html_html `<li>${withCode(step)}</li>`)}
   </ul>`;
 }
 /** What is between backticks is shown as code. */
 function withCode(sentence) {
     return sentence
         .split('`')
-        .map((part, index) => (index % 2 === 1 ? html `<code>${part}</code>` : part));
+        .map((part, index) => (index % 2 === 1 ? html_html `<code>${part}</code>` : part));
 }
 function renderWorkspaces(view) {
     const { workspaces, unaffected, context } = view;
     const none = unaffected.length > 0 &&
-        html `<p>Not affected by this change, and not planned: ${unaffected.join(', ')}.</p>`;
+        html_html `<p>Not affected by this change, and not planned: ${unaffected.join(', ')}.</p>`;
     if (workspaces.length === 0)
         return none;
     const rows = workspaces.map((workspace) => {
         const { name, verdict, runId, runUrl } = workspace;
-        const run = runId !== undefined && html_anchor(html `<code>${runId}</code>`, runUrl, (0,links/* originsOf */.TZ)(context));
+        const run = runId !== undefined && html_anchor(html_html `<code>${runId}</code>`, runUrl, (0,links/* originsOf */.TZ)(context));
         const kind = (0,model_verdict/* isGreen */.gf)(verdict, context.failOn) ? 'passed' : 'failed';
-        return html `<tr>
+        return html_html `<tr>
       <th scope="row">${name}</th>
       <td class="${kind}">${report_words/* VERDICT */.y3[verdict].words}</td>
       <td>${planWords(workspace)}</td>
@@ -27886,12 +29239,12 @@ function renderWorkspaces(view) {
       <td>${run}</td>
     </tr>`;
     });
-    return html `<h2 id="workspaces">Workspaces</h2>
+    return html_html `<h2 id="workspaces">Workspaces</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Workspaces">
       <table>
         <thead>
           <tr>
-            ${['Workspace', 'Verdict', 'Plan', 'Policies', 'Run'].map((head) => html `<th scope="col">${head}</th>`)}
+            ${['Workspace', 'Verdict', 'Plan', 'Policies', 'Run'].map((head) => html_html `<th scope="col">${head}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -27904,11 +29257,11 @@ function renderWorkspaces(view) {
 /** Reasons that no finding contains, and notices. */
 function reasons(view) {
     const lines = view.workspaces.flatMap((workspace) => [
-        ...((0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons : []).map((reason) => html `<li><strong>${workspace.name}:</strong> ${reason}</li>`),
-        ...workspace.notices.map((notice) => html `<li>${workspace.name}: ${notice}</li>`),
+        ...((0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons : []).map((reason) => html_html `<li><strong>${workspace.name}:</strong> ${reason}</li>`),
+        ...workspace.notices.map((notice) => html_html `<li>${workspace.name}: ${notice}</li>`),
     ]);
     return (lines.length > 0 &&
-        html `<ul>
+        html_html `<ul>
       ${lines}
     </ul>`);
 }
@@ -27916,12 +29269,12 @@ function reasons(view) {
 function approvals(view) {
     const overridden = view.findings.filter(({ override }) => override !== undefined);
     const lines = [
-        ...overridden.map((finding) => html `<li><code>${finding.policy}</code>: ${(0,report_words/* overriddenWords */.Sn)(finding)}</li>`),
-        ...view.audit.map(({ action, run, by }) => html `<li>${action} of <code>${run}</code> by ${by ?? 'this job'}</li>`),
+        ...overridden.map((finding) => html_html `<li><code>${finding.policy}</code>: ${(0,report_words/* overriddenWords */.Sn)(finding)}</li>`),
+        ...view.audit.map(({ action, run, by }) => html_html `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
     ];
     if (lines.length === 0)
         return undefined;
-    return html `<h2 id="approvals">Approvals</h2>
+    return html_html `<h2 id="approvals">Approvals</h2>
     <ul>
       ${lines}
     </ul>`;
@@ -27929,9 +29282,9 @@ function approvals(view) {
 function sent({ archives }) {
     if (archives.length === 0)
         return undefined;
-    return html `<h2 id="sent">What was sent</h2>
+    return html_html `<h2 id="sent">What was sent</h2>
     <ul>
-      ${archives.map(({ directory, files, bytes, sha256, withheld }) => html `<li>
+      ${archives.map(({ directory, files, bytes, sha256, withheld }) => html_html `<li>
             <code>${directory}</code>: ${(0,report_text/* grouped */.zD)(files)} files, ${(0,report_text/* size */.Ej)(bytes)}, ${(0,report_text/* grouped */.zD)(withheld)}
             left out, SHA-256 <code>${sha256}</code>
           </li>`)}
@@ -28595,7 +29948,7 @@ async function act(writer, action, snapshot) {
             const isSaid = content.compose(existing, BUDGETS[0]) === existing;
             if (isSaid && contradicted !== true)
                 return { written: false, url };
-            await fitting(content, existing, (body) => api.updateComment(id, body));
+            await comment_fitting(content, existing, (body) => api.updateComment(id, body));
             return { written: true, url };
         }
     }
@@ -28611,7 +29964,7 @@ async function create(writer, existing, { comments }) {
     for (let tries = 1;; tries++) {
         try {
             const send = (body) => api.createComment(wish.number, body);
-            return (writer.created = await fitting(content, existing, send));
+            return (writer.created = await comment_fitting(content, existing, send));
         }
         catch (error) {
             if (!(error instanceof HostProblem) || error.kind !== 'unsure' || tries === 2)
@@ -28630,12 +29983,12 @@ async function create(writer, existing, { comments }) {
     }
 }
 /** Writes the largest body that the host takes. */
-async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
+async function comment_fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
     const written = write(content.compose(existing, budget));
     const [next, ...others] = smaller;
     if (next === undefined)
         return written;
-    const again = onProblem(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+    const again = onProblem(() => comment_fitting(content, existing, write, [next, ...others]), 'too-long');
     return written.catch(again);
 }
 /** Reads the comment again until it holds the report, or until the time is over. */
@@ -29786,6 +31139,13 @@ function isWritersCommit(checkedOut, environment) {
     const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
     return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
 }
+/** Whether the event says of its repository that it is private, or internal; undefined if it says nothing. */
+function isPrivateRepository(payload) {
+    const { private: isPrivate, visibility } = fieldsOf(inside(payload, 'repository'));
+    if (isPrivate === false || visibility === 'public')
+        return false;
+    return isPrivate === true ? true : undefined;
+}
 /** Dependabot's own pull request, not one that Dependabot was brought to act on. */
 function isDependabots(payload, environment) {
     const author = inside(payload, 'pull_request', 'user', 'login');
@@ -30455,12 +31815,12 @@ async function areWritersFiles({ directories, workspace }, ports) {
         if (found === 'unknown')
             return { own: false };
         if (found !== undefined)
-            return { own: false, why: writers_files_explain(found, commit) };
+            return { own: false, why: explain(found, commit) };
     }
     return { own: true };
 }
 async function findDifference(directory, repository, ports) {
-    const all = await compareWithCommit(repository, ports);
+    const all = await (0,compare_with_commit/* compareWithCommit */.TD)(repository, ports);
     if (all === undefined)
         return 'unknown';
     const planned = (0,external_node_path_.relative)(repository.root, (0,find_repository/* realOrSame */.eF)(directory)).split(external_node_path_.sep).join('/');
@@ -30477,7 +31837,7 @@ async function findDifference(directory, repository, ports) {
         return rules;
     const beside = added.filter(({ path }) => !isCheckoutBeside(path));
     const paths = beside.map(({ path }) => path);
-    const ignored = await findIgnored(paths, repository, ports);
+    const ignored = await (0,compare_with_commit/* findIgnored */.SQ)(paths, repository, ports);
     return beside.find(({ path }) => isConfiguration(path) || !ignored.has(path));
 }
 /** Whether a path is a directory, or lies in it; '' is the repository. */
@@ -30495,7 +31855,7 @@ function isCheckoutBeside(path) {
 function isConfiguration(path) {
     return /\.(?:tf|tofu|tfvars)(?:\.json)?$|(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 }
-function writers_files_explain({ path, how, why }, commit = '') {
+function explain({ path, how, why }, commit = '') {
     const file = JSON.stringify(path);
     const at = commit.slice(0, 7);
     if (how === 'unknown') {
@@ -30540,6 +31900,7 @@ const github = {
         const event = readEvent({ environment, payload: await readPayload(environment) });
         return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
     },
+    isPrivate: async (environment) => isPrivateRepository(await readPayload(environment)),
     async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
         const found = await areWritersFiles(planned, { execute, environment });
         return found.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: found.why };
@@ -30620,6 +31981,15 @@ const gitlab = {
         }
         const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
         return { judged: !gitlab_PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
+    },
+    isPrivate(environment) {
+        const { CI_PROJECT_VISIBILITY: visibility } = environment;
+        // The variable is about the project of the job, and the note is in the one that the change goes to.
+        const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
+        if (visibility === 'public')
+            return false;
+        const isKnown = visibility === 'private' || visibility === 'internal';
+        return isKnown && target === project ? true : undefined;
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const apiUrl = shapes_link(environment['CI_API_V4_URL']);
@@ -30821,14 +32191,17 @@ function registry_actorOf({ host, environment }) {
  * in a job whose host names none, the root of the file system.
  */
 function workspaceOf(environment, workingDirectory) {
-    const { root, host } = detect(environment);
+    const { root } = detect(environment);
     if (root !== undefined && (0,external_node_path_.isAbsolute)(root) && isDirectory(root))
         return root;
     // The working directory of such a job may lie inside the judged files.
-    const inJob = host.variable !== undefined || isSomeCi(environment);
-    if (inJob)
+    if (isJob(environment))
         return (0,external_node_path_.parse)(workingDirectory).root;
     return (0,find_repository/* findCheckout */.I8)(workingDirectory) ?? workingDirectory;
+}
+/** Whether the environment is that of a job of some CI host. */
+function isJob(environment) {
+    return detect(environment).host.variable !== undefined || isSomeCi(environment);
 }
 function isDirectory(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -30880,6 +32253,7 @@ async function describeCiJob(io) {
         judgement,
         defaultBranch,
         workspace,
+        isPrivate: await isPrivateJob(job, origin),
         refusal: async (settings, ports) => {
             if (origin.changeOrigin === 'own' || settings.allowUntrustedHead)
                 return undefined;
@@ -30890,6 +32264,14 @@ async function describeCiJob(io) {
             return refuseForeign({ ...answer, checkedOut });
         },
     };
+}
+/** On a person's own machine nothing is published. */
+async function isPrivateJob({ host, environment }, { judged }) {
+    return host.isPrivate === undefined
+        ? host.variable === undefined && !judged
+            ? true
+            : undefined
+        : await host.isPrivate(environment);
 }
 /**
  * The CI host of this job for the command line and the library.
@@ -30915,6 +32297,7 @@ async function hostHere(door, ports) {
                 ...descriptionOf(ciJob, { settings, root: place.root, commit, comments }),
                 change: { fork },
                 proposed,
+                isPrivate: ciJob.isPrivate,
                 ...readersOfChange(target, proposed, findWhole(place.root, workspace), ports),
                 earlier: () => readEarlier(job, comments, settings, ports.signal),
                 publish(view, until) {
@@ -31025,7 +32408,7 @@ async function publishOn(job, view, wish, ports) {
         return { commentUrl, problems: [...problems, ...more] };
     }
     catch (error) {
-        const sentence = ports.signal?.aborted ? 'the job was canceled.' : errorMessage(error);
+        const sentence = ports.signal?.aborted ? 'the check was canceled.' : errorMessage(error);
         return { problems: [...problems, `The report was not published: ${sentence}`] };
     }
 }
@@ -31049,7 +32432,6 @@ function openNetwork(caFile, { environment, workingDirectory }) {
 }
 //# sourceMappingURL=network.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
-/** Finds problems of certificate files and proxies before the first request. */
 
 
 
@@ -31088,6 +32470,31 @@ function isProxy(value) {
     // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
     return URL.canParse(value) && /^(?:https?|socks\w*):$/.test(new URL(value).protocol);
 }
+/** What a variable is about, and what a block says about it. */
+const environment_problems_NAMES = [
+    ['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
+    ['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
+];
+/** Variables that answer although the block would: undefined inputs only, because an input is no accident. */
+function answeringVariables(given, environment) {
+    const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
+    return environment_problems_NAMES.flatMap(([input, variable, inBlock]) => {
+        const value = environment[variable]?.trim() ?? '';
+        const named = isGiven(input) || (input === 'workspace' && isGiven('workspaces'));
+        return value === '' || named ? [] : [[variable, value, inBlock]];
+    });
+}
+/** One sentence for each variable that says something else than the block. */
+function describeBeaten(answering, block) {
+    return answering.flatMap(([variable, value, inBlock]) => {
+        const named = block && inBlock(block);
+        if (block === undefined || named === undefined || named === value)
+            return [];
+        return [
+            `${variable} is ${(0,model_quote/* quote */.h)(value)} and counts more than ${block.at}, which names ${(0,model_quote/* quote */.h)(named)}. \`unset ${variable}\` lets the block decide.`,
+        ];
+    });
+}
 //# sourceMappingURL=environment-problems.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 /**
@@ -31095,6 +32502,8 @@ function isProxy(value) {
  * trusted one if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
+
+
 
 
 
@@ -31119,31 +32528,44 @@ async function loadSettings(sources, workingDirectory, judgement) {
     const open = unanswered(sources);
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
     const { written, directory, own, trusted } = blocks;
+    const isLocal = wantsLocal(sources);
     const judged = blocks.judged !== undefined;
-    const read = readSettings({ ...sources, cloud: blocks.cloud, judged: blocks.judged });
+    const cloud = isLocal ? withLocalNames(blocks.cloud, directory) : blocks.cloud;
+    const read = readSettings({ ...sources, cloud, judged: blocks.judged });
     const planned = 'settings' in read ? (0,workspace_selectors/* plannedDirectories */.s7)(read.settings) : [written];
-    const problems = 'problems' in read ? [...read.problems] : [];
+    const problems = [];
     const sends = 'problems' in read || read.settings.source === 'upload';
     for (const text of sends ? planned : []) {
         const input = text === written ? 'directory' : 'workspaces';
         const problem = outsideProblem(input, text, directory, workingDirectory) ??
             (await directoryProblem(input, text, workingDirectory)) ??
-            (judged && 'settings' in read && text !== written
+            (judged && !isLocal && 'settings' in read && text !== written
                 ? otherHost(read.settings, await findHost((0,external_node_path_.resolve)(workingDirectory, text), text))
                 : undefined);
         if (problem !== undefined)
             problems.push(problem);
     }
+    // What is missing may only be missing because the directory is: the cause comes first.
+    if ('problems' in read)
+        problems.push(...read.problems);
     const caFile = sources.given['ca-file']?.trim() || undefined;
     problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
     if (problems.length > 0 || 'problems' in read)
         return { problems };
     const notices = [
+        ...(judged ? [] : await findBeaten(sources, directory, written)),
         ...(trusted.block ? describeDifferences(own, trusted.block, open) : []),
         ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
     ];
     const runOptions = await toLiterals(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
+}
+/** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
+async function findBeaten({ given, environment }, directory, shown) {
+    const answering = answeringVariables(given, environment);
+    if (answering.length === 0)
+        return [];
+    return describeBeaten(answering, await findCloudBlock(directory, shown));
 }
 /**
  * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
@@ -31244,7 +32666,9 @@ async function directoryProblem(input, text, workingDirectory) {
             : text === '.'
                 ? ''
                 : checkoutHint;
-        return { input, message: `${(0,model_quote/* quote */.h)(text)} does not exist.${hint}` };
+        const near = await nearDirectory(text, workingDirectory);
+        const question = near === undefined ? hint : ` Did you mean ${(0,model_quote/* quote */.h)(near)}?`;
+        return { input, message: `${(0,model_quote/* quote */.h)(text)} does not exist.${question}` };
     }
     if (!stats.isDirectory())
         return { input, message: `${(0,model_quote/* quote */.h)(text)} is not a directory.` };
@@ -31258,6 +32682,14 @@ async function directoryProblem(input, text, workingDirectory) {
     }
     const message = `${(0,model_quote/* quote */.h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
     return { input, message };
+}
+/** The directory beside it that has nearly the same name, as a person would write it. */
+async function nearDirectory(text, workingDirectory) {
+    const parent = (0,external_node_path_.dirname)(text);
+    const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
+    const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    const near = (0,did_you_mean/* didYouMean */.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
+    return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
 }
 const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
 async function hasConfiguration(path) {
@@ -31356,9 +32788,21 @@ function hostInJson(text) {
 
 
 
+
+/** Options that are no inputs. */
+const check_here_OTHERS = {
+    environment: true,
+    workingDirectory: true,
+    isPersonThere: true,
+    changedFiles: true,
+    signal: true,
+    log: true,
+    onEvent: true,
+};
 /** What was asked for makes no sense: every problem at once, before any request. */
 class InputError extends Error {
     name = 'InputError';
+    /** Each with the name of the option, or of the environment variable, that is wrong. */
     problems;
     constructor(problems) {
         super(problems.map(({ input, message }) => `${input} ${message}`).join('\n'));
@@ -31367,15 +32811,16 @@ class InputError extends Error {
 }
 /** @throws InputError for bad input; what the service, the network or the files do is in the result */
 async function checkHere(options = {}) {
-    const { inputs = {}, environment = {}, changedFiles, log = SILENT } = options;
-    const { message = 'plangate', signal = new AbortController().signal } = options;
+    const { environment = {}, changedFiles, log = SILENT } = options;
+    const { signal = new AbortController().signal } = options;
+    const { given, problems } = readOptions(options, Object.keys(check_here_OTHERS));
     const workingDirectory = (0,external_node_path_.resolve)(options.workingDirectory ?? '.');
     const { random } = Math;
     const { isPersonThere } = options;
     const io = { environment, execute: execute, workingDirectory, isPersonThere };
-    const send = openNetwork(inputs['ca-file'], io);
+    const send = openNetwork(given['ca-file'], io);
     const ports = { ...io, send, clock: systemClock(), random, signal };
-    const { judgement, origin, refusal } = await describeCiJob(io);
+    const { judgement, origin, refusal, isPrivate } = await describeCiJob(io);
     const checked = await check({
         judgement,
         async subject(settings) {
@@ -31384,13 +32829,22 @@ async function checkHere(options = {}) {
                 return { refused };
             return {
                 about: {},
-                message,
+                message: 'plangate',
                 proposed: origin.judged,
+                isPrivate,
                 changedFiles: async () => changedFiles && [...changedFiles],
             };
         },
     }, {
-        settings: (judged) => loadSettings({ given: inputs, environment, door: 'library' }, workingDirectory, judged),
+        async settings(judged) {
+            const sources = { given, environment, door: 'library' };
+            const loaded = await loadSettings(sources, workingDirectory, judged);
+            const others = 'problems' in loaded ? loaded.problems.map(forProgram) : [];
+            // What was refused for its type counts as absent afterwards, and is not named twice.
+            const named = new Set(problems.map(({ input }) => input));
+            const all = [...problems, ...others.filter(({ input }) => !named.has(input))];
+            return all.length > 0 ? { problems: all } : loaded;
+        },
         workingDirectory,
         secrets: [],
         never: [],
@@ -31402,15 +32856,15 @@ async function checkHere(options = {}) {
         throw new InputError(checked.problems);
     const { settings, result, view } = checked;
     const verdict = result.verdict.word;
-    return { verdict, green: (0,model_verdict/* isGreen */.gf)(verdict, settings.failOn), result, report: renderJson(view) };
+    return { verdict, green: (0,model_verdict/* isGreen */.gf)(verdict, settings.failOn), result, report: reportOf(view) };
 }
 //# sourceMappingURL=check-here.js.map
-// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 21 modules
-var pack_directory = __nccwpck_require__(9758);
+// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 13 modules
+var pack_directory = __nccwpck_require__(4124);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __nccwpck_require__(847);
-// EXTERNAL MODULE: ./build/src/gate/gate.js + 27 modules
-var gate = __nccwpck_require__(3029);
+// EXTERNAL MODULE: ./build/src/gate/gate.js + 29 modules
+var gate = __nccwpck_require__(2646);
 // EXTERNAL MODULE: ./build/src/trust/audit.js
 var audit = __nccwpck_require__(9239);
 ;// CONCATENATED MODULE: ./build/src/gate/override-run.js
@@ -31521,8 +32975,12 @@ function override_run_stateOf({ waits, final }, { status, actions, permissions }
  * ```ts
  * import { check, connect } from 'plangate';
  *
- * const inputs = { organization: 'acme', workspace: 'net-prod', directory: 'infra' };
- * const { verdict, green, report } = await check({ inputs, environment: process.env });
+ * const { verdict, green, report } = await check({
+ *   organization: 'acme',
+ *   workspace: 'net-prod',
+ *   directory: 'infra',
+ *   environment: process.env,
+ * });
  *
  * const { client, close } = connect({ origin: 'https://app.terraform.io', token });
  * const workspace = await client.workspaces.showByName('acme', 'net-prod');

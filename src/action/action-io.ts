@@ -1,6 +1,6 @@
 /** Everything that a step may touch of its process. Built in `main.ts`. */
 import type { Client } from '../client/client.ts';
-import type { Clock, Environment, Execute, Log, Random } from '../model/ports.ts';
+import type { Clock, Environment, Execute, ExecuteBounded, Log, Random } from '../model/ports.ts';
 import type { Host } from './host.ts';
 
 export interface ActionIo {
@@ -11,6 +11,7 @@ export interface ActionIo {
   clock: Clock;
   random: Random;
   execute: Execute;
+  executeBounded: ExecuteBounded;
   /** A new word each time that cannot be guessed. */
   makeToken: () => string;
   /** Aborted by SIGINT and SIGTERM. */

@@ -1,7 +1,7 @@
 /** The action's entry, and that of its post step and its sub-actions: all that knows the process. */
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
-import { execute } from '../machine/execute.ts';
+import { execute, executeBounded } from '../machine/execute.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { systemClock } from '../machine/system-clock.ts';
 import { actionsHost } from './host.ts';
@@ -39,6 +39,7 @@ async function main(): Promise<void> {
       clock: systemClock(),
       random: Math.random,
       execute,
+      executeBounded,
       makeToken: randomUUID,
       signal: cancel.signal,
     });

@@ -8,7 +8,6 @@ import { link, prose } from '../report/escape-markdown.ts';
 import { annotationCommands } from '../report/annotations.ts';
 import { helpFor, withHelp } from '../report/help.ts';
 import { renderJson } from '../report/json.ts';
-import { renderPage } from '../report/page/page.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/comment.ts';
 import { count, joined } from '../report/text.ts';
@@ -19,17 +18,19 @@ import type { ActionIo } from './action-io.ts';
 /**
  * Writes the report files and the job summary, before anything is sent to GitHub.
  *
+ * @param wantsPage whether the job keeps the report as a page
  * @returns the paths of the files; empty for a file that could not be written
  */
 export async function writeReport(
   view: ReportView,
+  wantsPage: boolean,
   log: Log,
   io: ActionIo,
 ): Promise<Required<Pick<WrittenReports, 'reportPath' | 'pagePath'>>> {
   const { environment, signal } = io;
   const written = {
     reportPath: await writeFor('json', renderJson(view), log, io),
-    pagePath: await writeFor('html', renderPage(view), log, io),
+    pagePath: wantsPage ? await writePage(view, log, io) : '',
   };
   // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
   if (signal.aborted) setOutputs(toOutputs(view, written), io);
@@ -88,6 +89,11 @@ export async function publishNothing(
 
 export function setOutputs(outputs: Readonly<Record<string, string>>, { host }: ActionIo): void {
   for (const [name, value] of Object.entries(outputs)) host.output(name, value);
+}
+
+async function writePage(view: ReportView, log: Log, io: ActionIo): Promise<string> {
+  const { renderPage } = await import('../report/page/page.ts');
+  return await writeFor('html', renderPage(view), log, io);
 }
 
 /** Writes into the runner's folder for temporary files, named after this step. Returns '' if that fails. */

@@ -32,21 +32,30 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
 async function checkJob({ job, settings, ports, log, combined }: OpenJob, io: ActionIo) {
   const { host, environment, workingDirectory } = io;
   let written: WrittenReports = {};
+  let wantsPage = false;
   const checked = await check(
     onGitHub(job, ports),
     {
       settings,
       runGate: combined && (await import('../check/combine-here.ts')).combinesInstead(combined),
+      async openLocal(chosen, place, given) {
+        const { openLocal } = await import('../local/open-local.ts');
+        const { executeBounded } = io;
+        return openLocal(chosen, place, { ...given, executeBounded });
+      },
       workingDirectory,
       secrets: environmentSecrets(environment),
       never: [],
       log,
       print: (line) => host.print(line),
       quietMs: 31_000,
-      follow: (chosen) => trackJob(chosen, (state) => host.save('job', state)),
+      follow: (chosen) => {
+        wantsPage = chosen.reportPage;
+        return trackJob(chosen, (state) => host.save('job', state));
+      },
       async beforePublishing(view) {
         const { writeReport } = await import('./publish-report.ts');
-        written = await writeReport(view, log, io);
+        written = await writeReport(view, wantsPage, log, io);
       },
     },
     ports,

@@ -1,5 +1,6 @@
 /** What is handed from a door to the check, and from the check to the gate. */
-import type { GateEvent } from '../gate/gate.ts';
+import type { UnknownValues } from '../policy/plan-limits.ts';
+import type { GateEvent, GateResult } from '../gate/gate.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
 import type { Subject } from '../hosts/host.ts';
 import type { Clock, Environment, Execute, Log, Random, Send } from '../model/ports.ts';
@@ -26,6 +27,10 @@ export interface CheckRequest {
   secrets: readonly string[];
   /** Paths that never ship, relative to the working directory. */
   never?: readonly string[];
+  /** What values come to that a local planner could not know; left out: a service plans. */
+  unknownValues?: UnknownValues;
+  /** Adds to the result of the gate what a local service knows besides. */
+  finish?: ((result: GateResult, log: Log) => Promise<GateResult>) | undefined;
   /** Whether a job judges these files, and not a person their own. */
   judged: boolean;
   /** Shown with every workspace: what a pull request would have chosen, and may not. */

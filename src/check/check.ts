@@ -9,6 +9,7 @@ import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { publishUntil } from '../hosts/deadline.ts';
 import { hintsFrom } from '../hosts/earlier-reports.ts';
 import type { JobHost, Published, Subject } from '../hosts/host.ts';
+import type { LocalPlace, OpenedLocal } from '../local/open-local.ts';
 import type { CheckPorts, CheckRequest } from './check-request.ts';
 import { planAndJudge, type RunGate } from './plan-and-judge.ts';
 import type { Clock, Environment, Log } from '../model/ports.ts';
@@ -38,6 +39,14 @@ export interface Door extends LineOutput {
   printEnd?: ((view: ReportView) => void) | undefined;
   /** Runs in place of the gate. */
   runGate?: RunGate | undefined;
+  /** Starts a service inside this process, where the settings ask for one. */
+  openLocal?: (
+    settings: Settings,
+    place: LocalPlace,
+    ports: CheckPorts,
+  ) => Promise<OpenedLocal | { problems: SettingProblem[] }>;
+  /** Called with the local service when everything is judged. */
+  afterLocal?(local: OpenedLocal): Promise<void>;
   /** Called once with the settings; the function that it returns is called for each event. */
   follow?(settings: Settings): (event: GateEvent) => void;
   /** Called when the verdict is decided and nothing is published yet. */
@@ -71,30 +80,60 @@ export async function check(
   door: Door,
   ports: CheckPorts,
 ): Promise<Checked | NotChecked> {
+  let local: OpenedLocal | undefined;
   try {
-    const prepared = await prepare(host, door, ports);
+    const read = await readOrOpen(host, door, ports);
+    if ('problems' in read) return read;
+    ({ local } = read);
+    const prepared = await prepare(host, door, ports, read);
     if ('problems' in prepared) return prepared;
     const { request, deadline } = prepared;
     const { settings, subject } = request;
     const opening = startOpening(request, door);
-    const follow = door.follow?.(settings);
+    // What ends with this process needs nobody who cleans up after it.
+    const follow = local === undefined ? door.follow?.(settings) : undefined;
     const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
     const showEvent = eventHandler(request, door, liveLog, follow);
     const onEvent = (event: GateEvent) => {
       if (event.kind === 'archive') opening.open(event.archive.uncommitted?.length);
       showEvent(event);
     };
-    const judging = planAndJudge(request, { ...ports, log: door.log, onEvent }, door.runGate);
+    const send = local?.send ?? ports.send;
+    const judgePorts = { ...ports, send, log: door.log, onEvent };
+    const judging = planAndJudge(request, judgePorts, door.runGate);
     const { result, view } = await liveLog.runWhile(judging);
     opening.open();
     printEnd(view, door);
+    if (local !== undefined) await door.afterLocal?.(local);
     await door.beforePublishing?.(view);
     const until = publishUntil(deadline, ports.clock.now());
     const published = (await subject.publish?.(view, until)) ?? { problems: [] };
     return { settings, result, view, published };
   } finally {
     await ports.send.close();
+    await local?.stop();
   }
+}
+
+interface Read {
+  settings: Settings;
+  notices: string[];
+  local?: OpenedLocal;
+}
+
+/** Reads the settings; starts the local service if they ask for one, and then it is what they name. */
+async function readOrOpen(
+  host: JobHost,
+  door: Door,
+  ports: CheckPorts,
+): Promise<Read | NotChecked> {
+  const { judgement } = host;
+  const { workingDirectory, openLocal } = door;
+  const read = await door.settings(judgement);
+  if ('problems' in read || !read.settings.local || openLocal === undefined) return read;
+  const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
+  if ('problems' in local) return local;
+  return { settings: local.settings, notices: [...read.notices, ...local.notices], local };
 }
 
 interface Prepared {
@@ -103,16 +142,14 @@ interface Prepared {
   deadline: number;
 }
 
-/** Reads the settings and what is judged; nothing is asked of the service yet. */
+/** Reads what is judged; nothing is asked of the service yet. */
 async function prepare(
   host: JobHost,
   door: Door,
   { clock, signal }: CheckPorts,
+  { settings, notices, local }: Read,
 ): Promise<Prepared | NotChecked> {
   const { log, workingDirectory, never } = door;
-  const read = await door.settings(host.judgement);
-  if ('problems' in read) return read;
-  const { settings, notices } = read;
   log.secret(settings.token);
   const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter(
     (secret) => secret !== undefined,
@@ -122,7 +159,7 @@ async function prepare(
   const deadline = clock.now() + settings.timeoutMs;
   const directory = resolve(workingDirectory, settings.directory);
   const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
-  const subject = await host.subject(settings, { directory, root, deadline });
+  const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
   if ('refused' in subject) {
     const message = `is false. ${subject.refused}`;
     return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
@@ -135,10 +172,17 @@ async function prepare(
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
+  const said = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
   return {
-    request: { subject, settings, context, hints, ...paths, secrets, judged, notices },
+    request: { subject, settings, context, hints, ...paths, secrets, judged, ...said },
     deadline,
   };
+}
+
+/** The static planner is given no secret and reads the files as text: it needs no permission for them. */
+function whatRuns(settings: Settings): Settings {
+  const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
+  return isText ? { ...settings, allowUntrustedHead: true } : settings;
 }
 
 /**
@@ -170,7 +214,8 @@ function eventHandler(
   liveLog: LiveLog,
   follow?: (event: GateEvent) => void,
 ): (event: GateEvent) => void {
-  const shown = { workspaces: settings.workspaces.length, repositoryRoot };
+  const { length: workspaces } = settings.workspaces;
+  const shown = { workspaces, repositoryRoot, isLocal: settings.local };
   return (event) => {
     follow?.(event);
     liveLog.onEvent(event);

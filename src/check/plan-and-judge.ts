@@ -52,7 +52,8 @@ export async function planAndJudge(
   const { context, hints, repositoryRoot } = request;
   const secrets = createSecrets();
   for (const secret of request.secrets) secrets.keep(secret);
-  const gated = await runGate(request, ports, secrets);
+  const ended = await runGate(request, ports, secrets);
+  const gated = (await request.finish?.(ended, ports.log)) ?? ended;
   const isElsewhere = await isOtherCommit(request);
   const noticed = withNotices(gated, request, isElsewhere);
   // The files of this checkout say nothing about a plan of another commit.
@@ -184,6 +185,7 @@ function gateOptions(request: CheckRequest, deadline: number) {
   const { changeRequest, changedFiles, textsAtMergeBase } = subject;
   return {
     ...settings,
+    unknownValues: request.unknownValues,
     message: settings.message ?? subject.message,
     deadline,
     changeRequest,

@@ -7,11 +7,15 @@ import { openNetwork } from '../machine/network.ts';
 import { exitCodeOf } from '../model/verdict.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import type { ReportView } from '../report/view.ts';
+import type { OpenedLocal } from '../local/open-local.ts';
+import type { SettingProblem } from '../model/parse.ts';
+import type { Judgement } from '../trust/trusted-block.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import {
   DIRECTORY,
   option,
+  under,
   type CommandInput,
   type CommandIo,
   type CommandSpec,
@@ -19,6 +23,7 @@ import {
 import { connect, loadOptions } from './connection.ts';
 import { findMissing } from './doctor/examine-workspace.ts';
 import { createLog } from './log.ts';
+import { createCodePrinter } from './pages/print-codes.ts';
 import type { CommandCall } from './operation.ts';
 import { UsageError, usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
@@ -39,6 +44,10 @@ export const check: CommandSpec = {
   options: [
     ...CHECK_OPTIONS,
     ...REPORT_OPTIONS,
+    ...under('Without a service of your own', [
+      option('--explain <policy>', 'with --local: print the input document that this policy saw'),
+      option('--watch', 'with --local: check again whenever the configuration or a policy changes'),
+    ]),
     option('--verbose', 'say what is asked of the service'),
   ],
   often: [
@@ -59,8 +68,15 @@ export const check: CommandSpec = {
     'plangate check --organization acme --workspaces net-prod,dns --directory infra':
       'one directory, two workspaces, one verdict',
     'plangate check --json > report.json': 'for a script',
+    'plangate check --local': 'without a service: judged here, by the policies in policies/',
+    'plangate check --local --watch': 'again on every change of the configuration or a policy',
   },
-  run: (input, io) => runCheck(input, io),
+  async run(input, io) {
+    refuseLocalOnly(input);
+    if (!flagOf(input, 'watch')) return runCheck(input, io);
+    const { watchChecks } = await import('./watch-checks.ts');
+    return watchChecks(input, io, () => runCheck(input, io));
+  },
 };
 
 type CheckCommand = Pick<CommandCall, 'input' | 'io' | 'log'>;
@@ -94,6 +110,13 @@ export async function runCheck(
   }
 }
 
+/** No option is read and ignored. */
+function refuseLocalOnly(input: CommandInput): void {
+  if (flagOf(input, 'local')) return;
+  const [name] = ['explain', 'watch'].filter((one) => input.options[one] !== undefined);
+  if (name !== undefined) throw usageError(`--${name}`, 'is for the local service. Add --local.');
+}
+
 /**
  * Names of other workspaces are only for the owner of the token: they are printed here, and are in
  * no report.
@@ -122,6 +145,23 @@ function linesFor(view: ReportView, screen: CommandIo['screen']): string[] {
   return ['', ...renderTerminal(view, { ...size, colour, links })];
 }
 
+/** Checks the name that `--explain` gives, before anything is planned. */
+async function explainable(
+  opened: OpenedLocal | { problems: SettingProblem[] },
+  name: string | undefined,
+  { judged }: Judgement,
+): Promise<OpenedLocal | { problems: SettingProblem[] }> {
+  if (name === undefined || 'problems' in opened) return opened;
+  const { policies, stop } = opened;
+  const named = policies.includes(name);
+  if (named && !judged) return opened;
+  await stop();
+  const message = named
+    ? 'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.'
+    : `"${name}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
+  return { problems: [{ input: '--explain', message }] };
+}
+
 async function checkHere({ input, io, log }: CheckCommand, runGate: Door['runGate']) {
   const { environment, workingDirectory } = io;
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
@@ -130,6 +170,7 @@ async function checkHere({ input, io, log }: CheckCommand, runGate: Door['runGat
   const reports = wanted === undefined ? undefined : resolve(workingDirectory, wanted);
   const ports = { ...io, send: openNetwork(optionOf(input, 'ca-file'), io) };
   const { print, command } = log;
+  const codes = createCodePrinter(ports.send, print);
   const checked = await checkOn(
     await hostHere({ reports, command, write: writeWholeFile }, ports),
     {
@@ -146,7 +187,22 @@ async function checkHere({ input, io, log }: CheckCommand, runGate: Door['runGat
       never: reports === undefined ? [] : [reports],
       log,
       print,
+      follow: codes.follow,
+      beforePublishing: codes.printed,
       runGate,
+      async openLocal(settings, place, given) {
+        const { openLocal } = await import('../local/open-local.ts');
+        const { executeBounded } = io;
+        const opened = await openLocal(settings, place, { ...given, executeBounded });
+        return explainable(opened, optionOf(input, 'explain'), place.judgement);
+      },
+      async afterLocal(local) {
+        if (optionOf(input, 'explain') === undefined) return;
+        for (const { workspace, input: seen } of local.documents()) {
+          const lines = JSON.stringify(seen, null, 2).split('\n');
+          for (const line of [`What the policies saw in ${workspace}:`, ...lines]) print(line);
+        }
+      },
       printEnd: io.screen && ((view) => linesFor(view, io.screen).forEach(command)),
       status: io.status,
       quietMs: io.status ? undefined : QUIET_MS,

@@ -2,7 +2,7 @@
  * A command of the command line as data. `program.ts` is the only file that imports the library
  * which parses arguments and prints help.
  */
-import type { Clock, Environment, Execute, Random } from '../model/ports.ts';
+import type { Clock, Environment, Execute, Random, ExecuteBounded } from '../model/ports.ts';
 
 /** Everything of its process that a command may use. Built in `main.ts`, replaced in tests. */
 export interface CommandIo {
@@ -33,6 +33,7 @@ export interface CommandIo {
   clock: Clock;
   random: Random;
   execute: Execute;
+  executeBounded: ExecuteBounded;
   /** Aborted by SIGINT and SIGTERM; `reason` is the signal's name. */
   signal: AbortSignal;
   version: string;

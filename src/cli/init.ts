@@ -37,18 +37,27 @@ export const init: CommandSpec = {
     option('--organization <name>', 'else from the cloud block'),
     option('--workspace <name>', 'else from the cloud block'),
     option('--directory <path>', 'else where the cloud block stands'),
+    option(
+      '--local',
+      'write a first policy with its test instead, into policies/, for `plangate check --local`',
+    ),
     option('--json', 'print what would be written as JSON and nothing else'),
-    option('--force', 'replace a workflow that is there already'),
+    option('--force', 'replace files that are there already'),
     option('-y, --yes', 'write it without asking'),
   ],
   examples: {
     'plangate init': 'GitHub, everything from the cloud block',
+    'plangate init --local': 'a first policy of your own, without any service',
     'plangate init --host gitlab >> .gitlab-ci.yml': 'another host',
   },
   run,
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
+  if (flagOf(input, 'local')) {
+    const { writeFirstPolicy } = await import('./init/first-policy.ts');
+    return writeFirstPolicy(input, io, () => agreed(input, io));
+  }
   const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
   const found = await findConfigurations(root);
   const host = SNIPPET_HOSTS.find((name) => name === optionOf(input, 'host'));

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { VERSION } from '../model/version.ts';
 import { systemClock } from '../machine/system-clock.ts';
-import { execute } from '../machine/execute.ts';
+import { execute, executeBounded } from '../machine/execute.ts';
 import type { CommandIo } from './command.ts';
 import { EXIT } from './command.ts';
 import { plangate } from './commands.ts';
@@ -70,6 +70,7 @@ const io: CommandIo = {
   clock: systemClock(),
   random: Math.random,
   execute,
+  executeBounded,
   signal: cancel.signal,
   version: VERSION,
 };

@@ -3,11 +3,8 @@
  * date.
  */
 import { open, readdir, stat } from 'node:fs/promises';
-import { arch, platform } from 'node:os';
 import { join } from 'node:path';
-
-/** The release with which the examples are compiled. */
-const OPA = 'https://openpolicyagent.org/downloads/v1.22.0';
+import { howToGetOpa } from '../local/get-opa.ts';
 
 /**
  * @returns why the directory cannot be used, as the end of a sentence, or a warning, as a whole one
@@ -57,20 +54,4 @@ async function isWasm(path: string): Promise<boolean> {
   } finally {
     await file.close();
   }
-}
-
-/** By system and processor, as the project names its files. */
-const PROGRAMS: Readonly<Record<string, string>> = {
-  'linux x64': 'opa_linux_amd64_static',
-  'linux arm64': 'opa_linux_arm64_static',
-  'darwin x64': 'opa_darwin_amd64',
-  'darwin arm64': 'opa_darwin_arm64_static',
-  'win32 x64': 'opa_windows_amd64.exe',
-};
-
-export function howToGetOpa(here = `${platform()} ${arch()}`): string {
-  const program = PROGRAMS[here];
-  if (program === undefined) return 'For `opa` on this system see https://openpolicyagent.org.';
-  if (here.startsWith('win32')) return `To get opa: \`curl.exe -Lo opa.exe ${OPA}/${program}\`.`;
-  return `To get opa: \`curl -Lo opa ${OPA}/${program} && chmod +x opa\`.`;
 }

@@ -1,23 +1,36 @@
 /** What `serve` prints once it is ready: for `eval`, for scripts, for people and for Terraform. */
 import type { RunningService } from '../service/service.ts';
 
-export function toJsonLine(service: RunningService): string {
+/** Makes a code for one tab of a page; what is said of the next code is up to the caller. */
+type NewCode = () => string;
+
+export function toJsonLine(service: RunningService, newCode: NewCode): string {
   const { origin: address, token, organization, workspaces, teams, agentPools } = service;
   const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
-  const runs = service.toDecide();
-  const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
+  const toPage = (runId?: string) => ({ page: service.pageOf(runId), pageCode: newCode() });
+  const runs = service.toDecide().map((run) => ({ ...run, ...toPage(run.id) }));
+  const known = { address, ...toPage(), token, organization, workspaces, teams, agentPools };
+  const line = { ...known, runs, terraform };
   return `${JSON.stringify(line)}\n`;
 }
 
-/** @param config the file with Terraform's configuration, if one was written */
-export function toShell(service: RunningService, config: string | undefined): string {
-  const [workspace] = service.workspaces;
+/**
+ * @param config the file with Terraform's configuration, if one was written
+ * @param named whether organization and workspace are set: both count more than a `cloud` block
+ */
+export function toShell(
+  service: RunningService,
+  newCode: NewCode,
+  config: string | undefined,
+  named: boolean,
+): string {
+  const [workspace] = named ? service.workspaces : [];
   const exports = [
     ['PLANGATE_ADDRESS', service.origin],
     // Terraform expects a name without `http://`, all other programs the URL.
     ['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
     ['TF_API_TOKEN', service.token],
-    ['TF_CLOUD_ORGANIZATION', service.organization],
+    ...(named ? [['TF_CLOUD_ORGANIZATION', service.organization]] : []),
     ...(workspace === undefined ? [] : [['TF_WORKSPACE', workspace.name]]),
     ...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
   ];
@@ -26,7 +39,13 @@ export function toShell(service: RunningService, config: string | undefined): st
     ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
     ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
     ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
-    ...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
+    `# page ${service.pageOf()}, code ${newCode()}`,
+    ...service
+      .toDecide()
+      .flatMap(({ id, workspace, what }) => [
+        `# run ${id}: ${what}, in ${workspace}`,
+        `#   page ${service.pageOf(id)}, code ${newCode()}`,
+      ]),
     ...(config === undefined ? hintAtTerraform(service) : []),
     '',
   ].join('\n');

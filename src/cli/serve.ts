@@ -1,15 +1,17 @@
 /** The local service as a command: it runs until it is stopped. */
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import type { Seed } from '../service/seed.ts';
+import type { PolicySet } from '../service/load-policies.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { UsageError, usageError, type Problem } from './problems.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { examinePolicies } from './policy-directory.ts';
-import { flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
+import { readEngineEnvironment } from '../service/engines/engine-environment.ts';
+import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input.ts';
+import { seedFor } from './serve-seed.ts';
 import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
@@ -19,7 +21,7 @@ export const serve: CommandSpec = {
   name: 'serve',
   summary: 'a local service with the same API',
   description:
-    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. What is uploaded is unpacked, planned statically, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and in each workspace a run with a policy check to override.',
+    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. Each run has a page: open its address and type the code that is printed beside it. What is uploaded is unpacked, planned statically or by `--engine`, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and in each workspace a run with a policy check to override.',
   options: [
     option('--port <N>', 'listen on this port; any free one when left out', {
       check: wholeNumber(0, 65_535),
@@ -27,8 +29,20 @@ export const serve: CommandSpec = {
     option('--seed <FILE>', 'start with what this JSON file describes'),
     option(
       '--policies <DIR>',
-      'judge every plan by policies.hcl and policy.wasm (or bundle.tar.gz) in here; without this and --seed, by the example policies',
+      'judge every plan by the policies in here: .rego, compiled by the opa on the PATH, or policies.hcl with policy.wasm or bundle.tar.gz. Without this and --seed, by the example policies',
     ),
+    option(
+      '--for <DIR>',
+      'have the organizations and workspaces that the cloud blocks in DIR and below it name, and those alone',
+    ),
+    option(
+      '--engine <ENGINE>',
+      'what plans: static reads the text alone; terraform and tofu run the program on the PATH, and what it plans is never applied. Seeded runs are planned statically',
+      { choices: ['static', 'terraform', 'tofu'], default: 'static' },
+    ),
+    option('--engine-env <NAME>', 'with --engine terraform or tofu: a variable that it gets', {
+      repeatable: true,
+    }),
     option('--edition <EDITION>', 'hosted does not know the operations on backing data', {
       choices: ['hosted', 'self-managed'],
       default: 'hosted',
@@ -62,6 +76,9 @@ export const serve: CommandSpec = {
     'plangate serve --port 8099': 'something to try at http://127.0.0.1:8099',
     'plangate serve --format json --policies ./policies':
       'for a script: the first line is JSON; every plan is judged by your own policies',
+    'plangate serve --for . > service.env':
+      'with the workspaces of your own cloud blocks, which then decide',
+    'plangate serve --engine terraform': 'with real plans, by the terraform on the PATH',
     'plangate serve --port 8099 --terraform-config terraform.rc > service.env':
       'for Terraform itself: `. ./service.env` in another shell, then `terraform init`',
   },
@@ -70,8 +87,11 @@ export const serve: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const policies = optionOf(input, 'policies');
-  if (policies !== undefined) await readPolicies(policies, io);
-  const service = await start(input, io);
+  if (optionOf(input, 'for') !== undefined && optionOf(input, 'seed') !== undefined) {
+    throw usageError('--for', 'and --seed both say what is there. Take one of them out.');
+  }
+  const compiled = policies === undefined ? undefined : await readPolicies(policies, io);
+  const service = await start(input, io, compiled);
   const file = optionOf(input, 'terraform-config');
   let written: string | undefined;
   try {
@@ -82,7 +102,10 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       written = await writeSecretFile('terraform-config', file, io.workingDirectory, make);
     }
     const json = flagOf(input, 'json') || optionOf(input, 'format') === 'json';
-    await io.out(json ? toJsonLine(service) : toShell(service, written));
+    const named = optionOf(input, 'for') === undefined;
+    const newCode = codesFor(service, io);
+    const shell = () => toShell(service, newCode, written, named);
+    await io.out(json ? toJsonLine(service, newCode) : shell());
     await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
     if (!io.signal.aborted) await once(io.signal, 'abort');
     return EXIT.green;
@@ -93,13 +116,36 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   }
 }
 
-async function readPolicies(shownAs: string, io: CommandIo): Promise<void> {
+/** A code opens one tab: when it is used, the next one is printed. */
+function codesFor(service: RunningService, { err }: CommandIo): () => string {
+  const next = (): string =>
+    service.pageCode(() => {
+      void err(`A page was opened with a code. The next code: ${next()} (${service.pageOf()})\n`);
+    });
+  return next;
+}
+
+/** The policies as they are written, where there is an `opa` to compile them; undefined where there is none. */
+async function readPolicies(shownAs: string, io: CommandIo): Promise<PolicySet | undefined> {
+  const directory = resolve(io.workingDirectory, shownAs);
+  const { compileDirectory } = await import('../local/open-local.ts');
+  const compiled = await compileDirectory(directory, shownAs, io);
+  if (compiled !== undefined && 'problem' in compiled) {
+    const problems = compiled.problem.split('\n');
+    throw new UsageError(problems.map((message) => ({ subject: '--policies', message })));
+  }
+  if (compiled !== undefined) return compiled.set;
   const found = await examinePolicies(resolve(io.workingDirectory, shownAs), shownAs);
   if (found.problem !== undefined) throw usageError('--policies', found.problem);
   if (found.warning !== undefined) await io.err(`${safeLine(`warning: ${found.warning}`)}\n`);
+  return undefined;
 }
 
-async function start(input: CommandInput, io: CommandIo): Promise<RunningService> {
+async function start(
+  input: CommandInput,
+  io: CommandIo,
+  compiled: PolicySet | undefined,
+): Promise<RunningService> {
   const at = (path: string | undefined) =>
     path === undefined ? undefined : resolve(io.workingDirectory, path);
   const port = numberOf(input, 'port');
@@ -107,6 +153,7 @@ async function start(input: CommandInput, io: CommandIo): Promise<RunningService
   const seedFile = at(optionOf(input, 'seed'));
   // Without a seed there are examples to look at.
   const examples = seedFile === undefined ? ({ bundled: 'examples' } as const) : undefined;
+  const served = optionOf(input, 'for');
   const wanted: ServiceOptions = {
     clock: io.clock,
     random: io.random,
@@ -116,16 +163,42 @@ async function start(input: CommandInput, io: CommandIo): Promise<RunningService
     port,
     runDurationMs: seconds === undefined ? undefined : seconds * 1000,
     rateLimit: numberOf(input, 'rate-limit'),
-    policies: at(optionOf(input, 'policies')) ?? examples,
-    seed:
-      seedFile === undefined ? undefined : await readSeed(seedFile, optionOf(input, 'seed') ?? ''),
+    policies: compiled === undefined ? (at(optionOf(input, 'policies')) ?? examples) : undefined,
+    policySets: compiled && [compiled],
+    engine: await engineOf(input, io),
+    seed: await seedFor({
+      file: seedFile,
+      shownAs: optionOf(input, 'seed'),
+      served: at(served),
+      servedAs: served,
+    }),
     seedDirectory: seedFile && dirname(seedFile),
+    pages: (await import('./pages/run-pages.ts')).createRunPages(io),
   };
   try {
     return await (await import('../service/service.ts')).startService(wanted);
   } catch (error) {
     throw new UsageError(explain(error, port));
   }
+}
+
+/** The program that plans; undefined for the static planner. */
+async function engineOf(input: CommandInput, io: CommandIo): Promise<ServiceOptions['engine']> {
+  const names = optionsOf(input, 'engine-env');
+  const named = optionOf(input, 'engine');
+  const program = (['terraform', 'tofu'] as const).find((one) => one === named);
+  if (program === undefined) {
+    if (names.length === 0) return undefined;
+    throw usageError(
+      '--engine-env',
+      'is for a program that plans. Add --engine terraform or tofu.',
+    );
+  }
+  const { environment, clock, executeBounded } = io;
+  const variables = readEngineEnvironment(names, environment);
+  if ('problem' in variables) throw usageError('--engine-env', variables.problem);
+  const { programEngine } = await import('../service/engines/program-engine.ts');
+  return programEngine({ program, clock, execute: executeBounded, variables: variables.value });
 }
 
 /** Terraform asks for a version, and a neutral service has none. */
@@ -135,15 +208,6 @@ function identityOf(input: CommandInput): (typeof IDENTITIES)[number] {
   if (named !== 'neutral') return named ?? 'hcp-terraform';
   const message = 'neutral says no version, and Terraform asks for one. Name another, or none.';
   throw usageError('--identity', message);
-}
-
-async function readSeed(path: string, shownAs: string): Promise<Seed> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
-    throw usageError('--seed', `${shownAs} ${why}.`);
-  }
 }
 
 /** A problem with a seed or with policies has several lines; the first one names the file. */

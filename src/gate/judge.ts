@@ -8,6 +8,7 @@ import { guard, type GuardRules } from '../policy/guard.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { toSystems } from '../policy/observed.ts';
+import { limitNotices } from '../policy/plan-limits.ts';
 import { partsOnly } from '../policy/run-options.ts';
 import { merge } from '../policy/reading.ts';
 import type { CostSummary, PolicyResult, PolicySystem } from '../model/policy-result.ts';
@@ -61,7 +62,7 @@ interface RequiredRun {
 
 /** What this run must be to pass, by the options of the gate. */
 export function runRequirements(options: GateOptions, run: RequiredRun): RunRequirements {
-  const { mode, requirePolicies, runOptions, allowPartial } = options;
+  const { mode, requirePolicies, runOptions, allowPartial, unknownValues } = options;
   const { runId, versionId, workspace, unsaid } = run;
   return {
     mode,
@@ -72,6 +73,7 @@ export function runRequirements(options: GateOptions, run: RequiredRun): RunRequ
     versionId,
     workspace,
     unsaid,
+    unknownValues,
   };
 }
 
@@ -137,6 +139,8 @@ export async function judgeRun(
     ...(guarded ? [guarded] : []),
   ]);
   const isOverridden = results.some(({ status }) => status === 'overridden');
+  const limits =
+    'read' in evidence.plan ? limitNotices(evidence.plan.read, requirements.unknownValues) : [];
   const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
   return {
     verdict: decide(evidence),
@@ -146,7 +150,7 @@ export async function judgeRun(
     ...shown,
     cost: costEstimate && summarizeCost(costEstimate.attributes),
     timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-    notices: sealedResult?.notices ?? noticesOf(events),
+    notices: sealedResult?.notices ?? [...limits, ...noticesOf(events)],
   };
 }
 

@@ -3,6 +3,7 @@ import type { Archive, RuleSet } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import type { PlanDiff } from '../policy/changed-attributes.ts';
 import type { GuardRules } from '../policy/guard.ts';
+import type { UnknownValues } from '../policy/plan-limits.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import type {
   CostSummary,
@@ -39,6 +40,8 @@ export interface GateOptions {
   /** Whether finding no policy result at all is undecided instead of passed. */
   requirePolicies: boolean;
   rules: RuleSet;
+  /** What values come to that a local planner could not know; left out: a service plans. */
+  unknownValues?: UnknownValues;
   /** Let the upload start the run instead of creating it: not the default. */
   autoQueueRuns: boolean;
   /** A provisional run whose gate failed is discarded or kept. */

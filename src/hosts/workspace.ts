@@ -11,12 +11,16 @@ import { detect } from './registry.ts';
  * in a job whose host names none, the root of the file system.
  */
 export function workspaceOf(environment: Environment, workingDirectory: string): string {
-  const { root, host } = detect(environment);
+  const { root } = detect(environment);
   if (root !== undefined && isAbsolute(root) && isDirectory(root)) return root;
   // The working directory of such a job may lie inside the judged files.
-  const inJob = host.variable !== undefined || isSomeCi(environment);
-  if (inJob) return parse(workingDirectory).root;
+  if (isJob(environment)) return parse(workingDirectory).root;
   return findCheckout(workingDirectory) ?? workingDirectory;
+}
+
+/** Whether the environment is that of a job of some CI host. */
+export function isJob(environment: Environment): boolean {
+  return detect(environment).host.variable !== undefined || isSomeCi(environment);
 }
 
 function isDirectory(path: string): boolean {

@@ -54,6 +54,7 @@ interface GitCommand {
   args: readonly string[];
   stdin?: string;
   variables?: Readonly<Record<string, string>>;
+  take?: (bytes: Uint8Array) => void;
 }
 
 /**
@@ -79,6 +80,22 @@ export async function askGitOf(
   return ask(ports, repository, { args, stdin });
 }
 
+/** Reads a file of a commit as bytes; undefined if git does not have it. */
+export async function readObject(
+  ports: GitPorts,
+  repository: Repository,
+  commit: string,
+  path: string,
+): Promise<Uint8Array | undefined> {
+  const pieces: Uint8Array[] = [];
+  const take = (bytes: Uint8Array) => void pieces.push(bytes);
+  const read = await ask(ports, repository, {
+    args: ['cat-file', 'blob', `${commit}:${path}`],
+    take,
+  });
+  return 'text' in read ? Buffer.concat(pieces) : undefined;
+}
+
 /** Variables that git needs to reach a server: proxies, certificates, and the keys of an SSH agent. */
 const FOR_THE_NETWORK =
   'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY http_proxy https_proxy all_proxy no_proxy SSL_CERT_FILE SSL_CERT_DIR SSH_AUTH_SOCK'.split(
@@ -94,6 +111,48 @@ export async function askRemote(
   return ask(ports, repository, { args, variables: onTheNetwork(ports.environment) });
 }
 
+/** Stops waiting for a server that sends nothing. */
+export const BOUNDED: readonly string[] = [
+  '-c',
+  'http.lowSpeedLimit=1',
+  '-c',
+  'http.lowSpeedTime=30',
+];
+/** The server's program is git's own, even if the configuration of the remote names another. */
+export const PLAINLY: readonly string[] = [
+  '--quiet',
+  '--no-tags',
+  '--no-recurse-submodules',
+  '--upload-pack=git-upload-pack',
+];
+
+/** Makes an empty repository. Resolves to the reason if git could not. */
+export async function makeRepository(
+  repository: Repository,
+  ports: GitPorts,
+): Promise<string | undefined> {
+  const made = await askGit(ports, repository, 'init', '--quiet', '--template=');
+  return 'why' in made ? made.why : undefined;
+}
+
+/** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
+export async function fetchCommit(
+  ports: GitPorts,
+  repository: Repository,
+  address: string,
+  commit: string,
+): Promise<string | undefined> {
+  const fetch = (...args: string[]) =>
+    askRemote(ports, repository, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
+  const alone = await fetch('--depth=1', address, commit);
+  // Some servers send branches and tags only.
+  const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
+  const name = `${commit}^{commit}`;
+  const found = await askGit(ports, repository, 'rev-parse', '--verify', '--quiet', name);
+  if ('text' in found && found.text.trim() === commit) return undefined;
+  return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
+}
+
 function onTheNetwork(environment: Environment): Record<string, string> {
   const variables: Record<string, string> = { ...VARIABLES };
   variables['GIT_ALLOW_PROTOCOL'] = 'file:git:http:https:ssh';
@@ -107,13 +166,13 @@ function onTheNetwork(environment: Environment): Record<string, string> {
 async function ask(
   ports: GitPorts,
   repository: Repository,
-  { args, stdin, variables = OFFLINE }: GitCommand,
+  { args, stdin, variables = OFFLINE, take }: GitCommand,
 ): Promise<Answer> {
   const { root, gitDirectory } = repository;
   const refusal = await refuseForeignOwner(ports, repository);
   if (refusal !== undefined) return { why: refusal, exitCode: undefined };
   const location = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
-  return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables });
+  return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables, take });
 }
 
 /** Asks a server for one reference of a repository, without a local clone. */
@@ -131,7 +190,7 @@ export async function listRemote(
 async function start(
   { execute, environment }: GitPorts,
   args: readonly string[],
-  options: Pick<Parameters<Execute>[2], 'cwd' | 'stdin' | 'variables'>,
+  options: Pick<Parameters<Execute>[2], 'cwd' | 'stdin' | 'variables' | 'take'>,
 ): Promise<Answer> {
   try {
     const { exitCode, stdout, stderr } = await execute('git', args, { ...options, environment });

@@ -1,7 +1,8 @@
 /** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
 import { accessSync, constants, statSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { delimiter, isAbsolute, join, sep } from 'node:path';
-import type { Environment, Execute } from '../model/ports.ts';
+import type { Environment, Execute, ProgramEnd, ExecuteBounded } from '../model/ports.ts';
 
 /**
  * The variables of the job's environment that a program gets: those that it needs to start, to find
@@ -30,7 +31,7 @@ const PASSED_ON: readonly string[] = [
 ];
 
 export const execute: Execute = async (program, args, options) => {
-  const { cwd, stdin, environment = {}, variables = {} } = options;
+  const { cwd, stdin, environment = {}, variables = {}, take } = options;
   const { getExecOutput } = await import('@actions/exec');
   return getExecOutput(findProgram(program, environment), [...args], {
     cwd,
@@ -38,8 +39,78 @@ export const execute: Execute = async (program, args, options) => {
     silent: true,
     ignoreReturnCode: true,
     input: stdin === undefined ? undefined : Buffer.from(stdin),
+    listeners: take && { stdout: take },
   });
 };
+
+export const executeBounded: ExecuteBounded = async (program, args, options) => {
+  const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
+  const child = spawn(findProgram(program, variables), [...args], {
+    cwd,
+    env: variables,
+    // A group of its own, so that what it starts can be ended with it.
+    detached: sep === '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { stdout: '', stderr: '' };
+  let ended: ProgramEnd['ended'];
+  const end = (why: ProgramEnd['ended']): void => {
+    ended ??= why;
+    endGroup(child);
+  };
+  let bytes = 0;
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      if (ended !== undefined) return;
+      bytes += Buffer.byteLength(text);
+      if (bytes > maxBytes) return end('flood');
+      said[name] += text;
+      if (name === 'stdout') take?.(text);
+    });
+  }
+  const timer = setTimeout(() => end('timeout'), timeoutMs);
+  const abort = () => end('aborted');
+  signal.addEventListener('abort', abort);
+  try {
+    if (signal.aborted) abort();
+    return { exitCode: await whenOver(child), ...said, ended };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+};
+
+/** How long its output may go on after a program has exited: something that left its group may hold it. */
+const LINGER_MS = 1_000;
+
+/** The exit code, once the program has exited and its output has been read. */
+function whenOver(child: ChildProcess): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      endGroup(child);
+      const over = () => {
+        clearTimeout(timer);
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+        resolve(code ?? undefined);
+      };
+      const timer = setTimeout(over, LINGER_MS);
+      child.once('close', over);
+    });
+  });
+}
+
+/** Windows has no groups: there, only the program itself ends. */
+function endGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    if (sep === '/') process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch {
+    // None of the group is left.
+  }
+}
 
 function passedOn(environment: Environment): Record<string, string> {
   const kept: Record<string, string> = {};

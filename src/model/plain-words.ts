@@ -4,7 +4,7 @@ a about access accessible acme actions admin advisory
 affected agent all allow although an and another answer
 answered api app appeared applied apply archive are as
 asked at attributes authentication auto aws backing bash be
-before blob block both branch bring bundle but by can
+before blob block both branch bring bundle but by cache can
 cancel canceled cannot carries certificate chain change
 changes check checkout checks choose ci closed cloud code
 com combine command commands comment comments commit
@@ -25,23 +25,23 @@ locking look looks made main maintain managed mandatory
 marker matrix max may md members might missing mocks mode
 module more must n names needs newer no nobody none not
 nothing of older on one only operation or organization
-other out outputs over override overrides own packed part
-partial pass permanently plan plangate planned platform
-policies policy pool publishing pull push quality queue
-rate rc reach reached read recreate refresh refused report
-reported reports repositories repository request requests
-require resource restore role run runs sarif save say says
-scripts sealed secrets see self service settings share
-shows signed single so soft speculative start started
-starts state stays still strategy superseded tar team tell
-terraform terraformignore tf than that the their there
-things this time timeout title tls to token tokens told
-tracked troubleshooting trusted two unable undecided
-unreadable untracked untrusted up upload uploaded url use
-used verify version versions vouches waited was were what
-when where whether which while whole whose wiki with
-without workflow workflows workspace workspaces writing
-written yet yml
+organizations other out outputs over override overrides own
+packed part partial pass permanently plan plangate planned
+platform plugin policies policy pool publishing pull push
+quality queue rate rc reach reached read recreate refresh
+refused report reported reports repositories repository
+request requests require resource restore role run runs
+sarif save say says scripts sealed secrets see self service
+settings share shows signed single so soft speculative
+start started starts state stays still strategy superseded
+tar team tell terraform terraformignore tf than that the
+their there things this time timeout title tls to token
+tokens told tracked troubleshooting trusted two unable
+undecided unknown unreadable untracked untrusted up upload
+uploaded url use used verify version versions vouches
+waited was were what when where whether which while whole
+whose wiki with without workflow workflows workspace
+workspaces writing written yet yml
 `;
 
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

@@ -54,7 +54,7 @@ export function changedValues(
     const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
     const text = (value: unknown, mark: unknown, open: unknown): string => {
       if (isMissing(value) && open !== true) return '';
-      return hidden ? NOT_SHOWN : clip(textOf(value, { mark, open, conceal, depth: 0 }));
+      return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, open, conceal, depth: 0 }));
     };
     found.push({
       path: clip(conceal(path), LONGEST_PATH),
@@ -172,7 +172,7 @@ interface TextOptions {
   depth: number;
 }
 
-function textOf(value: unknown, options: TextOptions): string {
+function textOfValue(value: unknown, options: TextOptions): string {
   const { mark, open, conceal, depth } = options;
   if (mark === true) return SENSITIVE;
   if (open === true) return UNKNOWN;
@@ -189,7 +189,7 @@ function textOf(value: unknown, options: TextOptions): string {
     const inner = { mark: memberOf(mark, step), open: memberOf(open, step), conceal };
     const text = namesCredential(step)
       ? NOT_SHOWN
-      : textOf(memberOf(value, step), { ...inner, depth: depth + 1 });
+      : textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
     const part = isList ? text : `${quoted(step, conceal)}: ${text}`;
     parts.push(part);
     length += part.length;

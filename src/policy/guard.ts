@@ -5,6 +5,7 @@
 import type { Plan } from '../client/wire/run.ts';
 import { isPattern, isProtected } from './address-patterns.ts';
 import { MOST_ADDRESSES } from './find-addresses.ts';
+import { emptyStates } from './plan-limits.ts';
 import type { PlannedChange, PlannedChanges } from './planned-changes.ts';
 import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';
 import type { NamedResource, PolicyResult } from '../model/policy-result.ts';
@@ -127,7 +128,7 @@ function doubtsOf(
   changes: PlannedChanges | undefined,
   all: readonly Destroyed[],
 ): string[] {
-  const doubts: string[] = [];
+  const doubts: string[] = emptyStates({ attributes });
   const odd = protect.find((pattern) => !isPattern(pattern));
   if (odd !== undefined) doubts.push(`"${odd}" is no pattern of addresses.`);
   if (maxDestroys !== undefined && asCount(maxDestroys) === undefined) {

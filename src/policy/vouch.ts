@@ -9,6 +9,7 @@ import type { Plan, Run } from '../client/wire/run.ts';
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
 import { differencesFromRequest, differencesFromOwn } from './run-differences.ts';
 import { tooOld, differencesFromCommit, type CommitUnderReview } from './commit-under-review.ts';
+import { fromLimits, type UnknownValues } from './plan-limits.ts';
 import { partsOnly, type RunOptions } from './run-options.ts';
 import { stampDoubts, type HowRead, type Reading, type Unfinished } from './reading.ts';
 import type { RunTaskResult } from '../model/policy-result.ts';
@@ -37,6 +38,8 @@ export interface RunRequirements {
   unsaid?: readonly string[] | undefined;
   /** Whether a guard must have judged what the plan destroys. */
   guarded?: boolean;
+  /** What values come to that a local planner could not know. */
+  unknownValues?: UnknownValues;
 }
 
 /** Everything that a verdict is decided from. */
@@ -95,6 +98,8 @@ export const CLAIMS = {
       'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
     isGood: isGoodPlan,
     isAsStamped: planIsAsStamped,
+    saysAll: ({ plan, asked }) =>
+      isPlanned(plan) ? fromLimits(plan.read, asked.unknownValues) : [],
   },
   guard: {
     wasAsked: guardWasAsked,

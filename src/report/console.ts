@@ -42,6 +42,8 @@ interface EventOptions {
   workspaces?: number;
   /** The repository's root, so that directories are shown relative to it. */
   repositoryRoot?: string;
+  /** Whether the pages of the runs end with the process. */
+  isLocal?: boolean;
 }
 
 /** Lines ready to print; none of them can act on the host. */
@@ -59,7 +61,7 @@ export function renderEvent(event: GateEvent, options: EventOptions = {}): strin
       return lines(`${stamp}uploaded`);
     case 'run-created':
       return lines(
-        `▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`,
+        `▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`,
       );
     case 'run-found':
       return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);

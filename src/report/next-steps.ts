@@ -70,7 +70,8 @@ function fixSteps({ findings, verdict, context }: Said): string[] {
 }
 
 function overrideSteps({ overrides, context }: Said, { name, code }: Marks): string[] {
-  if (overrides.length === 0) return [];
+  // The runs of a local service have ended with it.
+  if (overrides.length === 0 || context.isLocal === true) return [];
   const policies = [...new Set(overrides.flatMap((each) => each.policies))];
   const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
   const rest = overrides.length - runs.length;
@@ -95,6 +96,7 @@ function guardSteps({ findings, context }: Said, { name, code }: Marks): string[
   const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
   if (guards.length === 0) return [];
   const rules = list([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+  if (context.isLocal === true) return [`Keep to ${rules} and ${againWords(context).changed}.`];
   const command = commandOf('allow-destroys', context);
   const way =
     command === undefined
@@ -132,6 +134,7 @@ function recoverSteps(view: Said, mark: Marks): string[] {
       ({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined,
     ),
   );
+  const isLocal = context.isLocal === true;
   const doctor = commandAt(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
   const steps: [WorkspaceView[] | undefined, (names: string) => string][] = [
     [errored, (names) => `Open the run of ${names}, mend what failed there, and ${repeat}.`],
@@ -143,7 +146,7 @@ function recoverSteps(view: Said, mark: Marks): string[] {
     [
       unjudged,
       (names) =>
-        `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given (${mark.code(doctor)} says what is in the way) and ${repeat}.`,
+        `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given${isLocal ? '' : ` (${mark.code(doctor)} says what is in the way)`} and ${repeat}.`,
     ],
     [
       missed,

@@ -15,6 +15,8 @@ export interface ReportContext {
   organization: string;
   /** The service's host, as in `app.terraform.io`. */
   hostname: string;
+  /** Whether the service was inside the process of the gate, and ended with it. */
+  isLocal?: boolean;
   /** The only origins that links in a report may lead to. */
   serviceOrigin: string;
   /** The project as it was given, if it is not the job's own. */

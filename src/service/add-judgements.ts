@@ -1,7 +1,7 @@
 /** What is going to judge a run: task stages, policy evaluations, policy checks, Terraform policy. */
 import { evaluatePolicySet, toEvaluatedSet, type RunInput } from './evaluate-policies.ts';
 import { checkLevel, type EvaluatedSet } from './evaluated.ts';
-import type { Planned } from './plan/plan-document.ts';
+import type { PlanDocument, Planned } from './plan/plan-document.ts';
 import type { PolicySetRecord, RunRecord, TaskStageRecord, WorkspaceRecord } from './records.ts';
 import type { ScriptedTask } from './script.ts';
 import { must, type Store } from './store.ts';
@@ -21,6 +21,12 @@ export function addJudgements(judged: Judged): void {
   addTerraformPolicy(judged);
 }
 
+/** The stage before the plan. */
+export function addPrePlan(store: Store, run: RunRecord): void {
+  const { prePlanTasks: tasks } = run.script;
+  if (tasks !== undefined) addStage(store, run, 'pre_plan', tasks);
+}
+
 function addStages(judged: Judged): void {
   const { store, run } = judged;
   const { script } = run;
@@ -28,7 +34,6 @@ function addStages(judged: Judged): void {
   const sets =
     script.policySets?.map((set) => toEvaluatedSet(set, kind)) ??
     evaluateSets(judged, 'policy-evaluation');
-  if (script.prePlanTasks !== undefined) addStage(store, run, 'pre_plan', script.prePlanTasks);
   if (script.postPlanTasks !== undefined || sets.length > 0) {
     const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
     if (sets.length > 0) {
@@ -155,6 +160,24 @@ function evaluateSets(
   );
   const input = toRunInput(store, run, workspace);
   return sets.map(({ set }) => evaluatePolicySet(set, planned, input));
+}
+
+/** What policies see of one run. */
+export interface RunDocument {
+  workspace: string;
+  runId: string;
+  input: { plan: PlanDocument; run: RunInput };
+}
+
+/** Of all runs that are planned. */
+export function documentsOf(store: Store): RunDocument[] {
+  return [...store.runs.values()].flatMap((run) => {
+    const plan = must(store.plans, run.planId).document;
+    const workspace = must(store.workspaces, run.workspaceId);
+    if (plan === null) return [];
+    const input = { plan, run: toRunInput(store, run, workspace) };
+    return [{ workspace: workspace.name, runId: run.id, input }];
+  });
 }
 
 function toRunInput(store: Store, run: RunRecord, workspace: WorkspaceRecord): RunInput {

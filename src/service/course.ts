@@ -54,7 +54,7 @@ export function startCourse(run: RunRecord, first: ServedRunStatus): Course {
 }
 
 /** Shares out the time: a status's own, or its weight's part of what the script leaves for the rest. */
-export function finish(course: Course, { script }: RunRecord): RunStep[] {
+export function finish(course: Course, { script }: Pick<RunRecord, 'script'>): RunStep[] {
   const { drafts } = course;
   const skipped = new Set<string>(script.skip ?? []);
   const timings = script.timings ?? {};

@@ -1,12 +1,13 @@
 /** A run and everything that belongs to it, from a version, a script and the policy sets. */
-import { addJudgements } from './add-judgements.ts';
+import { addJudgements, addPrePlan } from './add-judgements.ts';
+import { startPlan } from './engines/start-plan.ts';
 import { planFor, toScripted } from './plan-run.ts';
 import { writePlanLog } from './plan/plan-log.ts';
 import type { Planned, RunOptions } from './plan/plan-document.ts';
 import type { RunRecord, VersionRecord, WorkspaceRecord } from './records.ts';
 import { newObjectId } from './secrets.ts';
-import { nowAt, type Store } from './store.ts';
-import { layOut } from './timeline.ts';
+import { must, nowAt, type Store } from './store.ts';
+import { layOut, layOutPlanned, layOutPlanning } from './timeline.ts';
 import { toStamp } from './machines.ts';
 
 type RunRequest = Pick<
@@ -73,13 +74,37 @@ export function createRun(
     canceledAt: null,
     forceCancelAtMs: null,
     paused: false,
+    planning: null,
     status: 'pending',
     stamps: { 'plan-queueable-at': toStamp(store.clock.date()) },
   };
   store.runs.set(run.id, run);
 
-  const planned = toScripted(planFor(store, run, workspace), script);
-  addPlan(store, run, workspace, planned);
+  addRecords(store, run);
+  addPrePlan(store, run);
+  const { engine } = store;
+  if (engine === undefined) {
+    takePlan(store, run, workspace, planFor(store, run, workspace));
+    run.steps = layOut(store, run);
+    return run;
+  }
+  run.steps = layOutPlanning(store, run, () => {
+    startPlan(store, engine, { run, workspace }, (planned) => {
+      takePlan(store, run, workspace, planned);
+      run.steps = layOutPlanned(store, run);
+    });
+  });
+  return run;
+}
+
+/** Fills in what the plan says, and what judges it. */
+function takePlan(store: Store, run: RunRecord, workspace: WorkspaceRecord, read: Planned): void {
+  const { script } = run;
+  const planned = toScripted(read, script);
+  const { document, problems, counts, limits, log } = planned;
+  const written = log ?? writePlanLog(planned, workspace.terraformVersion, store.clock.date());
+  const plan = must(store.plans, run.planId);
+  Object.assign(plan, { document, problems, counts, limits, log: written });
   addJudgements({ store, run, planned, workspace });
   if (script.costEstimate !== undefined) {
     run.costEstimateId = store.newId('ce');
@@ -91,19 +116,20 @@ export function createRun(
       stamps: {},
     });
   }
-  run.steps = layOut(store, run);
-  return run;
 }
 
-function addPlan(store: Store, run: RunRecord, workspace: WorkspaceRecord, planned: Planned): void {
+/** A plan and an apply, of which nothing is known yet. */
+function addRecords(store: Store, run: RunRecord): void {
   store.plans.set(run.planId, {
     id: run.planId,
     runId: run.id,
-    document: planned.document,
-    problems: planned.problems,
-    counts: planned.counts,
+    document: null,
+    problems: [],
+    limits: [],
+    counts: { additions: 0, changes: 0, destructions: 0 },
     objectId: newObjectId(),
-    log: writePlanLog(planned, workspace.terraformVersion, store.clock.date()),
+    log: '',
+    partialLog: '',
     status: 'pending',
     stamps: { 'pending-at': toStamp(store.clock.date()) },
   });
@@ -113,6 +139,7 @@ function addPlan(store: Store, run: RunRecord, workspace: WorkspaceRecord, plann
     counts: { additions: 0, changes: 0, destructions: 0 },
     objectId: newObjectId(),
     log: '',
+    partialLog: '',
     status: 'pending',
     stamps: {},
   });

@@ -3,16 +3,8 @@ import type { Clock } from '../model/ports.ts';
 import type { Domain, Route } from './domain.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { applyFault, rateLimited, reachesHandler, type Faults } from './faults.ts';
-import {
-  badRequest,
-  fail,
-  included,
-  notFound,
-  Refusal,
-  respond,
-  respondText,
-  unauthorized,
-} from './respond.ts';
+import { badRequest, fail, included, notFound, Refusal, respond, unauthorized } from './respond.ts';
+import type { PageSessions } from './page-sessions.ts';
 import { createRouter } from './router.ts';
 import { AGENT_TOKEN_ROUTES } from './routes/agent-tokens.ts';
 import { EVALUATION_ROUTES } from './routes/evaluations.ts';
@@ -32,6 +24,7 @@ import { WORKSPACE_ROUTES } from './routes/workspaces.ts';
 import { settle } from './run-life.ts';
 import type { TokenRecord } from './records.ts';
 import type { Push, ScriptReference } from './seed.ts';
+import { answerPage, type RunPages } from './run-pages.ts';
 import { findToken } from './secrets.ts';
 
 const PREFIX = '/api/v2';
@@ -68,6 +61,9 @@ export interface Dispatcher {
   administer: ((dispatcher: Dispatcher, request: ServiceRequest) => ServiceResponse) | undefined;
   setScript(workspace: string, script: ScriptReference): void;
   push(push: Push): string;
+  /** Draws the pages below /app/; undefined where there are none. */
+  pages: RunPages | undefined;
+  sessions: PageSessions;
 }
 
 export async function dispatch(
@@ -77,7 +73,7 @@ export async function dispatch(
   const { domain, administer } = dispatcher;
   settle(domain.store);
   if (request.path === '/.well-known/terraform.json') return discovery();
-  if (request.path.startsWith('/app/')) return page(request.path);
+  if (request.path.startsWith('/app/')) return await guarded(() => answerApp(dispatcher, request));
   if (request.path.startsWith('/admin/')) {
     return administer === undefined ? notFound() : guarded(() => administer(dispatcher, request));
   }
@@ -175,12 +171,28 @@ function isRunList(matched: Route | undefined): boolean {
   return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
 }
 
-/** Where a run's link leads: nothing about the run itself, because a link carries no token. */
-function page(path: string): ServiceResponse {
-  const run = /\/runs\/([\w-]{1,64})$/.exec(path)?.[1];
-  const hint =
-    run === undefined ? '' : `\nThe run: GET ${PREFIX}/runs/${run}?include=plan,task_stages`;
-  return respondText(200, `This local service has no pages.${hint}\n`);
+/** Pages, where the program that holds the service draws any. */
+async function answerApp(
+  dispatcher: Dispatcher,
+  request: ServiceRequest,
+): Promise<ServiceResponse> {
+  const { domain, pages, sessions } = dispatcher;
+  if (pages === undefined) return notFound('This local service has no pages.');
+  const answerAs = (token: TokenRecord, asked: ServiceRequest) =>
+    answerInside(domain, token, asked);
+  return await answerPage({ domain, pages, sessions, answerAs }, request);
+}
+
+/** What a page asks for its visitor: neither counted, limited nor struck by faults. */
+async function answerInside(
+  domain: Domain,
+  token: TokenRecord,
+  request: ServiceRequest,
+): Promise<ServiceResponse> {
+  settle(domain.store);
+  if (request.path.startsWith('/v1/')) return await guarded(() => answerObject(domain, request));
+  const matched = route(request.method, request.path);
+  return await guarded(() => answerRoute(domain, request, matched, token));
 }
 
 function discovery(): ServiceResponse {

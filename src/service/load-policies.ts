@@ -23,7 +23,7 @@ export interface PolicySet {
 }
 
 /** One `policy` block of `policies.hcl`. */
-interface DeclaredPolicy {
+export interface DeclaredPolicy {
   name: string;
   /** `data.terraform.policies.<name>.deny`: each thing that it returns is a reason to fail. */
   query: string;
@@ -85,7 +85,8 @@ function readDeclarations(directory: string): Uint8Array | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-function readPolicies(
+/** Reads `policies.hcl`; what is wrong with it is added to `problems`. */
+export function readPolicies(
   text: Uint8Array | undefined,
   hcl: Hcl,
   problems: string[],
@@ -136,8 +137,13 @@ function loadBundle(directory: string): RegoModule {
       'policy.wasm or bundle.tar.gz is missing; `opa build -t wasm -e <query> …` makes one',
     );
   }
+  return readBundle(readFileSync(packed));
+}
+
+/** Reads a compiled bundle, as `opa build -t wasm` writes it. Throws on anything else. */
+export function readBundle(packed: Uint8Array): RegoModule {
   // Bundles name their entries from the root, with a slash in front.
-  const files = readTarSync(readFileSync(packed), {
+  const files = readTarSync(packed, {
     maxBytes: 64 * 1024 * 1024,
     maxEntries: 10_000,
     wanted: (path) => path === 'policy.wasm' || path === 'data.json',

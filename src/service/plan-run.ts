@@ -1,19 +1,42 @@
 /** What a run plans: its files, its workspace and what it was asked for, or what a script says. */
+import type { PlanRequest } from './engines/engine.ts';
 import { planConfiguration } from './plan/plan-configuration.ts';
-import type { Planned, PlanProblem } from './plan/plan-document.ts';
+import type { Planned, PlanInput, PlanProblem } from './plan/plan-document.ts';
 import type { RunRecord, WorkspaceRecord } from './records.ts';
 import type { Script } from './script.ts';
 import { must, type Store } from './store.ts';
 import { createTree } from './tree.ts';
 
-/** The plan of a run on its workspace as that is now. */
-export function planFor(
+/** The static plan of a run on its workspace as that is now. */
+export function planFor(store: Store, run: RunRecord, workspace: WorkspaceRecord): Planned {
+  return planConfiguration(inputOf(store, run, workspace));
+}
+
+/** What an engine gets to plan a run. */
+export function requestOf(
+  store: Store,
+  run: RunRecord,
+  workspace: WorkspaceRecord,
+): Omit<PlanRequest, 'signal' | 'log'> {
+  return {
+    ...inputOf(store, run, workspace),
+    archive: must(store.versions, run.versionId).archive,
+    environment: Object.fromEntries(
+      workspace.variables
+        .filter(({ category }) => category === 'env')
+        .map(({ key, value }) => [key, value]),
+    ),
+    refresh: run.refresh,
+  };
+}
+
+function inputOf(
   { hcl, versions }: Store,
   { versionId, variables, isDestroy, options }: RunRecord,
   workspace: WorkspaceRecord,
-): Planned {
+): PlanInput {
   if (hcl === undefined) throw new Error('a run was created before the parser was loaded');
-  return planConfiguration({
+  return {
     files: must(versions, versionId).files ?? createTree(new Map()),
     hcl,
     workingDirectory: workspace.workingDirectory ?? '',
@@ -25,7 +48,7 @@ export function planFor(
     outputs: workspace.outputs,
     isDestroy,
     options,
-  });
+  };
 }
 
 function valuesOf({ variables }: WorkspaceRecord): Record<string, unknown> {

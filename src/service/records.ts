@@ -11,7 +11,13 @@ import type {
 import type { AccessLevel } from '../client/wire/team-workspace.ts';
 import type { ServedPlanStatus, ServedRunStatus, Stateful } from './machines.ts';
 import type { PolicySet } from './load-policies.ts';
-import type { Counts, PlanDocument, PlanProblem, RunOptions } from './plan/plan-document.ts';
+import type {
+  Counts,
+  PlanDocument,
+  PlanLimit,
+  PlanProblem,
+  RunOptions,
+} from './plan/plan-document.ts';
 import type { StateFile, StateMarks, StateOutput } from './plan/state-file.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { PolicyLevel, Script } from './script.ts';
@@ -192,12 +198,15 @@ export interface LoggedRecord extends Stateful<ServedPlanStatus> {
   /** Names the log and the plan's document in URLs. */
   objectId: string;
   log: string;
+  /** What is there of the log while an engine is at work. */
+  partialLog: string;
 }
 
 export interface PlanRecord extends LoggedRecord {
   /** Null until planned. */
   document: PlanDocument | null;
   problems: PlanProblem[];
+  limits: PlanLimit[];
 }
 
 export interface StateVersionRecord {
@@ -335,6 +344,8 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
   forceCancelAtMs: number | null;
   /** Rests until a person decides. */
   paused: boolean;
+  /** Ends the engine that is planning it; null when none is. */
+  planning: AbortController | null;
 }
 
 export interface PolicySetRecord {

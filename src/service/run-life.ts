@@ -52,7 +52,8 @@ function finishProcessing(store: Store, version: VersionRecord, atMs: number): v
   const run = createRun(store, workspace, version, {
     message: 'Triggered via API upload',
     source: 'tfe-configuration-version',
-    planOnly: version.speculative,
+    // What an engine planned cannot be applied here.
+    planOnly: version.speculative || store.engine !== undefined,
     savePlan: false,
     autoApply: workspace.autoApply,
     isDestroy: false,
@@ -157,6 +158,7 @@ export function stopRun(
 ): void {
   advance(RUN_MACHINE, run, word, at);
   closeAll(partsOfRun(store, run), 'canceled', at);
+  run.planning?.abort();
   run.canceledAt ??= word === 'discarded' ? null : at.toISOString();
   run.steps = [];
   run.dueAtMs = null;

@@ -12,7 +12,7 @@ function newSecret(): string {
   return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
 }
 
-function digestOf(secret: string): Buffer {
+export function digestOf(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
 }
 
@@ -97,6 +97,7 @@ export function findToken(
   return found;
 }
 
-function isOver({ expiredAt }: TokenRecord, now: Date): boolean {
+/** Whether the token opens nothing any more. */
+export function isOver({ expiredAt }: TokenRecord, now: Date): boolean {
   return expiredAt !== null && expiredAt <= now;
 }

@@ -4,19 +4,25 @@
  */
 import { loadHcl } from '../locate/hcl.ts';
 import type { Clock, Random } from '../model/ports.ts';
+import type { Engine } from './engines/engine.ts';
+import { stopPlanning } from './engines/start-plan.ts';
 import { administer } from './administer.ts';
 import { createRateLimit, dispatch, type Dispatcher } from './dispatch.ts';
 import type { Domain, Identity } from './domain.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { createFaults, type FaultRuleInput } from './faults.ts';
-import { loadPolicySet } from './load-policies.ts';
+import { documentsOf, type RunDocument } from './add-judgements.ts';
+import { loadPolicySet, type PolicySet } from './load-policies.ts';
 import { seedContent, seedStore, takePush, type Seeded } from './load-seed.ts';
 import { cancelRun, discardRun, forceCancelRun } from './run-actions.ts';
 import { settle } from './run-life.ts';
 import { DEFAULT_SEED, FIRST_SEED } from './first-seed.ts';
 import { readSeed, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
-import { createSigner } from './secrets.ts';
+import { createPageSessions, type PageSessions } from './page-sessions.ts';
+import type { TokenRecord } from './records.ts';
+import type { RunPages } from './run-pages.ts';
+import { createSigner, findToken, isOver } from './secrets.ts';
 import { serve } from './server.ts';
 import { createStore, must, nowAt, type Store } from './store.ts';
 
@@ -38,8 +44,14 @@ export interface ServiceOptions {
    * example policies that come along with this program.
    */
   policies?: string | { bundled: 'examples' };
+  /** Policy sets that are compiled already, for all workspaces of all organizations. */
+  policySets?: readonly PolicySet[] | undefined;
+  /** Plans what is uploaded; when left out, the static planner does. Seeded runs are planned statically. */
+  engine?: Engine | undefined;
   /** Requests per second and user; with it, lists of runs are limited to 30 per minute. */
   rateLimit?: number;
+  /** Draws the pages of runs; there are none when left out. */
+  pages?: RunPages;
   /** How long a run takes in milliseconds where its script does not say; 400 when left out. */
   runDurationMs?: number;
 }
@@ -61,8 +73,20 @@ export interface Service extends Seeded {
   /** The runs that wait for a decision. */
   toDecide(): { id: string; workspace: string; what: string }[];
   versions(): { id: string; workspace: string; status: string }[];
+  /** What the policies of each planned run saw, in the order of the runs. */
+  documents(): RunDocument[];
+  /** The address of a run's page; without a run, of the page that lists the organization's runs. */
+  pageOf(runId?: string): string;
+  /**
+   * A code for one tab, which acts for the user of `token`.
+   *
+   * @param onUsed called once, when the code is exchanged for a key
+   */
+  pageCode(onUsed?: () => void): string;
   /** What another person does to a run. False when its state does not allow it. */
   interfere(runId: string, action: 'cancel' | 'discard' | 'force-cancel'): boolean;
+  /** Ends the programs of the engine; resolves when none is left. `stop` does it too. */
+  endPlanning(): Promise<void>;
 }
 
 export interface RunningService extends Service {
@@ -92,7 +116,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   await service.ready();
   const server = await serve(service.handle, options.port ?? 0);
   domain.origin = server.origin;
-  return Object.assign(service, { origin: server.origin, stop: server.stop });
+  const stop = async () => {
+    await service.endPlanning();
+    await server.stop();
+  };
+  return Object.assign(service, { origin: server.origin, stop });
 }
 
 function build(options: ServiceOptions, origin: string): { service: Service; domain: Domain } {
@@ -120,8 +148,11 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
   };
   const push = (pushed: Push): string =>
     takePush(store, find(pushed.workspace), pushed, durationMs);
+  const sessions = createPageSessions(clock, (token) => opens(store, token));
   const dispatcher: Dispatcher = {
     domain,
+    pages: options.pages,
+    sessions,
     faults,
     rateLimit: rateLimit === undefined ? undefined : createRateLimit(clock, rateLimit),
     administer: options.faults === true ? administer : undefined,
@@ -134,6 +165,7 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
   const service: Service = {
     ...seeded,
     ...createControls(store),
+    ...createPageControls(domain, seeded, sessions),
     requests,
     ready,
     handle: async (request) => {
@@ -151,6 +183,32 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
   return { service, domain };
 }
 
+/** Whether the token still opens anything: a page must not outlive it. */
+function opens({ tokens, clock }: Store, token: TokenRecord): boolean {
+  return tokens.get(token.id) === token && !isOver(token, clock.date());
+}
+
+function createPageControls(
+  domain: Domain,
+  { organization: first, token: secret }: Seeded,
+  sessions: PageSessions,
+): Pick<Service, 'pageOf' | 'pageCode'> {
+  const { store } = domain;
+  return {
+    pageOf(runId) {
+      if (runId === undefined) return `${domain.origin}/app/${first}`;
+      const { name, organizationId } = must(store.workspaces, must(store.runs, runId).workspaceId);
+      const organization = must(store.organizations, organizationId).name;
+      return `${domain.origin}/app/${organization}/${name}/runs/${runId}`;
+    },
+    pageCode(onUsed) {
+      const token = findToken(store, `Bearer ${secret}`);
+      if (token === undefined) throw new Error('the token of the seed opens nothing any more');
+      return sessions.issue(token, onUsed);
+    },
+  };
+}
+
 /** Nothing was named: what a newcomer looks at. */
 function isFirst({ seed, policies }: ServiceOptions): boolean {
   return seed === undefined && typeof policies === 'object';
@@ -163,34 +221,40 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
   const policies = isFirst(options) ? undefined : options.policies;
   store.hcl = await loadHcl();
   seedContent(store, store.hcl, seed, seedDirectory);
+  const { policySets = [] } = options;
+  const sets = [...policySets];
   if (policies !== undefined) {
     const directory = typeof policies === 'string' ? policies : undefined;
-    for (const { id: organizationId } of store.organizations.values()) {
-      const id = store.newId('polset');
-      const set = loadPolicySet(
-        { name: 'guardrails', system: 'policy-evaluation', overridable: false, directory },
-        store.hcl,
-      );
-      store.policySets.set(id, {
-        id,
-        organizationId,
-        global: true,
-        workspaceIds: [],
-        policyIds: [],
-        shown: {},
-        isUploaded: false,
-        set,
-        createdAt: nowAt(store.clock),
-      });
-    }
+    const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false } as const;
+    sets.push(loadPolicySet({ ...about, directory }, store.hcl));
   }
+  for (const set of sets) addToAll(store, set);
   settle(store);
+  store.engine = options.engine;
+}
+
+/** Every workspace of every organization is judged by it. */
+function addToAll(store: Store, set: PolicySet): void {
+  for (const { id: organizationId } of store.organizations.values()) {
+    const id = store.newId('polset');
+    store.policySets.set(id, {
+      id,
+      organizationId,
+      global: true,
+      workspaceIds: [],
+      policyIds: [],
+      shown: {},
+      isUploaded: false,
+      set,
+      createdAt: nowAt(store.clock),
+    });
+  }
 }
 
 /** What a program that holds the service sees and does without any request. */
 function createControls(
   store: Store,
-): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'interfere'> {
+): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'documents' | 'interfere' | 'endPlanning'> {
   const nameOf = (workspaceId: string) => must(store.workspaces, workspaceId).name;
   return {
     runs: () => {
@@ -218,6 +282,8 @@ function createControls(
         workspace: nameOf(workspaceId),
       }));
     },
+    documents: () => documentsOf(store),
+    endPlanning: () => stopPlanning(store),
     interfere: (runId, action) => {
       settle(store);
       const act = { cancel: cancelRun, discard: discardRun, 'force-cancel': forceCancelRun };

@@ -22,6 +22,7 @@ import type {
   VersionRecord,
   WorkspaceRecord,
 } from './records.ts';
+import type { Engine } from './engines/engine.ts';
 import type { Hcl } from '../locate/hcl.ts';
 import type { Clock, Random } from '../model/ports.ts';
 
@@ -53,6 +54,10 @@ export interface Store {
   clock: Clock;
   /** The parser; loaded before the first request is answered. */
   hcl: Hcl | undefined;
+  /** Plans new runs; undefined: the static planner does. */
+  engine: Engine | undefined;
+  /** Runs that an engine is planning. */
+  planning: Set<Promise<void>>;
   newId(prefix: IdPrefix): string;
   newUuid: () => string;
 }
@@ -83,6 +88,8 @@ export function createStore(clock: Clock, random: Random): Store {
     moving: { runs: new Set(), versions: new Set() },
     clock,
     hcl: undefined,
+    engine: undefined,
+    planning: new Set(),
     newId: (prefix) => newId(prefix, random),
     newUuid: () => newUuid(random),
   };

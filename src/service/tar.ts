@@ -30,6 +30,21 @@ const SMALL = 32 * 1024 * 1024;
  * sentence for the uploader, on anything that is not an archive, leaves it, or exceeds it.
  */
 export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<Tree> {
+  const { files, links } = await readEntries(archive, limits);
+  return createTree(files, links);
+}
+
+/** Everything wanted of an archive, each file and link by its path. */
+interface TarEntries {
+  files: Map<string, Uint8Array>;
+  /** Where each leads, within the archive. */
+  links: Map<string, string>;
+  /** The files that can be run. */
+  programs: Set<string>;
+}
+
+/** The same as it is in the archive, for those who write it to a disk. */
+export async function readEntries(archive: Uint8Array, limits: TarLimits): Promise<TarEntries> {
   const reader = createReader(limits);
   const small = archive.length < SMALL ? unzip(archive, SMALL) : undefined;
   if (small !== undefined) {
@@ -52,7 +67,8 @@ export function readTarSync(archive: Uint8Array, limits: TarLimits): Tree {
   const unpacked = unzip(archive, limits.maxBytes);
   if (unpacked === undefined) throw tooLarge(limits);
   reader.take(unpacked);
-  return reader.end();
+  const { files, links } = reader.end();
+  return createTree(files, links);
 }
 
 /** Undefined when there is more than `most`. */
@@ -76,9 +92,8 @@ function tooLarge({ maxBytes }: TarLimits): UnreadableArchive {
   return new UnreadableArchive(`the archive unpacks to more than ${String(maxBytes)} bytes`);
 }
 
-function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end(): Tree } {
-  const files = new Map<string, Uint8Array>();
-  const links = new Map<string, string>();
+function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end(): TarEntries } {
+  const all: TarEntries = { files: new Map(), links: new Map(), programs: new Set() };
   let problem: string | undefined;
   let bytes = 0;
   let entries = 0;
@@ -88,7 +103,7 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
   function onReadEntry(entry: ReadEntry): void {
     entries += 1;
     const found = lookAt(entry, limits);
-    if ('target' in found) links.set(found.path, found.target);
+    if ('target' in found) all.links.set(found.path, found.target);
     kept += 'wanted' in found ? entry.size : 0;
     if (entries > limits.maxEntries) {
       problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
@@ -98,8 +113,9 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
       problem ??= `the archive has ${found.problem}: ${shown(entry.path)}`;
     } else if ('wanted' in found) {
       const parts: Buffer[] = [];
+      if (((entry.mode ?? 0) & 0o100) !== 0) all.programs.add(found.path);
       entry.on('data', (part: Buffer) => parts.push(part));
-      entry.on('end', () => files.set(found.path, Buffer.concat(parts)));
+      entry.on('end', () => all.files.set(found.path, Buffer.concat(parts)));
       return;
     }
     entry.resume();
@@ -132,7 +148,7 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
       if (!over) parser.end();
       refuse();
       if (entries === 0) throw new UnreadableArchive('the archive is empty');
-      return createTree(files, links);
+      return all;
     },
   };
 }

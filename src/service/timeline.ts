@@ -38,6 +38,27 @@ export function layOut(store: Store, run: RunRecord): RunStep[] {
   return finish(course, run);
 }
 
+/** Of a run whose engine takes its time: from `pending` to `planning`, where the run stays meanwhile. */
+export function layOutPlanning(store: Store, run: RunRecord, begin: () => void): RunStep[] {
+  const parts = partsOfRun(store, run);
+  const course = startCourse(run, 'pending');
+  queue(course, parts);
+  if (prePlan(course, parts) === 'goes-on') {
+    beginPlan(course, parts);
+    course.within(begin);
+  }
+  return finish(course, { script: { ...run.script, durationMs: 0 } });
+}
+
+/** The rest of it, once the engine has planned. */
+export function layOutPlanned(store: Store, run: RunRecord): RunStep[] {
+  const parts = partsOfRun(store, run);
+  const course = startCourse(run, 'planning');
+  const stretches = [endPlan, terraformPolicy, postPlan, cost, policyChecks];
+  if (stretches.every((stretch) => stretch(course, parts) === 'goes-on')) end(course, parts, store);
+  return finish(course, run);
+}
+
 /** From a confirmed plan to `applied`. */
 export function layOutApply(store: Store, run: RunRecord): RunStep[] {
   const course = startCourse(run, 'confirmed');
@@ -82,8 +103,16 @@ function prePlan(course: Course, parts: RunParts): StretchOutcome {
 }
 
 function plan(course: Course, parts: RunParts): StretchOutcome {
+  beginPlan(course, parts);
+  return endPlan(course, parts);
+}
+
+function beginPlan(course: Course, parts: RunParts): void {
   course.enter('plan_queued', (at) => advance(PLAN_MACHINE, parts.plan, 'queued', at));
   course.enter('planning', (at) => advance(PLAN_MACHINE, parts.plan, 'running', at));
+}
+
+function endPlan(course: Course, parts: RunParts): StretchOutcome {
   if (parts.plan.problems.some(({ severity }) => severity === 'error')) {
     course.enter('errored', (at) => {
       advance(PLAN_MACHINE, parts.plan, 'errored', at);

@@ -1,4 +1,5 @@
 /** Finds problems of certificate files and proxies before the first request. */
+import type { CloudBlock } from '../locate/cloud-block.ts';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Environment } from '../model/ports.ts';
@@ -47,4 +48,41 @@ async function certificateProblem(path: string, workingDirectory: string) {
 function isProxy(value: string): boolean {
   // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
   return URL.canParse(value) && /^(?:https?|socks\w*):$/.test(new URL(value).protocol);
+}
+
+/** What a variable is about, and what a block says about it. */
+const NAMES: readonly [
+  input: string,
+  variable: string,
+  inBlock: (block: CloudBlock) => string | undefined,
+][] = [
+  ['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
+  ['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
+];
+
+/** Variables that answer although the block would: undefined inputs only, because an input is no accident. */
+export function answeringVariables(
+  given: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
+): [variable: string, value: string, inBlock: (block: CloudBlock) => string | undefined][] {
+  const isGiven = (name: string) => (given[name]?.trim() ?? '') !== '';
+  return NAMES.flatMap(([input, variable, inBlock]) => {
+    const value = environment[variable]?.trim() ?? '';
+    const named = isGiven(input) || (input === 'workspace' && isGiven('workspaces'));
+    return value === '' || named ? [] : [[variable, value, inBlock]];
+  });
+}
+
+/** One sentence for each variable that says something else than the block. */
+export function describeBeaten(
+  answering: ReturnType<typeof answeringVariables>,
+  block: CloudBlock | undefined,
+): string[] {
+  return answering.flatMap(([variable, value, inBlock]) => {
+    const named = block && inBlock(block);
+    if (block === undefined || named === undefined || named === value) return [];
+    return [
+      `${variable} is ${quote(value)} and counts more than ${block.at}, which names ${quote(named)}. \`unset ${variable}\` lets the block decide.`,
+    ];
+  });
 }

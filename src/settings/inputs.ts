@@ -14,6 +14,7 @@ export type Door = 'action' | 'cli' | 'library';
 /** Headings of the help of `plangate check`, in their order. */
 export const INPUT_GROUPS = [
   'What to gate',
+  'Without a service of your own',
   'What closes the gate',
   'The run',
   'What the run plans',
@@ -55,7 +56,19 @@ const ACTION = ['action'] as const;
 const PUBLISHING = ['action', 'cli'] as const;
 
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
-export const OF_GROUPS: readonly string[] = ['workspace', 'workspaces', 'group', 'affected-only'];
+export const OF_GROUPS: readonly string[] = [
+  'workspace',
+  'workspaces',
+  'group',
+  'affected-only',
+  'local',
+  'policies',
+  'engine',
+  'plan',
+  'allow-unknown',
+  'engine-env',
+  'plugin-cache',
+];
 
 /** One row of the table. Its literals stay types, because the types of the settings are made from them. */
 function input<const Row extends Omit<InputSpec, 'name' | 'description'>>(
@@ -99,6 +112,44 @@ export const INPUT_TABLE = {
   directory: input(
     'Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.',
     { kind: 'path', default: '.', group: 'What to gate' },
+  ),
+  local: input(
+    'Plan and judge with a service inside this process instead of one that you have. It needs no token, listens on loopback only, and ends with the check.',
+    { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING },
+  ),
+  policies: input(
+    'With `local`: directories of policies, or addresses like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`; one per line or separated by commas. In a job a directory is read from the default branch. Left out on your machine: the directory `policies`.',
+    { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
+  ),
+  engine: input(
+    'With `local`: what plans. `static` reads the text alone and runs nothing. `terraform` and `tofu` run the program on the PATH, and the code that is planned runs with it. Left out: `static` on your machine; in a job the program that is there.',
+    {
+      kind: 'choice',
+      choices: ['static', 'terraform', 'tofu'],
+      group: 'Without a service of your own',
+      doors: PUBLISHING,
+    },
+  ),
+  plan: input(
+    'With `local`: a plan that was made elsewhere, as JSON (`terraform show -json`). It is held against the configuration and judged, and nothing is planned.',
+    { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
+  ),
+  'allow-unknown': input(
+    'With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule over such a value passes in vain.',
+    {
+      kind: 'flag',
+      default: 'false',
+      group: 'Without a service of your own',
+      doors: PUBLISHING,
+    },
+  ),
+  'engine-env': input(
+    'With `engine: terraform` or `tofu`: names of environment variables that the program gets, such as those of read-only cloud credentials. It gets no others.',
+    { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
+  ),
+  'plugin-cache': input(
+    'With `engine: terraform` or `tofu`: a directory with providers that are taken from there instead of being downloaded.',
+    { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   'affected-only': input(
     "Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.",
@@ -361,6 +412,10 @@ export const INPUT_TABLE = {
     'Pull request to report on when the event names none: workflow_dispatch, schedule, push.',
     { kind: 'number', setting: 'pullRequestNumber', doors: ACTION },
   ),
+  'report-page': input(
+    'Write the report as one self-contained page too, to keep as an artifact: the output `report-html` is its path.',
+    { kind: 'flag', default: 'false', doors: ACTION },
+  ),
   'on-missing-token': input(
     'What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.',
     { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION },
@@ -415,7 +470,7 @@ const OUTPUT_TABLE = {
     'With `report-apply`: applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
   'comment-url': 'The comment on the pull request; empty when there is none.',
   'report-json': 'Path of the report as JSON.',
-  'report-html': 'Path of the report as one self-contained page, to keep as an artifact.',
+  'report-html': 'Path of the report as one self-contained page; empty without `report-page`.',
   audit:
     'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
 };

@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { opendir, readFile, readdir, stat } from 'node:fs/promises';
-import { environmentProblems } from './environment-problems.ts';
+import { answeringVariables, describeBeaten, environmentProblems } from './environment-problems.ts';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isWithin, repositoryOf } from '../archive/place.ts';
 import { findAround, findCheckout, realOrSame } from '../machine/find-repository.ts';
@@ -24,7 +24,8 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
 import { toLiterals } from './run-options.ts';
 import type { SettingSources, Settings } from './settings.ts';
-import { readSettings, unanswered } from './settings.ts';
+import { readSettings, unanswered, wantsLocal } from './settings.ts';
+import { withLocalNames } from './local-names.ts';
 import { plannedDirectories } from './workspace-selectors.ts';
 
 export type LoadedSettings =
@@ -50,8 +51,10 @@ export async function loadSettings(
   const open = unanswered(sources);
   const blocks = await readBlocks(sources, open, workingDirectory, judgement);
   const { written, directory, own, trusted } = blocks;
+  const isLocal = wantsLocal(sources);
   const judged = blocks.judged !== undefined;
-  const read = readSettings({ ...sources, cloud: blocks.cloud, judged: blocks.judged });
+  const cloud = isLocal ? withLocalNames(blocks.cloud, directory) : blocks.cloud;
+  const read = readSettings({ ...sources, cloud, judged: blocks.judged });
   const planned = 'settings' in read ? plannedDirectories(read.settings) : [written];
   const problems: SettingProblem[] = [];
   const sends = 'problems' in read || read.settings.source === 'upload';
@@ -60,7 +63,7 @@ export async function loadSettings(
     const problem =
       outsideProblem(input, text, directory, workingDirectory) ??
       (await directoryProblem(input, text, workingDirectory)) ??
-      (judged && 'settings' in read && text !== written
+      (judged && !isLocal && 'settings' in read && text !== written
         ? otherHost(read.settings, await findHost(resolve(workingDirectory, text), text))
         : undefined);
     if (problem !== undefined) problems.push(problem);
@@ -71,11 +74,23 @@ export async function loadSettings(
   problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
   if (problems.length > 0 || 'problems' in read) return { problems };
   const notices = [
+    ...(judged ? [] : await findBeaten(sources, directory, written)),
     ...(trusted.block ? describeDifferences(own, trusted.block, open) : []),
     ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
   ];
   const runOptions = await toLiterals(read.settings.runOptions);
   return { settings: { ...read.settings, runOptions }, notices };
+}
+
+/** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
+async function findBeaten(
+  { given, environment }: Pick<SettingSources, 'given' | 'environment'>,
+  directory: string,
+  shown: string,
+): Promise<string[]> {
+  const answering = answeringVariables(given, environment);
+  if (answering.length === 0) return [];
+  return describeBeaten(answering, await findCloudBlock(directory, shown));
 }
 
 /**

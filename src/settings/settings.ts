@@ -12,6 +12,7 @@ import type { CloudBlock } from '../locate/cloud-block.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
 import type { Environment } from '../model/ports.ts';
 import { chooseTarget, otherHost } from '../trust/target.ts';
+import { LOCAL_ONLY, localConflicts, LOCAL_TARGET } from './local-names.ts';
 import { noteConflicts, runOptionsOf } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
 import { describeSelector, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
@@ -72,6 +73,7 @@ export function reportedSettings(settings: Settings) {
     failOn: settings.failOn,
     organization: settings.organization,
     hostname: settings.hostname,
+    isLocal: settings.local,
     serviceOrigin: settings.origin,
     directory: settings.directory,
     caFile: settings.caFile,
@@ -142,19 +144,8 @@ export function readSettings(
   const problems = unknownInputs(sources.given, inputs);
   const note = (input: string, message: string) => void problems.push({ input, message });
   const { judged, cloud } = sources;
-  const { host, token, ...target } = chooseTarget({
-    hostname: given('hostname', sources),
-    token: given('token', sources),
-    environment: sources.environment,
-    storedToken: sources.storedToken,
-    block: judged === undefined ? cloud : undefined,
-    missingToken: (hostname) => missingToken(sources, hostname),
-  });
+  const { host, token, ...target } = readTarget(sources);
   problems.push(...target.problems);
-  for (const block of judged?.blocks ?? []) {
-    const problem = host && otherHost(host, block);
-    if (problem !== undefined) problems.push(problem);
-  }
   const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
   const organization = settingText('organization', sources) ?? cloud?.organization;
   if (organization === undefined) {
@@ -171,6 +162,10 @@ export function readSettings(
     note('auto-queue-runs', NOT_PROVISIONAL);
   }
   if (problems.length === 0) noteConflicts(values, note);
+  if (values.local)
+    problems.push(...localConflicts(sources.given, { ...values, workspaces: workspaces.length }));
+  else for (const input of LOCAL_ONLY) if (given(input, sources)) note(input, NOT_LOCAL);
+  if (values.allowUnknown && !values.local) note('allow-unknown', NOT_LOCAL);
   if (values.source === 'vcs') {
     if (values.mode === 'provisional') note('mode', NOT_FROM_VCS);
     if (values.autoQueueRuns) note('auto-queue-runs', NOTHING_UPLOADED);
@@ -188,6 +183,29 @@ export function readSettings(
   return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
 }
 
+/** The host and its token; those of the local service are known once it has started. */
+function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
+  if (wantsLocal(sources)) return LOCAL_TARGET;
+  const { judged, cloud } = sources;
+  const chosen = chooseTarget({
+    hostname: given('hostname', sources),
+    token: given('token', sources),
+    environment: sources.environment,
+    storedToken: sources.storedToken,
+    block: judged === undefined ? cloud : undefined,
+    missingToken: (hostname) => missingToken(sources, hostname),
+  });
+  const others = judged?.blocks.map((block) => chosen.host && otherHost(chosen.host, block)) ?? [];
+  const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
+  return { ...chosen, problems };
+}
+
+/** Whether the inputs ask for the local service. A text that is neither true nor false does not. */
+export function wantsLocal(sources: Pick<SettingSources, 'given'>): boolean {
+  const parsed = parseFlag(sources.given['local']?.trim() || 'false');
+  return 'value' in parsed && parsed.value;
+}
+
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 export function readAlone(
   sources: SettingSources,
@@ -199,6 +217,7 @@ export function readAlone(
   return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
 }
 
+const NOT_LOCAL = 'is for the local service. Add `local`, or take this out.';
 const NOT_PROVISIONAL =
   'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 

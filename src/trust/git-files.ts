@@ -3,8 +3,11 @@ import { posix } from 'node:path';
 import {
   askGit,
   askRemote,
+  BOUNDED,
   firstLine,
   originOf,
+  PLAINLY,
+  readObject,
   type Answer,
   type GitPorts,
 } from '../machine/ask-git.ts';
@@ -21,15 +24,6 @@ interface TrustedBranch {
   slug: string | undefined;
 }
 
-/** Stops waiting for a server that sends nothing. */
-const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-/** The server's program is git's own, even if the configuration of the remote names another. */
-const PLAINLY = [
-  '--quiet',
-  '--no-tags',
-  '--no-recurse-submodules',
-  '--upload-pack=git-upload-pack',
-];
 const FETCHED = 'refs/plangate/trusted';
 
 /**
@@ -55,12 +49,23 @@ export async function trustedInGit(
   }
   const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
   const commit = local ?? (await fetch(git, remote, branch));
+  return filesAt(commit, repository, ports);
+}
+
+/** The files of one commit that git has here. */
+export function filesAt(
+  commit: string,
+  repository: Repository,
+  ports: GitPorts,
+): ConfigurationFiles {
+  const git: Git = (...args) => askGit(ports, repository, ...args);
   const links = new Set<string>();
   const blob = async (path: string) => {
     const read = await git('cat-file', 'blob', `${commit}:${path}`);
     return 'text' in read ? read.text : undefined;
   };
   return {
+    bytes: (path) => readObject(ports, repository, commit, path),
     async names(directory) {
       const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
       if ('why' in listed) return undefined;

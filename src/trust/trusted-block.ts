@@ -10,6 +10,8 @@ export interface ConfigurationFiles {
   names(directory: string): Promise<readonly string[] | undefined>;
   /** The text of a file; undefined if it does not exist. */
   read(path: string): Promise<string | undefined>;
+  /** The bytes of a file that is no text; absent where they cannot be read. */
+  bytes?(path: string): Promise<Uint8Array | undefined>;
 }
 
 /** Whether the files of the checkout may choose settings. */

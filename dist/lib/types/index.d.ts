@@ -4,8 +4,12 @@
  * ```ts
  * import { check, connect } from 'plangate';
  *
- * const inputs = { organization: 'acme', workspace: 'net-prod', directory: 'infra' };
- * const { verdict, green, report } = await check({ inputs, environment: process.env });
+ * const { verdict, green, report } = await check({
+ *   organization: 'acme',
+ *   workspace: 'net-prod',
+ *   directory: 'infra',
+ *   environment: process.env,
+ * });
  *
  * const { client, close } = connect({ origin: 'https://app.terraform.io', token });
  * const workspace = await client.workspaces.showByName('acme', 'net-prod');
@@ -19,7 +23,8 @@ export { connect } from './machine/connect.js';
 export type { ConnectOptions } from './machine/connect.js';
 export { checkHere as check, InputError } from './check/check-here.js';
 export type { CheckOptions, Checked } from './check/check-here.js';
-export type { InputName } from './settings/inputs.js';
+export type { CheckInputs } from './settings/check-inputs.js';
+export type * from './report/report-type.js';
 export { createClient, type Client, type ClientOptions } from './client/client.js';
 export { createSend } from './client/http/send.js';
 export { ServiceError, type ServiceErrorCode } from './client/errors.js';
@@ -46,6 +51,7 @@ export type { PolicyCheck } from './client/wire/policy-check.js';
 export type { PolicyEvaluation, PolicySetOutcome } from './client/wire/policy-evaluation.js';
 export type { CostEstimate, Plan, Run, RunEvent } from './client/wire/run.js';
 export type { TaskResult, TaskStage } from './client/wire/task-stage.js';
+export type { Relationship } from './client/wire/resource.js';
 export type { AccessLevel, TeamWorkspace } from './client/wire/team-workspace.js';
 export type { Workspace } from './client/wire/workspace.js';
 export { VERSION } from './model/version.js';

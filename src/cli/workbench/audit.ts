@@ -8,6 +8,7 @@ import type { Workspace } from '../../client/wire/workspace.ts';
 import type { AuditedWorkspace, AuditRow } from './read-audit.ts';
 import { listWorkspaces } from '../../gate/overview.ts';
 import { printableJson } from '../../report/json.ts';
+import { errorMessage } from '../../model/error-message.ts';
 import { count, workspaces as countWorkspaces } from '../../report/text.ts';
 import { readWorkspaceList } from '../../settings/workspace-selectors.ts';
 import { EXIT, option, type CommandInput, type CommandIo } from '../command.ts';
@@ -33,6 +34,7 @@ export const audit = operation('audit', '', {
       choices: ['matrix', 'table', 'json', 'csv'],
     }),
     option('--state <file>', 'keep there what was read, and go on from it when called again'),
+    option('--report-html <file>', 'one self-contained page, policies down and workspaces across'),
     option('--full-speed', 'leave nothing of the limit to others'),
   ],
   examples: {
@@ -53,6 +55,7 @@ export const audit = operation('audit', '', {
     const rows = toRows(audited);
     const now = io.clock.date().getTime();
     const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
+    await writePage(rows, audited, call);
     const format = optionOf(input, 'format');
     await answer(document, await render(rows, { document, format, now, screen: io.screen }));
     for (const { name, doubts } of audited) {
@@ -64,6 +67,28 @@ export const audit = operation('audit', '', {
     return rows.some(({ result }) => result === 'unknown') ? EXIT.undecided : EXIT.green;
   },
 });
+
+/** A page that cannot be written is a warning: the table is printed all the same. */
+async function writePage(
+  cells: readonly AuditRow[],
+  audited: readonly AuditedWorkspace[],
+  { client: { origin }, input, io, log }: CommandCall,
+): Promise<void> {
+  const path = optionOf(input, 'report-html');
+  if (path === undefined) return;
+  const { renderAuditPage } = await import('../../report/page/audit-page.ts');
+  const page = renderAuditPage({
+    organization: organizationOf(input, io),
+    hostname: new URL(origin).host,
+    at: io.clock.date().toISOString(),
+    cells,
+    doubts: audited.flatMap(({ name, doubts }) => doubts.map((doubt) => `${name}: ${doubt}`)),
+  });
+  const to = resolve(io.workingDirectory, path);
+  await writeWholeFile(to, log.conceal(page)).catch((error: unknown) => {
+    log.warning(`--report-html: "${path}" was not written: ${errorMessage(error)}`);
+  });
+}
 
 function organizationOf(input: CommandInput, { environment }: CommandIo): string {
   const given = optionOf(input, 'organization') ?? environment['TF_CLOUD_ORGANIZATION'];

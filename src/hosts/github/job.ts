@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { checkedOutCommit } from '../../machine/checked-out-commit.ts';
 import { changedSince } from '../../machine/compare-with-commit.ts';
-import { findAround, type Repository } from '../../machine/find-repository.ts';
+import { findAround, openAt, type Repository } from '../../machine/find-repository.ts';
 import type { Environment, Execute } from '../../model/ports.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -72,12 +72,20 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
     judgement: {
       judged: event?.origin.judged !== false,
       workspace: workspaceOf(ports.environment, ports.workingDirectory),
-      async trusted(_, branch) {
+      async trusted(root, branch) {
         const api = job.github.comments ?? job.github.checks;
         if (api === undefined) throw new UntrustedError('There is no `github-token` to ask with.');
         const keep = (snapshot: PullSnapshot) => void (look = snapshot);
         const { trustedOnGitHub } = await import('./trusted.ts');
-        return trustedOnGitHub(api, { branch, number, keep });
+        return {
+          ...trustedOnGitHub(api, { branch, number, keep }),
+          async bytes(path) {
+            const { trustedInGit } = await import('../../trust/git-files.ts');
+            const slug = event && `${event.owner}/${event.repository}`;
+            const inGit = await trustedInGit({ repository: openAt(root), branch, slug }, ports);
+            return inGit.bytes?.(path);
+          },
+        };
       },
     },
     root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,

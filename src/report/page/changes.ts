@@ -97,18 +97,25 @@ const OPEN = html`open`;
 function renderChange(change: WorkspaceChange, view: ReportView, detail: ChangeDetail): Html {
   const place = fileAndLine(change);
   const url = change.location && permalink(change.location, view.context);
-  const where: Content =
-    place !== '' && html` · ${anchor(html`<code>${place}</code>`, url, originsOf(view.context))}`;
+  const named = place !== '' && html`<code>${place}</code>`;
+  const linked = named && anchor(named, url, originsOf(view.context));
   const inWorkspace =
     view.workspaces.length > 1 && html` <span class="soft">in ${change.workspace}</span>`;
   const depth = depthAt(change, detail);
   const why = changeReason({ ...change, attributes: [] }, asIs);
   const said = why !== '' && html`: ${why}`;
-  const head = html`<code>${change.address}</code>${where}${inWorkspace}${said}`;
+  const head = (where: Content): Html =>
+    html`<code>${change.address}</code>${where && [' · ', where]}${inWorkspace}${said}`;
   const inside = depth === 'none' ? undefined : renderInside(change, depth);
-  const fold = inside && [html`<summary>${head}</summary>`, inside];
-  const shown = fold === undefined ? head : html`<details>${fold}</details>`;
-  return html`<li>${shown}</li>`;
+  if (inside === undefined) return html`<li>${head(linked)}</li>`;
+  // A link inside of what opens a fold is out of reach for those who use neither mouse nor sight.
+  const link = linked !== named && html`<p>${linked}</p>`;
+  return html`<li>
+    <details>
+      <summary>${head(named)}</summary>
+      ${link}${inside}
+    </details>
+  </li>`;
 }
 
 /** The attributes of one change, whole: values one by one, names in one line. */

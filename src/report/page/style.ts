@@ -30,7 +30,7 @@ td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td
 details{margin:.25rem 0}
 summary{cursor:pointer}
 ul{padding-left:1.25rem;margin:.25rem 0}
-.timeline{width:100%;height:auto}
+.timeline{width:100%;min-width:36rem;height:auto}
 .timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
 .queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

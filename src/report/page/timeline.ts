@@ -91,7 +91,9 @@ export function renderTimeline(workspaces: readonly WorkspaceView[]): Html | und
   if (rows.length === 0) return undefined;
   const longest = Math.max(...rows.flatMap(({ phases }) => phases.map(({ toMs }) => toMs)), 1);
   return html`<h2 id="timeline">Timeline</h2>
-    ${drawing(rows.slice(0, MOST_ROWS), longest)}
+    <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a drawing">
+      ${drawing(rows.slice(0, MOST_ROWS), longest)}
+    </div>
     <details>
       <summary>The same as a table</summary>
       <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a table">

@@ -128,7 +128,7 @@ function toWork({ domain }: RouteCall, work: LoggedRecord): Record<string, unkno
     'resource-additions': done ? additions : null,
     'resource-changes': done ? changes : null,
     'resource-destructions': done ? destructions : null,
-    'resource-imports': done ? 0 : null,
+    'resource-imports': done ? (work.counts.imports ?? 0) : null,
     // From the start, because clients ask once and wait for the log to begin.
     'log-read-url': work.status === 'unreachable' ? null : logUrl,
     'status-timestamps': work.stamps,
@@ -153,6 +153,7 @@ export function toPlan(call: RouteCall, plan: PlanRecord): Resource {
       'has-changes': plan.status === 'finished' && hasChanges(plan),
       permissions: { 'can-export': false },
       actions: { 'is-exportable': false },
+      'plan-limits': plan.limits.length > 0 ? plan.limits : undefined,
     },
     links: {
       self: `/api/v2/plans/${plan.id}`,

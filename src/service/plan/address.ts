@@ -18,12 +18,12 @@ export function readAddress(address: string): ResourceAddress {
     module: parts.slice(0, -2).join('.'),
     type,
     name: at < 0 ? last : last.slice(0, at),
-    index: key?.startsWith('"') === true ? JSON.parse(key) : key && Number(key),
+    index: key?.startsWith('"') === true ? readKey(key) : key && Number(key),
   };
 }
 
 /** Its parts; a dot inside a key separates nothing. */
-function splitAddress(address: string): string[] {
+export function splitAddress(address: string): string[] {
   return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
 }
 
@@ -42,5 +42,45 @@ export function isWithin(address: string, target: string): boolean {
 
 export function writeIndex(key: string | number | undefined): string {
   if (key === undefined) return '';
-  return typeof key === 'number' ? `[${String(key)}]` : `[${JSON.stringify(key)}]`;
+  return typeof key === 'number' ? `[${String(key)}]` : `[${writeKey(key)}]`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  '"': '\\"',
+  '\\': '\\\\',
+};
+
+/** As Terraform writes keys: templates are escaped, and so is what cannot be printed. */
+function writeKey(key: string): string {
+  const text = key
+    .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
+    .replaceAll(/([$%])(?=\{)/g, '$1$1');
+  return `"${text}"`;
+}
+
+function escaped(sign: string): string {
+  const digits = (sign.codePointAt(0) ?? 0).toString(16);
+  return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
+}
+
+/** A key that is not written as Terraform writes keys stays as it is. */
+function readKey(text: string): string {
+  return text
+    .slice(1, -1)
+    .replaceAll(/\\(?:([nrt"\\])|u([\da-f]{4})|U00([\da-f]{6}))/gi, (all, sign, short, long) =>
+      typeof sign === 'string' ? unescaped(sign) : fromHex(String(short ?? long), all),
+    )
+    .replaceAll(/([$%])\1(?=\{)/g, '$1');
+}
+
+function unescaped(sign: string): string {
+  return Object.entries(ESCAPES).find(([, written]) => written === `\\${sign}`)?.[0] ?? sign;
+}
+
+function fromHex(digits: string, otherwise: string): string {
+  const point = Number.parseInt(digits, 16);
+  return point <= 0x10ffff ? String.fromCodePoint(point) : otherwise;
 }

@@ -1,7 +1,15 @@
 /** The `.tf` files of one directory as one module. */
 import { posix } from 'node:path';
 import type { Hcl } from '../../locate/hcl.ts';
-import type { HclAttribute, HclBlock, HclBody, HclRange } from '../../locate/hcl-syntax.ts';
+import { readJsonBody } from '../../locate/json-body.ts';
+import { isConfiguration } from '../../locate/loaded-names.ts';
+import type {
+  HclAttribute,
+  HclBlock,
+  HclBody,
+  HclFile,
+  HclRange,
+} from '../../locate/hcl-syntax.ts';
 import type { Tree } from '../tree.ts';
 import type { PlanProblem } from './plan-document.ts';
 
@@ -24,6 +32,12 @@ export interface Module {
   outputs: Map<string, Placed>;
   /** `required_providers`: local name → what is written there. */
   providers: Map<string, HclAttribute>;
+  moved: Placed[];
+  removed: Placed[];
+  imports: Placed[];
+  checks: Placed[];
+  /** What of it is not read here, as ends of sentences: `files for OpenTofu alone`. */
+  unread: string[];
 }
 
 /** What was uploaded, and how to read it. */
@@ -40,16 +54,39 @@ export interface Sources {
 }
 
 /** Parsing takes time and memory by the byte; no real configuration comes near it. */
-export const MOST_CONFIGURATION = 320 * 1024;
+const MOST_CONFIGURATION = 320 * 1024;
 
 /** The most problems of one file: readers do not look at more. */
 const MOST_PROBLEMS = 100;
+
+export function sourcesOf({ files, hcl, workingDirectory }: SourcesOf): Sources {
+  return {
+    files,
+    hcl,
+    workingDirectory,
+    problems: [],
+    parsed: new Map(),
+    modules: new Map(),
+    budget: { bytes: MOST_CONFIGURATION },
+  };
+}
+
+type SourcesOf = Pick<Sources, 'files' | 'hcl' | 'workingDirectory'>;
+
+/** The module of a local `source`, as a module says it; undefined if it is no local one, or not there. */
+export function localModule(sources: Sources, caller: Module, source: string): Module | undefined {
+  if (!source.startsWith('./') && !source.startsWith('../')) return undefined;
+  const directory = posix.join(caller.directory, source).replace(/\/$/, '');
+  if (directory.startsWith('..')) return undefined;
+  return loadModule(sources, directory === '.' ? '' : directory);
+}
 
 /** Reads a module; undefined when the directory holds no `.tf` file. */
 export function loadModule(sources: Sources, directory: string): Module | undefined {
   const known = sources.modules.get(directory);
   if (known !== undefined) return known;
-  const names = sources.files.list(directory).filter((path) => path.endsWith('.tf'));
+  const all = sources.files.list(directory).filter((path) => isConfiguration(posix.basename(path)));
+  const names = all.filter((path) => /\.tf(?:\.json)?$/.test(path));
   if (names.length === 0) return undefined;
   const module: Module = {
     directory,
@@ -61,14 +98,59 @@ export function loadModule(sources: Sources, directory: string): Module | undefi
     locals: new Map(),
     outputs: new Map(),
     providers: new Map(),
+    moved: [],
+    removed: [],
+    imports: [],
+    checks: [],
+    unread: all.filter((path) => !names.includes(path)),
   };
   sources.modules.set(directory, module);
-  for (const path of names) {
+  const overrides = names.filter((path) => OVERRIDES.test(path));
+  for (const path of [...names.filter((one) => !overrides.includes(one)), ...overrides]) {
     const file = posix.relative(sources.workingDirectory, path);
-    for (const block of parseFile(sources, path, 'file').blocks)
-      place(module, { block, file }, sources.problems);
+    const { blocks, attributes } = parseFile(sources, path, 'file');
+    // In JSON, blocks that are not known by their labels are attributes.
+    if (attributes.some(({ name }) => IN_JSON.includes(name))) module.unread.push(path);
+    for (const block of blocks) {
+      const placed = { block, file };
+      if (!overrides.includes(path) || !applyOverride(module, placed)) {
+        place(module, placed, sources.problems);
+      }
+    }
   }
   return module;
+}
+
+const OVERRIDES = /(?:^|\/|_)override\.tf(?:\.json)?$/;
+const IN_JSON: readonly string[] = ['moved', 'removed', 'import'];
+
+/** Changes what another file declares, as an override does. False where nothing is there to be changed. */
+function applyOverride(module: Module, { block }: Placed): boolean {
+  const [first = '', second = ''] = block.labels;
+  const found = {
+    resource: module.named.get(`resource.${first}.${second}`),
+    data: module.named.get(`data.${first}.${second}`),
+    module: module.calls.find(({ block: call }) => call.labels[0] === first),
+    variable: module.variables.get(first),
+    output: module.outputs.get(first),
+  };
+  const before = Object.entries(found).find(([type]) => type === block.type)?.[1];
+  if (before === undefined) return false;
+  const { attributes, blocks } = block.body;
+  const isReplaced = ({ name }: { name: string }): boolean =>
+    attributes.some((other) => other.name === name);
+  const types = new Set(blocks.map(({ type }) => type));
+  before.block = {
+    ...before.block,
+    body: {
+      attributes: [
+        ...before.block.body.attributes.filter((one) => !isReplaced(one)),
+        ...attributes,
+      ],
+      blocks: [...before.block.body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
+    },
+  };
+  return true;
 }
 
 /** What can be read of a file; what cannot be is a problem of the plan. */
@@ -83,7 +165,10 @@ export function parseFile(sources: Sources, path: string, what: string): HclBody
     if (before >= 0) sources.problems.push(tooMuch(file));
     return { attributes: [], blocks: [] };
   }
-  const { body, problems } = sources.hcl.parse(decodeText(bytes));
+  const text = decodeText(bytes);
+  const { body, problems } = path.endsWith('.json')
+    ? readJsonFile(text, path)
+    : sources.hcl.parse(text);
   sources.parsed.set(path, body);
   for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
     sources.problems.push({
@@ -94,6 +179,28 @@ export function parseFile(sources: Sources, path: string, what: string): HclBody
     });
   }
   return body;
+}
+
+/** Blocks inside of a resource look like attributes in JSON: what may be one of them is not known. */
+function readJsonFile(text: string, path: string): HclFile {
+  const read = readJsonBody(text);
+  if (path.endsWith('.tfvars.json')) return read;
+  const blocks = read.body.blocks.map((block) => ({
+    ...block,
+    body: {
+      ...block.body,
+      attributes: block.body.attributes.map((one) =>
+        block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
+          ? { ...one, value: { kind: 'other' as const, text: '', range: one.range } }
+          : one,
+      ),
+    },
+  }));
+  return { ...read, body: { ...read.body, blocks } };
+}
+
+function isMeta(name: string): boolean {
+  return name === 'count' || name === 'for_each';
 }
 
 function tooMuch(filename: string): PlanProblem {
@@ -145,6 +252,18 @@ function place(module: Module, placed: Placed, problems: PlanProblem[]): void {
     }
     case 'module':
       module.calls.push(placed);
+      break;
+    case 'moved':
+      module.moved.push(placed);
+      break;
+    case 'removed':
+      module.removed.push(placed);
+      break;
+    case 'import':
+      module.imports.push(placed);
+      break;
+    case 'check':
+      module.checks.push(placed);
       break;
     case 'variable':
       module.variables.set(first, placed);

@@ -1,5 +1,6 @@
 /** What names mean inside one instance of a module. */
 import type { HclBlock } from '../../locate/hcl-syntax.ts';
+import { convert } from './convert.ts';
 import { bind, evaluate, itemsOf, type Scope } from './evaluate.ts';
 import type { Module } from './load-module.ts';
 import { writeIndex } from './address.ts';
@@ -68,11 +69,12 @@ export class ModuleScope implements Scope {
   #variable(name: string): Value {
     const declared = this.#module.variables.get(name)?.block;
     const fallback = declared?.body.attributes.find((attribute) => attribute.name === 'default');
-    const value =
-      this.#values.get(name) ??
-      (fallback === undefined
-        ? UNKNOWN
-        : this.#once(`var.${name}`, () => evaluate(fallback.value, this)));
+    const type = declared?.body.attributes.find((attribute) => attribute.name === 'type')?.value;
+    const value = this.#once(`var.${name}`, () => {
+      const otherwise = () => (fallback === undefined ? UNKNOWN : evaluate(fallback.value, this));
+      const given = this.#values.get(name) ?? otherwise();
+      return type === undefined ? given : convert(given, type);
+    });
     return declared !== undefined && saysSensitive(declared) ? conceal(value) : value;
   }
 
@@ -134,23 +136,30 @@ export function saysSensitive({ body }: HclBlock): boolean {
   return written?.kind === 'literal' && written.value === true;
 }
 
-interface Instance {
+export interface Instance {
   /** Absent without `count` and `for_each`, and where they cannot be known. */
   key?: string | number;
   scope: Scope;
+  /** Nobody knows how many there are: this one stands for all. */
+  unsure?: true;
 }
 
 export function isRepeated(block: HclBlock): boolean {
   return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
 }
 
+/** A text that is a number counts as one. */
+function asNumber(value: Value): Value {
+  return typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
+}
+
 /** One instance, or as many as `count` and `for_each` say where that can be known. */
 export function expand(block: HclBlock, scope: Scope): Instance[] {
   const count = block.body.attributes.find(({ name }) => name === 'count');
   if (count !== undefined) {
-    const number = evaluate(count.value, scope);
+    const number = asNumber(evaluate(count.value, scope));
     if (typeof number !== 'number' || number > MAX_ITEMS) {
-      return [{ scope: bind(scope, { count: newMap([['index', UNKNOWN]]) }) }];
+      return [{ scope: bind(scope, { count: newMap([['index', UNKNOWN]]) }), unsure: true }];
     }
     return Array.from({ length: Math.max(0, number) }, (_, index) => ({
       key: index,
@@ -162,7 +171,7 @@ export function expand(block: HclBlock, scope: Scope): Instance[] {
   const collection = evaluate(each.value, scope);
   const items = itemsOf(collection, scope);
   if (items === undefined) {
-    return [{ scope: bind(scope, { each: newMap() }) }];
+    return [{ scope: bind(scope, { each: newMap() }), unsure: true }];
   }
   return items.map(([key, value]) => {
     // A set's keys are its values.

@@ -3,17 +3,34 @@
  * with everything known that is written down, and everything else unknown. No provider is asked.
  */
 import { posix } from 'node:path';
+import { literalText } from '../../locate/hcl-syntax.ts';
 import { evaluate, withoutNames, type Scope } from './evaluate.ts';
-import { loadModule, MOST_CONFIGURATION, parseFile, toProblemRange } from './load-module.ts';
+import { failedConditions, lifecycleOf } from './lifecycle.ts';
+import { loadModule, localModule, parseFile, sourcesOf, toProblemRange } from './load-module.ts';
 import type { Module, Placed, Sources } from './load-module.ts';
-import { expand, isRepeated, ModuleScope, saysSensitive } from './module-scope.ts';
+import { expand, isRepeated, ModuleScope, saysSensitive, type Instance } from './module-scope.ts';
+import {
+  addRelocations,
+  addressOf,
+  noRelocations,
+  relocate,
+  type Relocations,
+} from './move-state.ts';
 import { isReplaced, toPlan, type PlannedResource } from './to-plan.ts';
 import type { ConfiguredModule, Planned, PlanInput, PlanProblem } from './plan-document.ts';
 import { writeIndex } from './address.ts';
 import type { PlannedOutputs } from './output-changes.ts';
 import { providersOf } from './providers.ts';
 import { addReferences, inScopeOf, outputsInScope, type References } from './references.ts';
-import { conceal, isSensitive, newMap, UNKNOWN, type Value, type ValueMap } from './value.ts';
+import {
+  applied,
+  conceal,
+  isSensitive,
+  newMap,
+  UNKNOWN,
+  type Value,
+  type ValueMap,
+} from './value.ts';
 
 const MAX_DEPTH = 20;
 const MAX_RESOURCES = 10_000;
@@ -41,7 +58,7 @@ export function planConfiguration(input: PlanInput): Planned {
     read === undefined || hasFailed()
       ? new Map()
       : rootOutputs(read.root, read.outputs, keeps, problems);
-  return toPlan(input, {
+  return toPlan(read?.input ?? input, {
     resources: hasFailed() ? undefined : read?.found,
     outputs,
     keepsOutput: keeps,
@@ -50,6 +67,10 @@ export function planConfiguration(input: PlanInput): Planned {
     configuration: read?.configuration ?? {},
     variables: read?.values ?? new Map(),
     problems,
+    relocations: read?.relocations ?? noRelocations(),
+    previous: read?.previous ?? new Map(),
+    importing: read?.importing ?? new Map(),
+    unread: read?.unread ?? [],
   });
 }
 
@@ -61,22 +82,35 @@ const TARGETED: PlanProblem = {
 };
 
 /** Undefined when there is nothing. Throws a `RangeError` where something goes too deep. */
-function planRoot(input: PlanInput, references: References, problems: PlanProblem[]) {
-  const bytes = { bytes: MOST_CONFIGURATION };
-  const known = { parsed: new Map(), modules: new Map(), budget: bytes };
-  const sources: Sources = { ...input, ...known, problems };
-  const root = loadModule(sources, input.workingDirectory);
+function planRoot(given: PlanInput, references: References, problems: PlanProblem[]) {
+  const sources: Sources = { ...sourcesOf(given), problems };
+  const root = loadModule(sources, given.workingDirectory);
   if (root === undefined) {
-    const where = input.workingDirectory || 'its root directory';
+    const where = given.workingDirectory || 'its root directory';
     const detail = `The upload has no .tf file in ${where}. The workspace's working directory says where they are looked for.`;
     fail(problems, 'No Terraform configuration files', detail);
     return undefined;
   }
-  const values = rootVariables(sources, root, input.variables);
+  const values = rootVariables(sources, root, given.variables);
+  const relocations = noRelocations();
+  gatherRelocations(sources, root, relocations, { address: '', depth: 0 });
+  const { state, previous } = relocate(given.state, relocations);
+  const marks = relocate(given.marks ?? {}, relocations).state;
+  const input = { ...given, state, marks };
   const budget = { left: MAX_WORK };
-  const walk: Walk = { sources, found: [], input, references, budget, modules: 0, blocks: 0 };
+  const walk: Walk = {
+    sources,
+    found: [],
+    input,
+    references,
+    budget,
+    modules: 0,
+    blocks: 0,
+    unread: new Set(),
+    importing: new Map(),
+  };
   const planned = planModule(walk, root, values, { address: '', depth: 0 });
-  const { found, modules, blocks } = walk;
+  const { found, modules, blocks, importing } = walk;
   if (found.length > MAX_RESOURCES) {
     const detail = `More than ${String(MAX_RESOURCES)} resource instances are declared.`;
     fail(problems, 'Too many resources', detail);
@@ -85,7 +119,26 @@ function planRoot(input: PlanInput, references: References, problems: PlanProble
     const detail = `Modules are called more than ${String(MAX_MODULES)} times, or with more than ${String(MAX_BLOCKS)} blocks.`;
     fail(problems, 'Too many modules', detail);
   }
-  return { root, values, found, ...planned };
+  const unread = [...walk.unread];
+  return { root, values, found, input, relocations, previous, importing, unread, ...planned };
+}
+
+/** Of every local module, under its address without keys. */
+function gatherRelocations(
+  sources: Sources,
+  module: Module,
+  found: Relocations,
+  { address, depth }: ModulePosition,
+): void {
+  addRelocations(found, module, address);
+  if (depth >= MAX_DEPTH || found.repeated.size > MAX_RESOURCES) return;
+  for (const { block } of module.calls) {
+    const source = literalText(block.body.attributes.find(({ name }) => name === 'source')?.value);
+    const callee = localModule(sources, module, source ?? '');
+    const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
+    if (callee === undefined) continue;
+    gatherRelocations(sources, callee, found, { address: inner, depth: depth + 1 });
+  }
 }
 
 function fail(problems: PlanProblem[], summary: string, detail: string): void {
@@ -126,12 +179,18 @@ interface Walk {
   /** How many were planned, and how much stands in them. */
   modules: number;
   blocks: number;
+  /** What is not read here: addresses of modules from elsewhere, files of another program. */
+  unread: Set<string>;
+  /** What is imported: address → id, where that is known. */
+  importing: Map<string, string | undefined>;
 }
 
 /** Where a module stands: its address (`module.a.module.b`, empty for the root) and how deep that is. */
 interface ModulePosition {
   address: string;
   depth: number;
+  /** Nobody knows how many of this module, or of one around it, there are. */
+  unsure?: boolean | undefined;
 }
 
 function planModule(
@@ -163,6 +222,28 @@ function planModule(
     const name = block.labels[0] ?? '';
     if (!scope.moduleOutputs.has(name)) planCall(name);
   }
+  planResources(walk, module, scope, position);
+  checkModule(walk, module, scope, address);
+  if (address === '') importsOf(walk, module, scope);
+  for (const path of module.unread) walk.unread.add(path);
+  return {
+    outputs: outputsOf(module, scope),
+    configuration: {
+      resources: [
+        ...module.resources.map(({ block }) => configured(block.labels, 'managed')),
+        ...module.dataSources.map(({ block }) => configured(block.labels, 'data')),
+      ],
+      module_calls: Object.keys(calls).length > 0 ? calls : undefined,
+    },
+  };
+}
+
+function planResources(
+  walk: Walk,
+  module: Module,
+  scope: ModuleScope,
+  { address, unsure }: ModulePosition,
+): void {
   const providers = providersOf(module);
   for (const { block, file } of module.resources) {
     const [type = '', name = ''] = block.labels;
@@ -176,25 +257,73 @@ function planModule(
         values: scope.valuesOf(block, instance),
         provider: providers(type, block),
         place: { file, line: block.range.startLine },
+        lifecycle: lifecycleOf(block),
+        unsure: instance.unsure === true || unsure === true,
       });
+      checkResource(walk, { block, file }, instance, address);
     }
   }
-  return {
-    outputs: outputsOf(module, scope),
-    configuration: {
-      resources: [
-        ...module.resources.map(({ block }) => configured(block.labels, 'managed')),
-        ...module.dataSources.map(({ block }) => configured(block.labels, 'data')),
-      ],
-      module_calls: Object.keys(calls).length > 0 ? calls : undefined,
-    },
-  };
+}
+
+/** Conditions that are false before anything is applied. */
+function checkResource(
+  { sources }: Walk,
+  { block, file }: Placed,
+  { key, scope }: Instance,
+  moduleAddress: string,
+): void {
+  const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
+  const address = `${prefix}${block.labels.join('.')}${writeIndex(key)}`;
+  for (const lifecycle of block.body.blocks.filter(({ type }) => type === 'lifecycle')) {
+    const summary = 'Resource precondition failed';
+    const condition = { summary, severity: 'error', type: 'precondition', address } as const;
+    sources.problems.push(...failedConditions({ block: lifecycle, file, ...condition }, scope));
+  }
+}
+
+function checkModule({ sources }: Walk, module: Module, scope: Scope, address: string): void {
+  const prefix = address === '' ? '' : `${address}.`;
+  for (const placed of module.variables.values()) {
+    const condition = { severity: 'error', type: 'validation' } as const;
+    const summary = 'Invalid value for variable';
+    sources.problems.push(...failedConditions({ ...placed, ...condition, summary }, scope));
+  }
+  for (const placed of module.checks) {
+    const condition = { severity: 'warning', type: 'assert' } as const;
+    const summary = 'Check block assertion failed';
+    const check = `${prefix}check.${placed.block.labels[0] ?? ''}`;
+    sources.problems.push(
+      ...failedConditions({ ...placed, ...condition, summary, address: check }, scope),
+    );
+  }
+}
+
+/** What `import` blocks bring under management; each may say so for many. */
+function importsOf({ importing, sources }: Walk, module: Module, scope: Scope): void {
+  for (const { block, file } of module.imports) {
+    const written = (name: string) => block.body.attributes.find((one) => one.name === name)?.value;
+    const to = written('to');
+    const id = written('id');
+    if (to === undefined) continue;
+    for (const instance of expand(block, scope)) {
+      const address = addressOf(to, instance.scope);
+      const known = id && evaluate(id, instance.scope);
+      if (address === undefined || instance.unsure === true) {
+        sources.problems.push({
+          severity: 'warning',
+          summary: 'Import not known',
+          detail: 'What this block imports is known only to Terraform.',
+          range: toProblemRange(file, block.range),
+        });
+      } else importing.set(address, typeof known === 'string' ? known : undefined);
+    }
+  }
 }
 
 /** What was applied and stays; nothing where the run was asked to replace it. */
 function appliedAt(input: PlanInput, address: string): ValueMap | undefined {
-  const { state } = input;
-  return isReplaced(input, address) ? undefined : (state[address] as ValueMap | undefined);
+  const known = input.state[address];
+  return known === undefined || isReplaced(input, address) ? undefined : applied(known);
 }
 
 function outputsOf(module: Module, scope: Scope): ValueMap {
@@ -211,7 +340,7 @@ function planModuleCall(
   walk: Walk,
   call: Placed,
   scope: Scope,
-  { parent, address, depth }: ModulePosition & { parent: Module },
+  { parent, address, depth, unsure }: ModulePosition & { parent: Module },
 ): { outputs: Value; configuration: { source: string; module?: ConfiguredModule } } {
   const name = call.block.labels[0] ?? '';
   const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
@@ -219,13 +348,10 @@ function planModuleCall(
   const shown = typeof source === 'string' ? source : '';
   // Modules of registries and repositories are not fetched: what they hold is not known.
   if (!shown.startsWith('./') && !shown.startsWith('../')) {
+    walk.unread.add(`${address === '' ? '' : `${address}.`}module.${name}`);
     return { outputs: UNKNOWN, configuration: { source: shown } };
   }
-  const directory = posix.join(parent.directory, shown).replace(/\/$/, '');
-  const module =
-    depth < MAX_DEPTH && !directory.startsWith('..')
-      ? loadModule(walk.sources, directory === '.' ? '' : directory)
-      : undefined;
+  const module = depth < MAX_DEPTH ? localModule(walk.sources, parent, shown) : undefined;
   if (module === undefined) {
     walk.sources.problems.push({
       severity: 'error',
@@ -249,7 +375,11 @@ function planModuleCall(
     const at = `${address === '' ? '' : `${address}.`}module.${name}${writeIndex(instance.key)}`;
     return {
       key: instance.key,
-      ...planModule(walk, module, values, { address: at, depth: depth + 1 }),
+      ...planModule(walk, module, values, {
+        address: at,
+        depth: depth + 1,
+        unsure: unsure === true || instance.unsure,
+      }),
     };
   });
   const configuration = results[0]?.configuration;
@@ -271,7 +401,8 @@ function rootVariables(
   const here = sources.files.list(root.directory);
   const ordered = [
     ...here.filter((path) => posix.basename(path) === 'terraform.tfvars'),
-    ...here.filter((path) => path.endsWith('.auto.tfvars')),
+    ...here.filter((path) => posix.basename(path) === 'terraform.tfvars.json'),
+    ...here.filter((path) => /\.auto\.tfvars(?:\.json)?$/.test(path)),
   ];
   const nothing = withoutNames();
   for (const path of ordered) {

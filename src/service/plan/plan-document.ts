@@ -35,6 +35,7 @@ export interface Counts {
   additions: number;
   changes: number;
   destructions: number;
+  imports?: number | undefined;
 }
 
 export interface PlanDocument {
@@ -75,8 +76,14 @@ export interface ResourceChange {
   name: string;
   index?: string | number;
   provider_name: string;
+  /** Where the object was before the configuration moved it. */
+  previous_address?: string | undefined;
   action_reason?:
-    'replace_by_request' | 'replace_because_tainted' | 'replace_because_cannot_update';
+    | 'replace_by_request'
+    | 'replace_by_triggers'
+    | 'replace_because_tainted'
+    | 'replace_because_cannot_update'
+    | undefined;
   change: {
     actions: Action[];
     before: Record<string, unknown> | null;
@@ -85,11 +92,12 @@ export interface ResourceChange {
     /** Trees of `true`, or all of it or nothing. */
     before_sensitive: Record<string, unknown> | boolean;
     after_sensitive: Record<string, unknown> | boolean;
-    replace_paths?: string[][];
+    replace_paths?: string[][] | undefined;
+    importing?: { id?: string } | undefined;
   };
 }
 
-type Action = 'no-op' | 'create' | 'read' | 'update' | 'delete';
+type Action = 'no-op' | 'create' | 'read' | 'update' | 'delete' | 'forget';
 
 export interface OutputChange {
   actions: Action[];
@@ -124,6 +132,30 @@ export interface Planned {
   counts: Counts;
   /** Where each resource's block stands: address → file (relative to the working directory), line. */
   places: ReadonlyMap<string, SourceLine>;
+  /** What this plan does not say. */
+  limits: PlanLimit[];
+  /** Addresses, without a key at their end, of resources of which nobody knows how many there are. */
+  unsure?: readonly string[];
+  /** The log of a program that planned; left out, one is written from the rest. */
+  log?: string;
+}
+
+/**
+ * Something that a reader has to know of a plan before its policies count. The plan's document on the
+ * wire has them as `plan-limits`:
+ * - `not-known`: values or instances of resources that this planner cannot know. Rules over them pass in vain.
+ * - `no-defaults`: no provider was asked, so that values that providers set are missing.
+ * - `empty-state`: nothing counts as existing already, so that nothing can be seen to be destroyed.
+ * - `not-certain`: whether this is the plan of what is judged is not certain. It never passes.
+ */
+export interface PlanLimit {
+  kind: 'not-known' | 'no-defaults' | 'empty-state' | 'not-certain';
+  /** A whole sentence. */
+  message: string;
+  /** How many resources it is about. */
+  count?: number;
+  /** The first addresses of those. */
+  addresses?: string[];
 }
 
 export interface SourceLine {

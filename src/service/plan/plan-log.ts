@@ -1,4 +1,5 @@
 /** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
+import { readAddress } from './address.ts';
 import { countedChanges } from './counted-changes.ts';
 import type { Planned, PlanProblem, ResourceChange } from './plan-document.ts';
 import { typeOf, type StateOutput } from './state-file.ts';
@@ -26,12 +27,16 @@ export function writePlanLog(
   }
   if (!failed) {
     for (const change of countedChanges(planned.document, planned.counts)) {
-      const [first = 'no-op', second] = change.change.actions;
-      const action = second === undefined ? first : 'replace';
+      const action = actionOf(change);
       if (action === 'no-op') continue;
+      const { previous_address: before, change: planned } = change;
+      const more = {
+        previous_resource: before === undefined ? before : toResource(atAddress(change, before)),
+        importing: planned.importing,
+      };
       lines.push(
         line('info', `${change.address}: Plan to ${action}`, {
-          change: { resource: toResource(change), action },
+          change: { resource: toResource(change), action, ...more },
           type: 'planned_change',
         }),
       );
@@ -43,7 +48,7 @@ export function writePlanLog(
         changes: {
           add: additions,
           change: changes,
-          import: 0,
+          import: planned.counts.imports ?? 0,
           remove: destructions,
           operation: 'plan',
         },
@@ -52,6 +57,21 @@ export function writePlanLog(
     );
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** The word of the log for a change. */
+function actionOf({ previous_address: before, change }: ResourceChange): string {
+  const [first = 'no-op', second] = change.actions;
+  if (second !== undefined) return 'replace';
+  if (first === 'forget') return 'remove';
+  if (first !== 'no-op') return first;
+  if (change.importing !== undefined) return 'import';
+  return before === undefined ? first : 'move';
+}
+
+function atAddress(change: ResourceChange, address: string): ResourceChange {
+  const { module, type, name, index } = readAddress(address);
+  return { ...change, address, module_address: module, type, name, index };
 }
 
 function toDiagnostic(problem: PlanProblem): object {
@@ -118,7 +138,7 @@ export function writeApplyLog(
   lines.push(toVersionLine(line, terraformVersion));
   for (const each of document.resource_changes) {
     for (const action of each.change.actions) {
-      if (action === 'no-op' || action === 'read') continue;
+      if (action === 'no-op' || action === 'read' || action === 'forget') continue;
       const hook = { resource: toResource(each), action, elapsed_seconds: 0 };
       const done = `${each.address}: ${DONE[action]} complete after 0s`;
       lines.push(line('info', done, { hook, type: 'apply_complete' }));

@@ -24,6 +24,11 @@ const META = new Set([
   'connection',
 ]);
 
+/** Whether an argument of a resource or a module call speaks to Terraform alone. */
+export function isMetaArgument(name: string): boolean {
+  return META.has(name) || name === 'providers';
+}
+
 export function resourceValues(block: HclBlock, scope: Scope): ValueMap {
   const values = bodyValues(
     {

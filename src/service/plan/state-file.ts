@@ -131,9 +131,9 @@ export function readStateFile(bytes: Uint8Array): StateFile | undefined {
 }
 
 /** Deeper than any value of a provider, and not too deep to be gone through. */
-const MOST_LEVELS = 200;
+export const MOST_LEVELS = 200;
 
-function isDeep(value: unknown, left: number): boolean {
+export function isDeep(value: unknown, left: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }

@@ -1,9 +1,10 @@
 /** From the resources that were found, and what was applied before, to a plan. */
 import { isDeepStrictEqual } from 'node:util';
-import { readAddress, writeIndex } from './address.ts';
+import { isWithin, readAddress, splitAddress, withoutKeys, writeIndex } from './address.ts';
 import { toOutputChanges, type PlannedOutputs } from './output-changes.ts';
 import type {
   ConfiguredModule,
+  Counts,
   PlanDocument,
   PlanInput,
   Planned,
@@ -13,8 +14,11 @@ import type {
   ResourceChange,
 } from './plan-document.ts';
 import type { ProviderOf } from './providers.ts';
-import { TERRAFORM_DATA } from './terraform-data.ts';
-import { split, splitMap, type Value, type ValueMap } from './value.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { addressOf as addressIn, isForgotten, type Relocations } from './move-state.ts';
+import { staticLimits } from './static-limits.ts';
+import { planData, TERRAFORM_DATA } from './terraform-data.ts';
+import { applied, newMap, split, splitMap, type Value, type ValueMap } from './value.ts';
 
 export interface PlannedResource {
   /** '' in the root module. */
@@ -25,6 +29,9 @@ export interface PlannedResource {
   provider: string;
   values: ValueMap;
   place: SourceLine;
+  lifecycle: Lifecycle;
+  /** It stands for all of its kind: nobody knows how many there are. */
+  unsure: boolean;
 }
 
 interface PlannedConfiguration {
@@ -38,6 +45,12 @@ interface PlannedConfiguration {
   configuration: ConfiguredModule;
   variables: ReadonlyMap<string, Value>;
   problems: PlanProblem[];
+  relocations: Relocations;
+  /** Where an object of the state was before: address → earlier address. */
+  previous: ReadonlyMap<string, string>;
+  importing: ReadonlyMap<string, string | undefined>;
+  /** What was not read at all. */
+  unread: readonly string[];
 }
 
 /** How much of all values together is written out; beyond it values count as unknown. */
@@ -46,29 +59,23 @@ const MAX_NODES = 60_000;
 export function toPlan(input: PlanInput, found: PlannedConfiguration): Planned {
   const budget = { left: MAX_NODES };
   const { resources, problems, inScope } = found;
-  const { isDestroy, options, state } = input;
-  const declared = isDestroy ? [] : (resources ?? []);
+  const declared = input.isDestroy ? [] : (resources ?? []);
   const wanted = declared.filter((resource) => inScope(addressOf(resource)));
-  const changes = wanted.map((resource) => toChange(resource, input, budget));
-  const kept = new Set(declared.map(addressOf));
-  if (resources !== undefined) {
-    for (const [address, before] of Object.entries(state)) {
-      if (!kept.has(address) && inScope(address)) {
-        changes.push(toDeletion(address, before, input, found.providers));
-      }
-    }
-  }
-  changes.sort((a, b) => (a.address < b.address ? -1 : 1));
-  const planned = options.refreshOnly ? [] : changes;
-  const count = (action: 'create' | 'update' | 'delete'): number =>
-    planned.filter(({ change }) => change.actions.includes(action)).length;
-  const counts = {
-    additions: count('create'),
-    changes: count('update'),
-    destructions: count('delete'),
+  const planned = new Map<string, ResourceChange>();
+  const add = (resource: PlannedResource, isTriggered: boolean): void => {
+    const change = toChange({ resource, isTriggered }, input, found, budget);
+    planned.set(change.address, change);
   };
+  for (const resource of wanted) add(resource, false);
+  const unclear = replaceTriggered(wanted, planned, (resource) => add(resource, true));
+  const changes = [...planned.values()];
+  if (resources !== undefined) changes.push(...deletions(declared, input, found));
+  changes.sort((a, b) => (a.address < b.address ? -1 : 1));
+  if (resources !== undefined) notePrevented(resources, changes, problems);
+  const shown = input.options.refreshOnly ? [] : changes;
+  const counts = countsOf(shown);
   const outputs = toOutputChanges(
-    isDestroy ? new Map() : found.outputs,
+    input.isDestroy ? new Map() : found.outputs,
     input,
     counts,
     found.keepsOutput,
@@ -82,29 +89,165 @@ export function toPlan(input: PlanInput, found: PlannedConfiguration): Planned {
         { value: split(value, budget).known ?? null },
       ]),
     ),
-    planned_values: { outputs: outputs.planned, root_module: plannedModules(planned) },
-    resource_changes: planned,
+    planned_values: { outputs: outputs.planned, root_module: plannedModules(shown) },
+    resource_changes: shown,
     output_changes: outputs.changes,
     configuration: { root_module: found.configuration },
   };
   const places = new Map(wanted.map((resource) => [addressOf(resource), resource.place]));
-  return { document, problems, counts, places };
+  const unsure = wanted.filter((one) => one.unsure).map(addressOf);
+  const limits = staticLimits(shown, { unsure, unclear, unread: found.unread });
+  return { document, problems, counts, places, limits, unsure };
+}
+
+/** As if nothing were there yet. */
+function anew({ type, values }: PlannedResource): ValueMap {
+  return type === TERRAFORM_DATA ? planData(values, undefined) : values;
+}
+
+/**
+ * Replaces what `replace_triggered_by` says, until nothing more follows from it. The result are the
+ * addresses of those of which nobody knows it here.
+ */
+function replaceTriggered(
+  resources: readonly PlannedResource[],
+  changes: ReadonlyMap<string, ResourceChange>,
+  replace: (resource: PlannedResource) => void,
+): string[] {
+  const left = new Set(resources.filter((one) => one.lifecycle.triggers.length > 0));
+  const unclear: string[] = [];
+  for (let size = -1; size !== left.size;) {
+    size = left.size;
+    for (const resource of left) {
+      const address = addressOf(resource);
+      const { change } = changes.get(address) ?? {};
+      if (change === undefined || change.before === null || change.actions.length > 1) continue;
+      const named = resource.lifecycle.triggers.map((one) => addressIn(one));
+      if (named.includes(undefined)) unclear.push(address);
+      else if (named.some((one) => triggers(one ?? '', resource.moduleAddress, changes))) {
+        replace(resource);
+      } else continue;
+      left.delete(resource);
+    }
+  }
+  return unclear;
+}
+
+/** Whether what is named changes: the whole resource, or one attribute of it. */
+function triggers(
+  name: string,
+  moduleAddress: string,
+  changes: ReadonlyMap<string, ResourceChange>,
+): boolean {
+  const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
+  const [type = '', own = '', attribute] = splitAddress(name);
+  for (const [address, { change }] of changes) {
+    if (!isWithin(address, `${prefix}${type}.${own}`) || change.before === null) continue;
+    const changed = change.actions.some((action) => action === 'update' || action === 'create');
+    if (attribute === undefined ? changed : changed && isOther(change, withoutKeys(attribute))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+function isOther({ before, after }: ResourceChange['change'], attribute: string): boolean {
+  return !isDeepStrictEqual(before?.[attribute] ?? null, after?.[attribute] ?? null);
+}
+
+function countsOf(changes: readonly ResourceChange[]): Counts {
+  const count = (action: 'create' | 'update' | 'delete'): number =>
+    changes.filter(({ change }) => change.actions.includes(action)).length;
+  return {
+    additions: count('create'),
+    changes: count('update'),
+    destructions: count('delete'),
+    imports: changes.filter(({ change }) => change.importing !== undefined).length || undefined,
+  };
+}
+
+/** What was applied and is not declared any more. */
+function deletions(
+  declared: readonly PlannedResource[],
+  input: PlanInput,
+  { inScope, providers, relocations, previous }: PlannedConfiguration,
+): ResourceChange[] {
+  const kept = new Set(declared.map(addressOf));
+  // Which of them go is not known where the number of those that stay is not.
+  const unsure = declared.filter((one) => one.unsure).map((one) => withoutKeys(addressOf(one)));
+  return Object.entries(input.state)
+    .filter(([address]) => !kept.has(address) && inScope(address))
+    .filter(([address]) => !unsure.includes(withoutKeys(address)))
+    .map(([address, before]) => ({
+      ...toDeletion(address, before, input, providers),
+      previous_address: previous.get(address),
+    }))
+    .map((one) =>
+      isForgotten(one.address, relocations)
+        ? { ...one, change: { ...one.change, actions: ['forget'] } }
+        : one,
+    );
+}
+
+/** A plan that destroys what must not be destroyed is none. */
+function notePrevented(
+  resources: readonly PlannedResource[],
+  changes: readonly ResourceChange[],
+  problems: PlanProblem[],
+): void {
+  const destroyed = new Set(
+    changes.filter(({ change }) => change.actions.includes('delete')).map(({ address }) => address),
+  );
+  for (const resource of resources) {
+    const address = addressOf(resource);
+    const { file, line } = resource.place;
+    const start = { line, column: 1 };
+    if (!resource.lifecycle.preventDestroy || !destroyed.has(address)) continue;
+    problems.push({
+      severity: 'error',
+      summary: 'Instance cannot be destroyed',
+      detail: `Resource ${address} has lifecycle.prevent_destroy set, but the plan calls for it to be destroyed.`,
+      address,
+      range: { filename: file, start, end: start },
+    });
+  }
+}
+
+/** Of a plan that could not be made. */
+export function emptyDocument(terraformVersion: string): PlanDocument {
+  return {
+    format_version: '1.2',
+    terraform_version: terraformVersion,
+    variables: {},
+    planned_values: { root_module: {} },
+    resource_changes: [],
+    configuration: { root_module: {} },
+  };
 }
 
 function toChange(
-  resource: PlannedResource,
+  { resource, isTriggered }: { resource: PlannedResource; isTriggered: boolean },
   input: PlanInput,
+  found: PlannedConfiguration,
   budget: { left: number },
 ): ResourceChange {
-  const { state, options, marks = {} } = input;
-  const { known: after, unknown, sensitive } = splitMap(resource.values, budget);
+  const { state, marks = {} } = input;
   const address = addressOf(resource);
   const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
   const asked = isReplaced(input, address);
-  const replaced = asked || (resource.type === TERRAFORM_DATA && after['id'] === undefined);
-  const same = isDeepStrictEqual(before, after);
+  const values = isTriggered
+    ? anew(resource)
+    : asked
+      ? resource.values
+      : withIgnored(resource, before);
+  const { known: after, unknown, sensitive } = splitMap(values, budget);
+  const replaced =
+    asked || isTriggered || (resource.type === TERRAFORM_DATA && after['id'] === undefined);
+  const imported = before === null && found.importing.has(address);
+  const previous = found.previous.get(address);
   return {
     address,
+    previous_address: previous,
     module_address: resource.moduleAddress === '' ? undefined : resource.moduleAddress,
     mode: 'managed',
     type: resource.type,
@@ -114,26 +257,68 @@ function toChange(
     action_reason:
       before === null || !replaced
         ? undefined
-        : options.replace.includes(address)
-          ? 'replace_by_request'
-          : asked
-            ? 'replace_because_tainted'
-            : 'replace_because_cannot_update',
+        : isTriggered
+          ? 'replace_by_triggers'
+          : reasonOf(address, input, asked),
     change: {
-      actions:
-        before === null
-          ? ['create']
-          : replaced
-            ? ['delete', 'create']
-            : [same ? 'no-op' : 'update'],
+      actions: actionsOf({ resource, before, after, replaced, imported }, input),
       before,
       after,
       after_unknown: unknown,
       before_sensitive: before === null ? false : (marks[address]?.sensitive ?? {}),
       after_sensitive: sensitive,
-      replace_paths: before !== null && replaced && !asked ? [['triggers_replace']] : undefined,
+      replace_paths:
+        before !== null && replaced && !asked && !isTriggered ? [['triggers_replace']] : undefined,
+      importing: imported ? { id: found.importing.get(address) } : undefined,
     },
   };
+}
+
+function reasonOf(
+  address: string,
+  { options }: PlanInput,
+  asked: boolean,
+): ResourceChange['action_reason'] {
+  if (options.replace.includes(address)) return 'replace_by_request';
+  return asked ? 'replace_because_tainted' : 'replace_because_cannot_update';
+}
+
+interface Compared {
+  resource: PlannedResource;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown>;
+  replaced: boolean;
+  imported: boolean;
+}
+
+function actionsOf(
+  { resource, before, after, replaced, imported }: Compared,
+  { state }: PlanInput,
+): ResourceChange['change']['actions'] {
+  if (before === null) {
+    const name = withoutKeys(addressOf(resource));
+    const exists = resource.unsure && Object.keys(state).some((one) => withoutKeys(one) === name);
+    return [imported || exists ? 'update' : 'create'];
+  }
+  if (replaced) {
+    return resource.lifecycle.createBeforeDestroy ? ['create', 'delete'] : ['delete', 'create'];
+  }
+  return [isDeepStrictEqual(before, after) ? 'no-op' : 'update'];
+}
+
+/** Arguments whose changes are ignored keep the values that were applied. */
+function withIgnored(
+  { values, lifecycle, type }: PlannedResource,
+  before: Record<string, unknown> | null,
+): ValueMap {
+  const { ignores } = lifecycle;
+  if (before === null || ignores.length === 0) return values;
+  const isKept = (name: string): boolean => ignores === 'all' || ignores.includes(name);
+  const known = applied(before);
+  const kept = Object.entries(known).filter(([name]) => isKept(name));
+  const rest = Object.entries(values).filter(([name]) => !isKept(name));
+  const merged = newMap([...rest, ...kept]);
+  return type === TERRAFORM_DATA ? planData(merged, known) : merged;
 }
 
 /** Whether an applied resource is replaced: the run was asked to replace it, or it is tainted. */

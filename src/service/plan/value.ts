@@ -103,6 +103,11 @@ export function newMap(entries: Iterable<readonly [string, Value]> = []): ValueM
   return map;
 }
 
+/** Values that were applied before. */
+export function applied(values: Readonly<Record<string, unknown>>): ValueMap {
+  return newMap(Object.entries(values as ValueMap));
+}
+
 /** One step into a value: `.name`, `[0]`, `["key"]`. What is not there is unknown. */
 export function step(value: Value, key: Value): Value {
   if (value === UNKNOWN || key === UNKNOWN) return UNKNOWN;

@@ -81,11 +81,12 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
       detail: 'The workspace allows no plans that destroy everything: allow-destroy-plan is false.',
     });
   }
-  const planOnly = attributes['plan-only'] ?? version.speculative;
+  const planOnly = (attributes['plan-only'] ?? false) || version.speculative;
+  if (store.engine !== undefined && !planOnly) return neverApplied(store.engine.name);
   const run = createRun(store, workspace, version, {
     message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
     source: 'tfe-api',
-    planOnly: planOnly || version.speculative,
+    planOnly,
     savePlan: attributes['save-plan'] ?? false,
     autoApply:
       attributes['auto-apply'] ?? workspace.script.workspace?.autoApply ?? workspace.autoApply,
@@ -105,6 +106,13 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
   });
   startRun(store, run);
   return respondResource(201, toRun(call, run));
+}
+
+function neverApplied(engine: string): ServiceResponse {
+  return invalid({
+    pointer: '/data/attributes/plan-only',
+    detail: `This service plans with the engine "${engine}" and applies nothing. Set plan-only to true.`,
+  });
 }
 
 /** Which versions a run may use, and whether it may run here at all. */

@@ -16,7 +16,7 @@ const LIMITS: TarLimits = {
   maxBytes: 512 * 1024 * 1024,
   maxEntries: 100_000,
   // What a plan reads, and what a workspace shows.
-  wanted: (path) => /\.(tf|tfvars)$|(^|\/)README\.md$/.test(path),
+  wanted: (path) => /\.(tf|tofu|tfvars)(\.json)?$|(^|\/)README\.md$/.test(path),
   maxKept: 16 * 1024 * 1024,
 };
 
@@ -106,7 +106,7 @@ function sendArchive(version: VersionRecord): ServiceResponse {
 function sendLog(work: LoggedRecord, query: URLSearchParams): ServiceResponse {
   const started = work.status !== 'pending' && work.status !== 'queued';
   const over = started && work.status !== 'running';
-  const log = started ? LOG_START + (over ? work.log + LOG_END : '') : '';
+  const log = started ? LOG_START + (over ? work.log + LOG_END : work.partialLog) : '';
   const bytes = new TextEncoder().encode(log);
   const offset = Number(query.get('offset') ?? 0);
   const limit = Number(query.get('limit') ?? bytes.length);

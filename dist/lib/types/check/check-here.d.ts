@@ -1,42 +1,42 @@
 import type { GateEvent, GateResult } from '../gate/gate.js';
 import { type VerdictWord } from '../model/verdict.js';
 import type { Environment, Log } from '../model/ports.js';
+import type { Report } from '../report/report-type.js';
 import type { SettingProblem } from '../model/parse.js';
-import type { InputName } from '../settings/inputs.js';
-export interface CheckOptions {
-    /** As docs/inputs.md names them: `{ workspace: 'net-prod', 'fail-on': 'advisory' }`. */
-    inputs?: Partial<Record<InputName, string>>;
+import type { CheckInputs } from '../settings/check-inputs.js';
+export interface CheckOptions extends CheckInputs {
     /** Tokens, proxies, `TF_CLOUD_ORGANIZATION`: mostly `process.env`. Empty when left out. */
-    environment?: Environment;
+    environment?: Environment | undefined;
     /** What relative directories are relative to; where the program runs when left out. */
-    workingDirectory?: string;
+    workingDirectory?: string | undefined;
     /**
      * Whether a person chose these files, and not a pull request or another job: their `cloud` block then
      * says which host, organization and workspace are meant. Nobody did when it is left out.
      */
-    isPersonThere?: boolean;
-    /** Paths that a change touches, relative to the repository, for `affected-only`. */
-    changedFiles?: readonly string[];
-    /** Shown on the runs when the inputs name no message. */
-    message?: string;
+    isPersonThere?: boolean | undefined;
+    /** Paths that a change touches, relative to the repository, for `affectedOnly`. */
+    changedFiles?: readonly string[] | undefined;
     /** Cancels what was started at the service. */
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
     /** Where warnings and other remarks go; nowhere when left out. */
-    log?: Log;
-    onEvent?(event: GateEvent): void;
+    log?: Log | undefined;
+    /** Called for each step of each workspace, as it happens. */
+    onEvent?: ((event: GateEvent) => void) | undefined;
 }
 export interface Checked {
+    /** The worst that came of any workspace. */
     verdict: VerdictWord;
     /** Whether the gate is open: the verdict seen through `fail-on`. */
     green: boolean;
     /** Every workspace with its results, each located in the files where that is certain. */
     result: GateResult;
-    /** All of it as JSON, as docs/report.schema.json says. */
-    report: string;
+    /** All of it for programs, and as JSON: `plangate/docs/report.schema.json` describes it. */
+    report: Report;
 }
 /** What was asked for makes no sense: every problem at once, before any request. */
 export declare class InputError extends Error {
     readonly name = "InputError";
+    /** Each with the name of the option, or of the environment variable, that is wrong. */
     readonly problems: readonly SettingProblem[];
     constructor(problems: readonly SettingProblem[]);
 }

@@ -13,6 +13,8 @@ export declare class GateStop extends Error {
         errored?: boolean;
     });
 }
+/** A person or the CI host ended the check. */
+export declare const CANCELED = "The check was canceled.";
 /** Why a workspace could not be judged. */
 export interface GateFailure {
     kind: FailureKind;

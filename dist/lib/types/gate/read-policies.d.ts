@@ -4,6 +4,7 @@
  */
 import type { Client } from '../client/client.js';
 import type { Listing } from '../client/listing.js';
+import type { PlanDiff } from '../policy/changed-attributes.js';
 import { type Observed } from '../policy/observed.js';
 import type { ReadList } from '../policy/reading.js';
 import type { Run } from '../client/wire/run.js';
@@ -15,6 +16,8 @@ export interface ReadPorts extends PollPorts {
     isFrugal?(): boolean;
     /** Whether a list that the run names as empty is left unread. */
     believesRun?: boolean;
+    /** What is read of the attributes of each change; left out: nothing. */
+    diff?: PlanDiff | undefined;
 }
 /** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
 export declare function readPolicies(run: Run, rests: boolean, ports: ReadPorts): Promise<Observed>;

@@ -1,7 +1,9 @@
 /** The options, ports, events and results of the gate. */
 import type { Archive, RuleSet } from '../archive/pack.js';
 import type { Client } from '../client/client.js';
+import type { PlanDiff } from '../policy/changed-attributes.js';
 import type { GuardRules } from '../policy/guard.js';
+import type { UnknownValues } from '../policy/plan-limits.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 import type { RunOptions } from '../policy/run-options.js';
@@ -31,6 +33,8 @@ export interface GateOptions {
     /** Whether finding no policy result at all is undecided instead of passed. */
     requirePolicies: boolean;
     rules: RuleSet;
+    /** What values come to that a local planner could not know; left out: a service plans. */
+    unknownValues?: UnknownValues;
     /** Let the upload start the run instead of creating it: not the default. */
     autoQueueRuns: boolean;
     /** A provisional run whose gate failed is discarded or kept. */
@@ -60,6 +64,8 @@ export interface GateOptions {
         /** Reads the approvals of destroys in this workspace, when the workspace is judged. */
         released?: (workspaceId: string) => Promise<GuardRules['released']>;
     };
+    /** What is read of the attributes that a plan changes; left out: nothing. No verdict depends on it. */
+    diff?: PlanDiff | undefined;
     /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */
     failOn?: FailOn;
 }
@@ -224,6 +230,8 @@ export interface GateResult {
         contentBytes: number;
         sha256: string;
         withheld: number;
+        /** Packed files that are not as the commit has them; undefined if that is not known. */
+        uncommitted?: readonly string[] | undefined;
     }[];
     durationMs: number;
 }

@@ -19,8 +19,18 @@ export type Answer = {
 export declare function askGit(ports: GitPorts, repository: Repository, ...args: string[]): Promise<Answer>;
 /** Does the same as `askGit`, and passes `stdin` to the command. */
 export declare function askGitOf(ports: GitPorts, repository: Repository, stdin: string, ...args: string[]): Promise<Answer>;
+/** Reads a file of a commit as bytes; undefined if git does not have it. */
+export declare function readObject(ports: GitPorts, repository: Repository, commit: string, path: string): Promise<Uint8Array | undefined>;
 /** Does the same as `askGit`, but git may reach remote repositories by its own protocols. */
 export declare function askRemote(ports: GitPorts, repository: Repository, ...args: string[]): Promise<Answer>;
+/** Stops waiting for a server that sends nothing. */
+export declare const BOUNDED: readonly string[];
+/** The server's program is git's own, even if the configuration of the remote names another. */
+export declare const PLAINLY: readonly string[];
+/** Makes an empty repository. Resolves to the reason if git could not. */
+export declare function makeRepository(repository: Repository, ports: GitPorts): Promise<string | undefined>;
+/** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
+export declare function fetchCommit(ports: GitPorts, repository: Repository, address: string, commit: string): Promise<string | undefined>;
 /** Asks a server for one reference of a repository, without a local clone. */
 export declare function listRemote(ports: GitPorts, address: string, reference: string): Promise<Answer>;
 /** The first line of a text, '' if it is empty. */

@@ -1,2 +1,3 @@
-import type { Execute } from '../model/ports.js';
+import type { Execute, ExecuteBounded } from '../model/ports.js';
 export declare const execute: Execute;
+export declare const executeBounded: ExecuteBounded;

@@ -103,11 +103,35 @@ export type Execute = (program: string, args: readonly string[], options: {
     environment?: Environment;
     /** Further variables for this program. */
     variables?: Readonly<Record<string, string>>;
+    /** Called with the bytes of standard output as they come: `stdout` is read as text. */
+    take?: (bytes: Uint8Array) => void;
 }) => Promise<{
     exitCode: number;
     stdout: string;
     stderr: string;
 }>;
+/**
+ * Runs a program that may misbehave. When it ends, or has to, every process of its group ends with it.
+ * Rejects only if it could not be started.
+ */
+export type ExecuteBounded = (program: string, args: readonly string[], options: {
+    cwd: string;
+    /** The whole environment of the program. It is found in the absolute directories of its PATH. */
+    variables: Readonly<Record<string, string>>;
+    signal: AbortSignal;
+    timeoutMs: number;
+    /** Of standard output and standard error together. */
+    maxBytes: number;
+    /** Takes standard output as it comes. */
+    take?: (text: string) => void;
+}) => Promise<ProgramEnd>;
+export interface ProgramEnd {
+    exitCode: number | undefined;
+    stdout: string;
+    stderr: string;
+    /** Why it was ended from here. */
+    ended?: 'timeout' | 'flood' | 'aborted';
+}
 /** Environment variables, which one of the two `main.ts` passes in. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 /** What a change does to one file that it does not delete. */

@@ -1,8 +1,3 @@
-/**
- * Values that must not be shown. They are recognised in each form in which a service may echo them:
- * whole or cut, unchanged, encoded for an address or for JSON, or in base64 at any offset. The secret
- * part of a signed address is its path and its query; its host is not secret.
- */
 export interface Secrets {
     /** Adds a secret. @returns false if it is too short: it would be found in common words */
     keep(value: string): boolean;

@@ -1,9 +1,10 @@
 /** What a plan does, resource by resource, put together from one source and held against its counts. */
 import type { Location } from '../model/policy-result.js';
+import type { ChangedAttribute } from './changed-attributes.js';
 /** The worst first: where a source names one address twice, the worse action stays. */
 declare const ACTIONS: readonly ['delete', 'replace', 'forget', 'update', 'create', 'none'];
 export type ChangeAction = (typeof ACTIONS)[number];
-/** No value of any attribute is in here. Every text is hostile until escaped. */
+/** A value of an attribute is only in here where values were asked for. Every text is hostile until escaped. */
 export interface PlannedChange {
     address: string;
     /** `forget`: it stays, unmanaged. `none`: it is moved or imported, and nothing else. */
@@ -20,6 +21,8 @@ export interface PlannedChange {
     reason: string | undefined;
     /** Top-level attributes that force a replacement, where the source names them. */
     attributes: string[];
+    /** What changes inside: what forces a replacement comes first. Undefined where that is not known. */
+    differs?: ChangedAttribute[] | undefined;
     location: Location | undefined;
 }
 export interface PlannedChanges {
@@ -30,6 +33,8 @@ export interface PlannedChanges {
     source: 'log' | 'json';
     /** Why the list may not be whole or not be true, in whole sentences; undefined when both hold. */
     doubt: string | undefined;
+    /** Why not every change says what changes inside, in whole sentences; undefined where all do, or none was asked for. */
+    unread?: string | undefined;
     /** The plan says of itself that more is left to plan, as one of some resources only does. */
     partial?: boolean | undefined;
 }

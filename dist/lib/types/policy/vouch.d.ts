@@ -7,6 +7,7 @@ import { type Mode } from '../model/status.js';
 import type { Plan, Run } from '../client/wire/run.js';
 import type { IngressAttributes } from '../client/wire/configuration-version.js';
 import { type CommitUnderReview } from './commit-under-review.js';
+import { type UnknownValues } from './plan-limits.js';
 import { type RunOptions } from './run-options.js';
 import { type HowRead, type Reading } from './reading.js';
 import type { Reason, ClaimResult } from './claim-result.js';
@@ -34,6 +35,8 @@ export interface RunRequirements {
     unsaid?: readonly string[] | undefined;
     /** Whether a guard must have judged what the plan destroys. */
     guarded?: boolean;
+    /** What values come to that a local planner could not know. */
+    unknownValues?: UnknownValues;
 }
 /** Everything that a verdict is decided from. */
 export interface Evidence {
@@ -98,6 +101,7 @@ export declare const CLAIMS: {
         isKnown: ({ plan, ...evidence }: Evidence) => ClaimResult[];
         isGood: typeof isGoodPlan;
         isAsStamped: typeof planIsAsStamped;
+        saysAll: ({ plan, asked }: Evidence) => ClaimResult[];
     };
     guard: {
         wasAsked: typeof guardWasAsked;

@@ -165,8 +165,7 @@ export async function openSession(
     };
     const { toReportView } = await import('../../../report/to-view.ts');
     const view = secrets.concealAll(toReportView(examined.result, context));
-    renderOpening(context).slice(1).forEach(log.print);
-    renderVerdict(view).forEach(log.print);
+    [...renderOpening(context).slice(1), ...renderVerdict(view)].forEach(log.print);
     return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
   };
   return { client, input, io, deadline, log, json, wanted, examine, close };

@@ -1,46 +1,34 @@
-import * as v from './schema.js';
-export declare const userSchema: v.LooseObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly type: v.LiteralSchema<"users", undefined>;
-    readonly attributes: v.LooseObjectSchema<{
-        username: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        email: v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
-        'is-service-account': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
-    }, undefined>;
-    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
-        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>, undefined>, v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>], undefined>, undefined>, undefined>;
-        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
-    }, undefined>, undefined>, {}>;
-    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
-}, undefined>;
-export type Account = v.InferOutput<typeof userSchema>;
-export declare const agentTokenSchema: v.LooseObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly type: v.LiteralSchema<"authentication-tokens", undefined>;
-    readonly attributes: v.LooseObjectSchema<{
-        description: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        'created-at': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
-        'last-used-at': v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        'expired-at': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
-        /** The secret. Set only in the answer to creation. */
-        token: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    }, undefined>;
-    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
-        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>, undefined>, v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>], undefined>, undefined>, undefined>;
-        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
-    }, undefined>, undefined>, {}>;
-    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
-}, undefined>;
-export type AgentToken = v.InferOutput<typeof agentTokenSchema>;
+import type { Relationship } from './resource.js';
+
+/** The user, team or organization that a token belongs to. */
+export interface Account {
+  id: string;
+  type: 'users';
+  attributes: {
+    username?: string | null;
+    email?: string | null;
+    'is-service-account'?: boolean | null;
+    /** What else the service sends. */
+    [name: string]: unknown;
+  };
+  relationships: Record<string, Relationship>;
+  links: Record<string, unknown>;
+}
+
+/** A token for the agents of one pool. */
+export interface AgentToken {
+  id: string;
+  type: 'authentication-tokens';
+  attributes: {
+    description?: string | null;
+    'created-at'?: string | null;
+    'last-used-at'?: string | null;
+    'expired-at'?: string | null;
+    /** The secret. Set only in the answer to creation. */
+    token?: string | null;
+    /** What else the service sends. */
+    [name: string]: unknown;
+  };
+  relationships: Record<string, Relationship>;
+  links: Record<string, unknown>;
+}

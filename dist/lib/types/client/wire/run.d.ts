@@ -1,148 +1,102 @@
 /** Runs, plans, cost estimates and run events. */
-import * as v from './schema.js';
-export declare const runSchema: v.LooseObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly type: v.LiteralSchema<"runs", undefined>;
-    readonly attributes: v.LooseObjectSchema<{
-        status: v.StringSchema<undefined>;
-        message: v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
-        'created-at': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
-        'is-destroy': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
-        'plan-only': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
-        'save-plan': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
-        'has-changes': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
-        'position-in-queue': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, number>, undefined>, null>, undefined>;
-        source: v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
-        'status-timestamps': v.NullishSchema<v.RecordSchema<v.StringSchema<undefined>, v.NullableSchema<v.StringSchema<undefined>, undefined>, undefined>, undefined>;
-        /** `is-cancelable`, `is-confirmable`, `is-discardable`, `is-force-cancelable`. */
-        actions: v.NullishSchema<v.RecordSchema<v.StringSchema<undefined>, v.NullableSchema<v.BooleanSchema<undefined>, undefined>, undefined>, undefined>;
-        permissions: v.NullishSchema<v.RecordSchema<v.StringSchema<undefined>, v.NullableSchema<v.BooleanSchema<undefined>, undefined>, undefined>, undefined>;
-    }, undefined>;
-    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
-        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>, undefined>, v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>], undefined>, undefined>, undefined>;
-        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
-    }, undefined>, undefined>, {}>;
-    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
-}, undefined>;
-export type Run = v.InferOutput<typeof runSchema>;
-export declare const planSchema: v.LooseObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly type: v.LiteralSchema<"plans", undefined>;
-    readonly attributes: v.LooseObjectSchema<{
-        status: v.StringSchema<undefined>;
-        'has-changes': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
-        'resource-additions': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-        'resource-changes': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-        'resource-destructions': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-        'resource-imports': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-        /** A secret: readable by anyone who has it. */
-        'log-read-url': v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        'status-timestamps': v.NullishSchema<v.RecordSchema<v.StringSchema<undefined>, v.NullableSchema<v.StringSchema<undefined>, undefined>, undefined>, undefined>;
-    }, undefined>;
-    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
-        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>, undefined>, v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>], undefined>, undefined>, undefined>;
-        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
-    }, undefined>, undefined>, {}>;
-    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
-}, undefined>;
-export type Plan = v.InferOutput<typeof planSchema>;
-export declare const applySchema: v.LooseObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly type: v.LiteralSchema<"applies", undefined>;
-    readonly attributes: v.LooseObjectSchema<{
-        status: v.StringSchema<undefined>;
-        'resource-additions': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-        'resource-changes': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-        'resource-destructions': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-        'resource-imports': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-        /** A secret, as that of a plan. */
-        'log-read-url': v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    }, undefined>;
-    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
-        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>, undefined>, v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>], undefined>, undefined>, undefined>;
-        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
-    }, undefined>, undefined>, {}>;
-    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
-}, undefined>;
-export type Apply = v.InferOutput<typeof applySchema>;
-export declare const costEstimateSchema: v.LooseObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly type: v.LiteralSchema<"cost-estimates", undefined>;
-    readonly attributes: v.LooseObjectSchema<{
-        status: v.StringSchema<undefined>;
-        'prior-monthly-cost': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
-        'proposed-monthly-cost': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
-        'delta-monthly-cost': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
-        'resources-count': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, number>, undefined>, null>, undefined>;
-        'error-message': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
-    }, undefined>;
-    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
-        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>, undefined>, v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>], undefined>, undefined>, undefined>;
-        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
-    }, undefined>, undefined>, {}>;
-    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
-}, undefined>;
-export type CostEstimate = v.InferOutput<typeof costEstimateSchema>;
-export declare const runEventSchema: v.LooseObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly type: v.LiteralSchema<"run-events", undefined>;
-    readonly attributes: v.LooseObjectSchema<{
-        action: v.StringSchema<undefined>;
-        description: v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
-        'created-at': v.NullishSchema<v.SchemaWithFallback<v.NullableSchema<v.GenericSchema<unknown, string>, undefined>, null>, undefined>;
-    }, undefined>;
-    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
-        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>, undefined>, v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>], undefined>, undefined>, undefined>;
-        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
-    }, undefined>, undefined>, {}>;
-    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
-}, undefined>;
-export type RunEvent = v.InferOutput<typeof runEventSchema>;
-export declare const commentSchema: v.LooseObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly type: v.LiteralSchema<"comments", undefined>;
-    readonly attributes: v.LooseObjectSchema<{
-        body: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    }, undefined>;
-    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
-        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>, undefined>, v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>], undefined>, undefined>, undefined>;
-        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
-    }, undefined>, undefined>, {}>;
-    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
-}, undefined>;
+import type { Relationship } from './resource.js';
+
+/** A run of a workspace: it plans, is judged, and may be applied. */
+export interface Run {
+  id: string;
+  type: 'runs';
+  attributes: {
+    status: string;
+    message?: string | null;
+    'created-at'?: string | null;
+    'is-destroy'?: boolean | null;
+    'plan-only'?: boolean | null;
+    'save-plan'?: boolean | null;
+    'has-changes'?: boolean | null;
+    'position-in-queue'?: number | null;
+    source?: string | null;
+    'status-timestamps'?: Record<string, string | null> | null;
+    /** `is-cancelable`, `is-confirmable`, `is-discardable`, `is-force-cancelable`. */
+    actions?: Record<string, boolean | null> | null;
+    permissions?: Record<string, boolean | null> | null;
+    /** What else the service sends. */
+    [name: string]: unknown;
+  };
+  relationships: Record<string, Relationship>;
+  links: Record<string, unknown>;
+}
+
+/** What a run would change, in numbers. */
+export interface Plan {
+  id: string;
+  type: 'plans';
+  attributes: {
+    status: string;
+    'has-changes'?: boolean | null;
+    'resource-additions'?: number | null;
+    'resource-changes'?: number | null;
+    'resource-destructions'?: number | null;
+    'resource-imports'?: number | null;
+    /** A secret: readable by anyone who has it. */
+    'log-read-url'?: string | null;
+    'status-timestamps'?: Record<string, string | null> | null;
+    /** What a planner without providers or state says that it does not know: `{kind, message}` each. */
+    'plan-limits'?: unknown;
+    /** What else the service sends. */
+    [name: string]: unknown;
+  };
+  relationships: Record<string, Relationship>;
+  links: Record<string, unknown>;
+}
+
+/** What applying the plan of a run did, in numbers. */
+export interface Apply {
+  id: string;
+  type: 'applies';
+  attributes: {
+    status: string;
+    'resource-additions'?: number | null;
+    'resource-changes'?: number | null;
+    'resource-destructions'?: number | null;
+    'resource-imports'?: number | null;
+    /** A secret, as that of a plan. */
+    'log-read-url'?: string | null;
+    /** What else the service sends. */
+    [name: string]: unknown;
+  };
+  relationships: Record<string, Relationship>;
+  links: Record<string, unknown>;
+}
+
+/** What a plan would cost. Amounts are decimal numbers in USD. */
+export interface CostEstimate {
+  id: string;
+  type: 'cost-estimates';
+  attributes: {
+    status: string;
+    'prior-monthly-cost'?: string | null;
+    'proposed-monthly-cost'?: string | null;
+    'delta-monthly-cost'?: string | null;
+    'resources-count'?: number | null;
+    'error-message'?: string | null;
+    /** What else the service sends. */
+    [name: string]: unknown;
+  };
+  relationships: Record<string, Relationship>;
+  links: Record<string, unknown>;
+}
+
+/** Something that happened to a run, as in a history. */
+export interface RunEvent {
+  id: string;
+  type: 'run-events';
+  attributes: {
+    action: string;
+    description?: string | null;
+    'created-at'?: string | null;
+    /** What else the service sends. */
+    [name: string]: unknown;
+  };
+  relationships: Record<string, Relationship>;
+  links: Record<string, unknown>;
+}

@@ -1,106 +1,102 @@
 /** Terraform policy, the third policy system (beta). */
-import * as v from './schema.js';
-export declare const tfPolicyEvaluationSchema: v.LooseObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly type: v.LiteralSchema<"tf-policy-evaluations", undefined>;
-    readonly attributes: v.LooseObjectSchema<{
-        status: v.StringSchema<undefined>;
-        'stage-type': v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        'result-count': v.NullishSchema<v.LooseObjectSchema<{
-            'advisory-failed': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-            'mandatory-failed': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-            'mandatory-overridable-failed': v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-            passed: v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-            errored: v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-            unknown: v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-        }, undefined>, undefined>;
-        error: v.NullishSchema<v.LooseObjectSchema<{
-            type: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-            summary: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-            detail: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        }, undefined>, undefined>;
-        actions: v.NullishSchema<v.LooseObjectSchema<{
-            'is-overridable': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
-        }, undefined>, undefined>;
-        permissions: v.NullishSchema<v.LooseObjectSchema<{
-            'can-override': v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
-        }, undefined>, undefined>;
-        'status-timestamps': v.NullishSchema<v.RecordSchema<v.StringSchema<undefined>, v.NullableSchema<v.StringSchema<undefined>, undefined>, undefined>, undefined>;
-    }, undefined>;
-    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
-        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>, undefined>, v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>], undefined>, undefined>, undefined>;
-        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
-    }, undefined>, undefined>, {}>;
-    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
-}, undefined>;
-export type TfPolicyEvaluation = v.InferOutput<typeof tfPolicyEvaluationSchema>;
-declare const tfPolicyOutcomeSchema: v.LooseObjectSchema<{
-    readonly policy_name: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    readonly file_name: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    readonly enforcement_level: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    readonly status: v.StringSchema<undefined>;
-    readonly diagnostics: v.NullishSchema<v.ArraySchema<v.LooseObjectSchema<{
-        readonly summary: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        readonly code: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        readonly context: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        readonly start_line: v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-        readonly error_message: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        readonly resources: v.NullishSchema<v.ArraySchema<v.LooseObjectSchema<{
-            readonly resource_name: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-            readonly error_message: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-            readonly info_message: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-            readonly file_name: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-            readonly code: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-            readonly start_line: v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-        }, undefined>, undefined>, undefined>;
-    }, undefined>, undefined>, undefined>;
-}, undefined>;
-export type TfPolicyOutcome = v.InferOutput<typeof tfPolicyOutcomeSchema>;
-export declare const tfPolicySetOutcomeSchema: v.LooseObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly type: v.LiteralSchema<"tf-policy-set-outcomes", undefined>;
-    readonly attributes: v.LooseObjectSchema<{
-        outcomes: v.NullishSchema<v.ArraySchema<v.LooseObjectSchema<{
-            readonly policy_name: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-            readonly file_name: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-            readonly enforcement_level: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-            readonly status: v.StringSchema<undefined>;
-            readonly diagnostics: v.NullishSchema<v.ArraySchema<v.LooseObjectSchema<{
-                readonly summary: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-                readonly code: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-                readonly context: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-                readonly start_line: v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-                readonly error_message: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-                readonly resources: v.NullishSchema<v.ArraySchema<v.LooseObjectSchema<{
-                    readonly resource_name: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-                    readonly error_message: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-                    readonly info_message: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-                    readonly file_name: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-                    readonly code: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-                    readonly start_line: v.NullishSchema<v.NumberSchema<undefined>, undefined>;
-                }, undefined>, undefined>, undefined>;
-            }, undefined>, undefined>, undefined>;
-        }, undefined>, undefined>, undefined>;
-        'policy-set-name': v.NullishSchema<v.StringSchema<undefined>, undefined>;
-        error: v.OptionalSchema<v.UnknownSchema, undefined>;
-    }, undefined>;
-    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
-        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>, undefined>, v.LooseObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-            readonly type: v.StringSchema<undefined>;
-        }, undefined>], undefined>, undefined>, undefined>;
-        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
-    }, undefined>, undefined>, {}>;
-    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
-}, undefined>;
-export type TfPolicySetOutcome = v.InferOutput<typeof tfPolicySetOutcomeSchema>;
+import type { Relationship } from './resource.js';
+
+export interface TfPolicyEvaluation {
+  id: string;
+  type: 'tf-policy-evaluations';
+  attributes: {
+    status: string;
+    'stage-type'?: string | null;
+    'result-count'?: {
+      'advisory-failed'?: number | null;
+      'mandatory-failed'?: number | null;
+      'mandatory-overridable-failed'?: number | null;
+      passed?: number | null;
+      errored?: number | null;
+      unknown?: number | null;
+    } | null;
+    error?: {
+      type?: string | null;
+      summary?: string | null;
+      detail?: string | null;
+    } | null;
+    actions?: {
+      'is-overridable'?: boolean | null;
+    } | null;
+    permissions?: {
+      'can-override'?: boolean | null;
+    } | null;
+    'status-timestamps'?: Record<string, string | null> | null;
+    /** What else the service sends. */
+    [name: string]: unknown;
+  };
+  relationships: Record<string, Relationship>;
+  links: Record<string, unknown>;
+}
+
+export interface TfPolicyOutcome {
+  policy_name?: string | null;
+  file_name?: string | null;
+  enforcement_level?: string | null;
+  status: string;
+  diagnostics?:
+    | {
+        summary?: string | null;
+        code?: string | null;
+        context?: string | null;
+        start_line?: number | null;
+        error_message?: string | null;
+        resources?:
+          | {
+              resource_name?: string | null;
+              error_message?: string | null;
+              info_message?: string | null;
+              file_name?: string | null;
+              code?: string | null;
+              start_line?: number | null;
+            }[]
+          | null;
+      }[]
+    | null;
+}
+
+export interface TfPolicySetOutcome {
+  id: string;
+  type: 'tf-policy-set-outcomes';
+  attributes: {
+    outcomes?:
+      | {
+          policy_name?: string | null;
+          file_name?: string | null;
+          enforcement_level?: string | null;
+          status: string;
+          diagnostics?:
+            | {
+                summary?: string | null;
+                code?: string | null;
+                context?: string | null;
+                start_line?: number | null;
+                error_message?: string | null;
+                resources?:
+                  | {
+                      resource_name?: string | null;
+                      error_message?: string | null;
+                      info_message?: string | null;
+                      file_name?: string | null;
+                      code?: string | null;
+                      start_line?: number | null;
+                    }[]
+                  | null;
+              }[]
+            | null;
+        }[]
+      | null;
+    'policy-set-name'?: string | null;
+    error?: unknown;
+    /** What else the service sends. */
+    [name: string]: unknown;
+  };
+  relationships: Record<string, Relationship>;
+  links: Record<string, unknown>;
+}
 export {};

@@ -1,0 +1,63 @@
+/** `serve --for DIR` knows the workspaces of a configuration, and its environment leaves the choice to it. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { callCli } from '../support/call-cli.ts';
+import { newDirectory, UNENCRYPTED } from '../support/policy-repository.ts';
+
+function infrastructure(): string {
+  const cwd = newDirectory();
+  const tags = UNENCRYPTED.replace('name = "net-prod"', 'tags = ["dns"]');
+  for (const [directory, text] of Object.entries({ net: UNENCRYPTED, dns: tags })) {
+    mkdirSync(join(cwd, directory));
+    writeFileSync(join(cwd, directory, 'main.tf'), text);
+  }
+  return cwd;
+}
+
+/** What is printed before it is stopped. */
+async function serve(cwd: string, ...words: string[]) {
+  const stop = new AbortController();
+  stop.abort('SIGTERM');
+  return callCli(['serve', ...words], { cwd, signal: stop.signal });
+}
+
+test('the workspaces of the cloud blocks are there, and no variable beats a block', async () => {
+  const cwd = infrastructure();
+  const json = await serve(cwd, '--for', '.', '--format', 'json');
+  const { organization, workspaces } = JSON.parse(json.stdout) as {
+    organization: string;
+    workspaces: { name: string }[];
+  };
+  expect([organization, workspaces.map(({ name }) => name).sort()]).toEqual([
+    'acme',
+    ['dns', 'net-prod'],
+  ]);
+  const shell = await serve(cwd, '--for', '.');
+  expect(shell.stdout).toMatch(/^export TF_API_TOKEN=/m);
+  expect(shell.stdout).not.toMatch(/TF_WORKSPACE|TF_CLOUD_ORGANIZATION/);
+});
+
+test.each([
+  [['--for', 'nowhere'], /--for "nowhere" is not a directory/],
+  [['--for', 'empty'], /--for "empty" holds no configuration/],
+  [['--for', '.', '--seed', 'x.json'], /--for and --seed both say what is there/],
+])('%j is refused', async (words, said) => {
+  const cwd = infrastructure();
+  mkdirSync(join(cwd, 'empty'));
+  const { code, stderr } = await serve(cwd, ...words);
+  expect([code, stderr]).toEqual([2, expect.stringMatching(said)]);
+});
+
+test('a variable that counts more than a cloud block is said to a person', async () => {
+  const cwd = join(infrastructure(), 'net');
+  const check = (env: Record<string, string>, ...words: string[]) =>
+    callCli(['check', '--local', ...words], { cwd, env });
+  const beaten = await check({ TF_WORKSPACE: 'network', TF_CLOUD_ORGANIZATION: 'acme' });
+  expect(beaten.stderr).toMatch(
+    /warning: TF_WORKSPACE is "network" and counts more than main\.tf:2, which names "net-prod"\. `unset TF_WORKSPACE`/,
+  );
+  expect(beaten.stderr).not.toMatch(/TF_CLOUD_ORGANIZATION/);
+  const named = await check({ TF_WORKSPACE: 'network' }, '--workspace', 'net-prod');
+  expect(named.stderr).not.toMatch(/TF_WORKSPACE/);
+});

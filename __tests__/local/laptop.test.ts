@@ -1,0 +1,274 @@
+/** `check --local` where a person sits: their own files count, with and without `opa`. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { execute } from '../../src/machine/execute.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
+import { callCli, type CallOptions } from '../support/call-cli.ts';
+import { testWith } from '../support/optional-tools.ts';
+import {
+  bundledPolicies,
+  DENY_UNENCRYPTED,
+  newDirectory,
+  pathWith,
+  UNENCRYPTED,
+} from '../support/policy-repository.ts';
+
+function configuration(files: Readonly<Record<string, string | Buffer>>): string {
+  const directory = newDirectory();
+  for (const [path, content] of Object.entries({ 'main.tf': UNENCRYPTED, ...files })) {
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), content);
+  }
+  return directory;
+}
+
+async function check(cwd: string, words: readonly string[] = [], options: CallOptions = {}) {
+  const env = { PATH: pathWith(), HOME: cwd, ...options.env };
+  return callCli(['check', '--local', ...words], { clock: QUICK, ...options, cwd, env });
+}
+
+const real = systemClock();
+/** The service answers at once, so that nothing has to be waited for. */
+const QUICK = {
+  ...real,
+  sleep: (ms: number, signal?: AbortSignal) => real.sleep(Math.min(ms, 20), signal),
+};
+
+describe('without opa', () => {
+  test('a compiled bundle judges, with file and line', async () => {
+    const { code, stdout, stderr } = await check(configuration(bundledPolicies()));
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/acme on localhost/);
+    expect(stdout).toMatch(/✗ require-encrypted-volumes\s+mandatory/);
+    expect(stdout).toMatch(/main\.tf:10 +aws_ebs_volume\.data/);
+    expect(stdout).not.toMatch(/127\.0\.0\.1/);
+    expect(stderr).not.toMatch(/warning/);
+  });
+
+  test('a token of a service is neither needed nor sent', async () => {
+    const env = { TF_API_TOKEN: 'a-token-of-hcp-terraform', HTTP_PROXY: 'http://127.0.0.1:9' };
+    const { code, stdout, stderr } = await check(configuration(bundledPolicies()), [], { env });
+    expect(code).toBe(1);
+    expect(stdout + stderr).not.toMatch(/a-token-of/);
+  });
+
+  test('a bundle that is older than its sources is a warning', async () => {
+    const cwd = configuration({ ...bundledPolicies(), 'policies/plan.rego': 'package plan\n' });
+    const past = new Date(Date.UTC(2020, 1, 1));
+    utimesSync(join(cwd, 'policies/policy.wasm'), past, past);
+    const { code, stderr } = await check(cwd);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /warning: policies\/plan\.rego was changed after policies\/policy\.wasm was compiled/,
+    );
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['.rego alone', { 'policies/a.rego': DENY_UNENCRYPTED }, /no opa on the PATH\. To get opa/],
+    ['Sentinel', { 'policies/a.sentinel': 'main = rule { true }' }, /holds Sentinel policies/],
+    [
+      'nothing',
+      { 'policies/README.md': '# Ours' },
+      /holds no policy\. `plangate init --local` writes/,
+    ],
+    ['a bundle that is none', { 'policies/policy.wasm': 'text' }, /is no compiled bundle/],
+    [
+      'a query that was not compiled',
+      {
+        'policies/policies.hcl':
+          'policy "x" {\n  query = "data.x.deny"\n  enforcement_level = "mandatory"\n}\n',
+      },
+      /policy "x": data\.x\.deny is no entry point of policy\.wasm/,
+    ],
+  ])('%s is a sentence', async (_, files, said) => {
+    const { 'policies/policy.wasm': module = '' } = bundledPolicies();
+    const needsModule = files['policies/policies.hcl'] !== undefined;
+    const more: Record<string, string | Buffer> = needsModule
+      ? { 'policies/policy.wasm': module }
+      : {};
+    const { code, stderr } = await check(configuration({ ...more, ...files }));
+    expect(stderr).toMatch(said);
+    expect(code).toBe(2);
+  });
+
+  test('no policies at all is said', async () => {
+    const { code, stderr } = await check(configuration({}));
+    expect(stderr).toMatch(/No policy judges this plan/);
+    expect(code).toBe(0);
+    const required = await check(configuration({}), ['--require-policies']);
+    expect(required.code).toBe(5);
+  });
+});
+
+describe('names', () => {
+  test('come from the cloud block, the options, and else the directory', async () => {
+    const json = async (cwd: string, ...words: string[]) => {
+      const { stdout } = await check(cwd, ['--json', ...words]);
+      const report = JSON.parse(stdout) as { organization: string; workspaces: { name: string }[] };
+      return [report.organization, report.workspaces.map(({ name }) => name)];
+    };
+    const cwd = configuration({ 'net-prod/main.tf': '# nothing', 'b/main.tf': '# nothing' });
+    expect(await json(cwd)).toEqual(['acme', ['net-prod']]);
+    expect(await json(cwd, '--directory', 'net-prod')).toEqual(['local', ['net-prod']]);
+    expect(await json(cwd, '--organization', 'o', '--workspaces', 'x=net-prod,y=b')).toEqual([
+      'o',
+      ['x', 'y'],
+    ]);
+    writeFileSync(
+      join(cwd, 'b/main.tf'),
+      'terraform {\n  cloud {\n    organization = "t"\n    workspaces {\n      tags = ["net"]\n    }\n  }\n}\n',
+    );
+    expect(await json(cwd, '--directory', 'b')).toEqual(['t', ['b']]);
+  });
+
+  test.each([
+    [['--hostname', 'tfe.acme.example'], /--hostname is not used with --local/],
+    [['--token', 'x'.repeat(20)], /--token is not used with --local/],
+    [['--mode', 'provisional'], /--mode cannot be "provisional" with --local/],
+    [['--source', 'vcs'], /--source cannot be "vcs" with --local/],
+    [['--plan', 'p.json', '--engine', 'static'], /--plan and --engine are both given/],
+    [['--plan', 'p.json', '--workspaces', 'a,b'], /--plan is the plan of one configuration/],
+    [['--engine', 'static', '--engine-env', 'A'], /--engine-env is for `engine: terraform`/],
+    [['--engine', 'tofu'], /--engine is tofu, and there is no tofu on the PATH/],
+    [['--explain', 'nothing'], /--explain "nothing" is no policy here\. There are: require-/],
+  ])('%j is refused', async (words, said) => {
+    const { code, stderr } = await check(configuration(bundledPolicies()), words);
+    expect(stderr).toMatch(said);
+    expect(code).toBe(2);
+  });
+
+  test.each(['policies', 'plan', 'engine', 'explain'])('--%s needs --local', async (name) => {
+    const words = ['check', `--${name}`, name === 'engine' ? 'static' : 'x'];
+    const { code, stderr } = await callCli(words, { cwd: configuration({}) });
+    expect(stderr).toMatch(new RegExp(`--${name} +is for the local service\\. Add --local`));
+    expect(code).toBe(2);
+  });
+});
+
+test('--explain prints what a policy saw, to a person alone', async () => {
+  const cwd = configuration(bundledPolicies());
+  const words = ['--explain', 'require-encrypted-volumes'];
+  const { stdout } = await check(cwd, words);
+  const [, text = ''] = /What the policies saw in net-prod:\n(\{[\s\S]*\n\})\n/.exec(stdout) ?? [];
+  expect(JSON.parse(text)).toMatchObject({
+    plan: { resource_changes: [{ address: 'aws_ebs_volume.data' }] },
+    run: { workspace: { name: 'net-prod' }, organization: { name: 'acme' } },
+  });
+  const there = ['--policies', join(cwd, 'policies'), ...words];
+  const outside = configuration({});
+  const judged = await check(outside, ['--engine', 'static', ...there], { isPersonThere: false });
+  expect(judged.stderr).toMatch(/--explain is for a person at a terminal/);
+  expect(judged.code).toBe(2);
+});
+
+test('--watch checks again when the configuration or a policy changes', async () => {
+  const cwd = configuration(bundledPolicies());
+  const stop = new AbortController();
+  const edits = [
+    () => writeFileSync(join(cwd, 'main.tf'), UNENCRYPTED.replace('= false', '= true')),
+    () => writeFileSync(join(cwd, 'policies/policies.hcl'), 'policy'),
+    () => rmSync(join(cwd, 'policies'), { recursive: true }),
+    () => stop.abort('SIGINT'),
+  ];
+  const clock = {
+    ...QUICK,
+    async sleep(ms: number, signal?: AbortSignal) {
+      // Of all that waits here, only the watch waits for this long.
+      if (ms === 700) edits.shift()?.();
+      else await QUICK.sleep(ms, signal);
+    },
+  };
+  const { stdout, stderr } = await check(cwd, ['--watch'], { clock, signal: stop.signal });
+  const verdicts = Array.from(stdout.matchAll(/^. Policy gate: (\w+)/gm), ([, word]) => word);
+  expect(verdicts).toEqual(['blocked', 'passed', 'passed']);
+  expect(stderr).toMatch(/policies\/policies\.hcl line 1/);
+  expect(edits).toEqual([]);
+  const job = await check(cwd, ['--watch'], { isPersonThere: false });
+  expect(job.stderr).toMatch(/--watch is for a person at a terminal/);
+});
+
+test('init --local writes a first policy, and replaces none', async () => {
+  const cwd = configuration({});
+  const { code, stdout } = await callCli(['init', '--local'], { cwd });
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/1\. Judge this directory/)]);
+  const again = await callCli(['init', '--local'], { cwd });
+  expect(again.stderr).toMatch(/--force is needed: policies\/policies\.hcl is there already/);
+});
+
+describe('with opa', () => {
+  testWith('opa', 'the first policy passes its test and judges', async (opa) => {
+    const cwd = configuration({});
+    await callCli(['init', '--local'], { cwd });
+    expect(execFileSync(opa, ['test', 'policies'], { cwd, encoding: 'utf8' })).toMatch(
+      /PASS: 2\/2/,
+    );
+    const { code, stdout } = await check(cwd, [], { env: { PATH: pathWith(opa) } });
+    expect(stdout).toMatch(/encrypted-volumes[\s\S]*main\.tf:10 +aws_ebs_volume\.data/);
+    expect(code).toBe(1);
+  });
+
+  testWith('opa', 'each package with deny or rule is a mandatory policy', async (opa) => {
+    const files = {
+      'policies/a.rego': DENY_UNENCRYPTED,
+      'policies/deep/b.rego': 'package acme["b-c"]\n\nrule contains "never" if false\n',
+      'policies/c.rego': 'package acme.lib\n\nhelper := 1\n',
+      'policies/c_test.rego': 'package acme.lib_test\n\ndeny := 1\n\ntest_x if true\n',
+      'policies/data.json': '{"unused": true}',
+    };
+    const env = { PATH: pathWith(opa) };
+    const { stdout } = await check(configuration(files), ['--json'], { env });
+    const report = JSON.parse(stdout) as { results: { policy: string; level: string }[] };
+    expect(report.results.map(({ policy, level }) => `${policy} ${level}`).sort()).toEqual([
+      'b-c mandatory',
+      'encrypted mandatory',
+    ]);
+  });
+
+  testWith('opa', 'the errors of opa check have file and line', async (opa) => {
+    const env = { PATH: pathWith(opa) };
+    const broken = { 'policies/a.rego': 'package a\n\ndeny contains message if input.x\n' };
+    const { code, stderr } = await check(configuration(broken), [], { env });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/policies\/a\.rego:3: var message/)]);
+    const outside = {
+      'policies/a.rego': `package a\n\ndeny contains "x" if http.send({"method": "get", "url": "http://127.0.0.1:9"})\n`,
+    };
+    const sends = await check(configuration(outside), [], { env });
+    expect(sends.stderr).toMatch(/policies\/a\.rego:3: undefined function http\.send/);
+    const idle = await check(configuration({ 'policies/a.rego': 'package a\n\nx := 1\n' }), [], {
+      env,
+    });
+    expect(idle.stderr).toMatch(/has no package with a rule deny or rule/);
+  });
+
+  testWith('opa', 'what a policy prints is in the log and in the report', async (opa) => {
+    const text = DENY_UNENCRYPTED.replace(
+      '\tmessage :=',
+      '\tprint("seen:", change.address)\n\tmessage :=',
+    );
+    const cwd = configuration({ 'policies/a.rego': text });
+    const env = { PATH: pathWith(opa) };
+    const { stderr } = await check(cwd, ['--report-html', 'page.html'], { env });
+    expect(stderr).toMatch(/net-prod: The policy "encrypted" printed: seen: aws_ebs_volume\.data/);
+    expect(readFileSync(join(cwd, 'page.html'), 'utf8')).toMatch(/printed: seen: aws_ebs_volume/);
+  });
+
+  testWith('opa', 'what was compiled is kept by its content', async (opa) => {
+    const cwd = configuration({ 'policies/a.rego': DENY_UNENCRYPTED });
+    const calls: string[] = [];
+    const options: CallOptions = {
+      env: { PATH: pathWith(opa) },
+      execute: (program, args, more) => {
+        if (program === 'opa') calls.push(args[0] ?? '');
+        return execute(program, args, more);
+      },
+    };
+    for (const text of ['', '', '# more\n']) {
+      writeFileSync(join(cwd, 'policies/a.rego'), DENY_UNENCRYPTED + text);
+      const { code } = await check(cwd, [], options);
+      expect(code).toBe(1);
+    }
+    expect(calls.filter((word) => word === 'build')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,54 @@
+/** What a plan does not know, and what comes of it. */
+import { describe, expect, test } from '@jest/globals';
+import { fromLimits, limitNotices, type UnknownValues } from '../../src/policy/plan-limits.ts';
+import { guard } from '../../src/policy/guard.ts';
+import type { Plan } from '../../src/client/wire/run.ts';
+
+const planWith = (limits: unknown): Pick<Plan, 'attributes'> => ({
+  attributes: {
+    status: 'finished',
+    'resource-additions': 1,
+    'resource-changes': 0,
+    'resource-destructions': 0,
+    'plan-limits': limits,
+  },
+});
+const wordsOf = (limits: unknown, unknown?: UnknownValues): string[] =>
+  fromLimits(planWith(limits), unknown).map((one) => ('red' in one ? one.red.word : one.green));
+
+const NOT_KNOWN = { kind: 'not-known', message: '2 resources have values that are not known.' };
+
+describe('verdicts', () => {
+  test.each<[string, unknown, UnknownValues, string[]]>([
+    ['nothing said', undefined, 'undecided', []],
+    ['nothing limits it', [], 'undecided', []],
+    ['not known, in a job', [NOT_KNOWN], 'undecided', ['undecided']],
+    ['not known, allowed', [NOT_KNOWN], 'advisory', ['advisory']],
+    ['not known, on a laptop', [NOT_KNOWN], 'note', ['passed']],
+    ['not of these files', [{ kind: 'not-certain', message: 'x' }], 'note', ['undecided']],
+    ['an empty state', [{ kind: 'empty-state', message: 'x' }], 'undecided', ['passed']],
+    ['a word of tomorrow', [{ kind: 'half', message: 'x' }], 'note', ['undecided']],
+    ['no sentence', [{ kind: 'empty-state' }], 'note', ['undecided']],
+    ['no list', 'none', 'note', ['undecided']],
+    ['too many', Array.from({ length: 51 }, () => NOT_KNOWN), 'note', ['undecided']],
+  ])('%s', (_, limits, unknown, words) => {
+    expect(wordsOf(limits, unknown)).toEqual(words);
+  });
+});
+
+test('on a laptop the count is a note, and an empty state always is', () => {
+  const plan = planWith([NOT_KNOWN, { kind: 'empty-state', message: 'The state is empty.' }]);
+  expect(limitNotices(plan, 'note')).toEqual([NOT_KNOWN.message, 'The state is empty.']);
+  expect(limitNotices(plan, 'advisory')).toEqual(['The state is empty.']);
+});
+
+test('a guard cannot tell what is destroyed where nothing counts as existing', () => {
+  const changes = { changes: [], leftOut: 0, source: 'json', doubt: undefined } as const;
+  const rules = { protect: ['aws_db_instance.*'], maxDestroys: 3, except: [] };
+  const state = { kind: 'empty-state', message: 'The state is empty.' };
+  const judged = guard(rules, planWith([state]), { ...changes, changes: [] });
+  expect(judged.doubts).toEqual([
+    'The guard cannot tell what this plan destroys. The state is empty.',
+  ]);
+  expect(guard(rules, planWith([]), { ...changes, changes: [] }).doubts).toEqual([]);
+});

@@ -1,0 +1,118 @@
+/** The page of the report, in a real browser. */
+import { afterAll, beforeAll, expect } from '@jest/globals';
+import { renderAuditPage } from '../../src/report/page/audit-page.ts';
+import { renderPage } from '../../src/report/page/page.ts';
+import { expectInactive, LOOKS, TOO_WIDE, withoutStyles } from '../support/browser-checks.ts';
+import { startBrowser, type Browser } from '../support/chromium.ts';
+import { HOSTILE_ON_PAGES, samplePage, withTextEverywhere } from '../support/hostile-page.ts';
+import { startLoopback, type LoopbackService } from '../support/loopback-service.ts';
+import { testWith } from '../support/optional-tools.ts';
+
+const ACTIVE_PAGE =
+  '<title>x</title><script>alert(1); console.log(1)</script><img src="http://evil.example/pixel.png">';
+
+const RESULTS = ['blocked', 'advisory failure', 'passed', 'not evaluated in that run', 'unknown'];
+const NAMES = { system: 'policy-check', policySet: 'guardrails', level: 'mandatory' };
+const AUDIT = {
+  organization: 'acme',
+  hostname: 'app.terraform.io',
+  at: '2026-11-20T14:02:11.000Z',
+  cells: ['tags', 'encryption'].flatMap((policy) =>
+    RESULTS.map((result, index) => {
+      return { ...NAMES, policy, workspace: `net-${index}`, result, wouldBlock: 1 };
+    }),
+  ),
+  doubts: ['net-4: The service does not say which configuration it has now.'],
+};
+
+let service: LoopbackService;
+let browser: Browser | undefined;
+const open = async (program: string) => (browser ??= await startBrowser(program));
+
+beforeAll(async () => {
+  const view = samplePage('blocked');
+  service = await startLoopback(({ url }, response) => {
+    if (url === '/active') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(ACTIVE_PAGE);
+      return;
+    }
+    if (url === '/audit') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(renderAuditPage(AUDIT));
+      return;
+    }
+    const [, index] = /^\/hostile\/(\d+)$/.exec(url) ?? [];
+    const text = HOSTILE_ON_PAGES[Number(index)];
+    if (url !== '/' && text === undefined) return void response.writeHead(404).end();
+    const shown = text === undefined ? view : withTextEverywhere(view, text);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(renderPage(shown));
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await service.stop();
+});
+
+for (const [words, look, styled] of LOOKS) {
+  testWith('chromium', `is readable for all: ${words}`, async (program) => {
+    const page = await (await open(program)).open(look);
+    await page.goto(`${service.origin}/`);
+    await page.evaluate(
+      `document.querySelectorAll('details').forEach((fold) => (fold.open = true))`,
+    );
+    if (!styled) await withoutStyles(page);
+    expect(await page.axe()).toEqual([]);
+    if (styled) expect(await page.evaluate(TOO_WIDE)).toBe(false);
+    await expectInactive(page, service.origin, styled ? 2 : 1);
+    await page.close();
+  });
+}
+
+testWith('chromium', 'the page of an audit is readable for all', async (program) => {
+  for (const [, look, styled] of LOOKS) {
+    const page = await (await open(program)).open(look);
+    await page.goto(`${service.origin}/audit`);
+    if (!styled) await withoutStyles(page);
+    expect(await page.axe()).toEqual([]);
+    if (styled) expect(await page.evaluate(TOO_WIDE)).toBe(false);
+    await expectInactive(page, service.origin, styled ? 2 : 1);
+    await page.close();
+  }
+});
+
+testWith('chromium', 'what acts, asks elsewhere or shuts readers out is seen', async (program) => {
+  const page = await (await open(program)).open();
+  await page.goto(`${service.origin}/active`);
+  expect(page.acts.map((act) => act.split(' ', 1)[0])).toEqual(
+    expect.arrayContaining(['Page.javascriptDialogOpening', 'Runtime.consoleAPICalled']),
+  );
+  expect(page.requests.map(({ url }) => url)).toContain('http://evil.example/pixel.png');
+  await expect(expectInactive(page, service.origin, 1)).rejects.toThrow('<img');
+  expect((await page.axe()).join()).toContain('image-alt');
+  await page.close();
+});
+
+testWith('chromium', 'is the same without JavaScript, which it never needs', async (program) => {
+  const page = await (await open(program)).open({ scripts: false });
+  await page.goto(`${service.origin}/`);
+  const text = await page.text();
+  expect(text).toContain('Policy gate: blocked by');
+  expect(text).toContain('encrypted = false');
+  await page.close();
+});
+
+testWith(
+  'chromium',
+  'no hostile text does anything in any field',
+  async (program) => {
+    const page = await (await open(program)).open();
+    for (const index of HOSTILE_ON_PAGES.keys()) {
+      await page.goto(`${service.origin}/hostile/${index}`);
+      await expectInactive(page, service.origin, 2);
+    }
+    const asked = page.requests.filter(({ url }) => !url.endsWith('/favicon.ico'));
+    expect(asked).toHaveLength(HOSTILE_ON_PAGES.length);
+    await page.close();
+  },
+  240_000,
+);

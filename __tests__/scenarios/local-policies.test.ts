@@ -1,0 +1,191 @@
+/** A check without a service, in jobs: a pull request does not choose the policies that judge it. As processes. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { testWith } from '../support/optional-tools.ts';
+import {
+  bundledPolicies,
+  DENY_UNENCRYPTED,
+  EXAMPLES,
+  MERGE_REQUEST,
+  pathWith,
+  policyRepository,
+  UNENCRYPTED,
+} from '../support/policy-repository.ts';
+import { startScenario } from '../support/scenario.ts';
+import { runCli } from '../support/spawn-cli.ts';
+
+const HERE = ['check', '--local', '--engine', 'static', '--json'];
+const levels = readFileSync(join(EXAMPLES, 'policies.hcl'), 'utf8');
+const wasm = readFileSync(join(EXAMPLES, 'policy.wasm'));
+/** Everything advisory. */
+const weak = levels.replaceAll('"mandatory"', '"advisory"');
+
+interface Report {
+  verdict: string;
+  findings: { policy: string; severity: string }[];
+  workspaces: { name: string; runUrl?: string }[];
+}
+
+async function judge(cwd: string, words: readonly string[], path = pathWith()) {
+  const env = { ...MERGE_REQUEST, PATH: path };
+  const ended = await runCli([...HERE, ...words], { cwd, env });
+  const report = ended.code === 2 ? undefined : (JSON.parse(ended.stdout) as Report);
+  const blocking = report?.findings
+    .filter(({ severity }) => severity === 'blocks')
+    .map(({ policy }) => policy);
+  return { ...ended, verdict: report?.verdict, blocking, report };
+}
+
+describe('a pull request', () => {
+  const repository = policyRepository({
+    ...bundledPolicies(),
+    'main.tf': UNENCRYPTED.replace('= false', '= true'),
+    'weak/policies.hcl': weak,
+    'weak/policy.wasm': wasm,
+  });
+  const bad = { 'main.tf': UNENCRYPTED };
+
+  test.each<[string, Parameters<typeof repository.propose>[0], RegExp]>([
+    ['changes no policy', bad, /^(?![\s\S]*changes the policies)/],
+    ['deletes its policies', { ...bad, policies: null }, /"policies.hcl" removed/],
+    ['weakens a level', { ...bad, 'policies/policies.hcl': weak }, /"policies.hcl" changed/],
+    [
+      'renames the rule',
+      { ...bad, 'policies/policies.hcl': levels.replace('"require-encrypted-volumes"', '"x"') },
+      /"policies.hcl" changed/,
+    ],
+    [
+      'replaces the compiled policies',
+      { ...bad, 'policies/policy.wasm': Buffer.from('\0asm\x01\0\0\0', 'latin1') },
+      /"policy.wasm" changed/,
+    ],
+    ['puts a link in their place', { ...bad, policies: { linkTo: 'weak' } }, /removed/],
+    [
+      'puts a file in their place',
+      { ...bad, policies: 'no policies here' },
+      /"policies.hcl" removed/,
+    ],
+  ])('that %s stays red', async (_, changes, said) => {
+    const ended = await judge(repository.propose(changes), ['--policies', 'policies']);
+    expect(ended.stderr).toMatch(said);
+    expect([ended.code, ended.verdict, ended.blocking]).toEqual([
+      1,
+      'blocked',
+      ['require-encrypted-volumes'],
+    ]);
+  });
+
+  test('that keeps to the policies passes', async () => {
+    const ended = await judge(repository.propose({ 'other.tf': '# more' }), [
+      '--policies',
+      'policies',
+    ]);
+    expect([ended.code, ended.blocking]).toEqual([0, []]);
+    expect(ended.report?.workspaces).toMatchObject([{ name: 'net-prod' }]);
+    expect(ended.stdout).not.toMatch(/127\.0\.0\.1/);
+  });
+
+  test('cannot bring its first policies along', async () => {
+    const cwd = repository.propose({ ...bad, 'mine/policies.hcl': weak, 'mine/policy.wasm': wasm });
+    const ended = await judge(cwd, ['--policies', 'mine']);
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toMatch(/"mine" is not on the default branch\. Merge the policies first/);
+  });
+
+  test('is judged by policies that the job names, not by those that are in its way', async () => {
+    const ended = await judge(repository.propose(bad), []);
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toMatch(/--policies is missing\. In a job/);
+  });
+
+  test('is judged by the policies of a pinned commit', async () => {
+    const cwd = repository.propose({ ...bad, policies: null });
+    const address = `git::file://${repository.origin}//policies?ref=${repository.head}`;
+    const ended = await judge(cwd, ['--policies', address]);
+    expect([ended.code, ended.blocking]).toEqual([1, ['require-encrypted-volumes']]);
+    for (const ref of ['main', repository.head.slice(0, 12)]) {
+      const loose = address.replace(repository.head, ref);
+      const refused = await judge(cwd, ['--policies', loose]);
+      expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/not pinned/)]);
+    }
+  });
+
+  test('does not reach a second checkout of itself', async () => {
+    const top = repository.propose(bad);
+    const outside = repository.propose({ 'policies/policies.hcl': weak });
+    const ended = await judge(top, ['--policies', join(outside, 'policies')]);
+    expect([ended.code, ended.blocking]).toEqual([1, ['require-encrypted-volumes']]);
+  });
+
+  test('does not judge by files that no repository vouches for', async () => {
+    const top = repository.propose(bad);
+    execFileSync('rm', ['-rf', join(top, '.git')]);
+    const ended = await judge(top, ['--policies', 'policies']);
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toMatch(/is in no git repository that this job can read/);
+  });
+});
+
+describe('with opa', () => {
+  const files = { 'main.tf': UNENCRYPTED, 'policies/encrypted.rego': DENY_UNENCRYPTED };
+  const path = 'policies/encrypted.rego';
+
+  const changes: [string, Record<string, string | null>, RegExp][] = [
+    [
+      'weakened',
+      { [path]: DENY_UNENCRYPTED.replace('== false', '== "no"') },
+      /failed now, passed then/,
+    ],
+    ['deleted', { [path]: null }, /With the changes no policy is left/],
+    [
+      'renamed',
+      { [path]: DENY_UNENCRYPTED.replace('deny contains', 'warn contains') },
+      /The changes were not tried: "policies" has no package/,
+    ],
+    ['broken', { [path]: 'package acme.encrypted\n\ndeny contains' }, /encrypted\.rego:3/],
+    [
+      'joined by another',
+      { 'policies/new.rego': DENY_UNENCRYPTED.replace('acme.encrypted', 'acme.added') },
+      /"added": absent now, failed then/,
+    ],
+  ];
+  for (const [what, change, said] of changes) {
+    testWith('opa', `a rule that is ${what} decides as it was, and is shown`, async (opa) => {
+      const repository = policyRepository(files);
+      const cwd = repository.propose(change);
+      const ended = await judge(cwd, ['--policies', 'policies'], pathWith(opa));
+      expect(ended.stderr).toMatch(said);
+      expect([ended.code, ended.blocking]).toEqual([1, ['encrypted']]);
+    });
+  }
+});
+
+describe('the action', () => {
+  test('reads policies from the default branch, without any token of a service', async () => {
+    const repository = policyRepository({ ...bundledPolicies(), 'main.tf': 'terraform {}\n' });
+    const branches = { main: { 'policies/policies.hcl': levels, 'policies/policy.wasm': 'wasm' } };
+    const scenario = await startScenario({ github: { branches } });
+    const { workspace } = scenario.job;
+    mkdirSync(join(workspace, 'mine'));
+    writeFileSync(join(workspace, 'mine/main.tf'), UNENCRYPTED);
+    mkdirSync(join(workspace, 'policies'));
+    writeFileSync(join(workspace, 'policies/policies.hcl'), weak);
+    execFileSync('git', ['remote', 'add', 'origin', `file://${repository.origin}`], {
+      cwd: workspace,
+    });
+    const given = { local: 'true', policies: 'policies', engine: 'static', directory: 'mine' };
+    const none = { hostname: '', token: '', organization: '', workspace: '' };
+    const ended = await scenario.job.run(
+      scenario.step({ with: { ...none, ...given }, env: { PATH: pathWith() } }),
+    );
+    expect(ended.stdout).toMatch(/changes the policies in "policies"/);
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'blocked']);
+    expect(ended.outputs['run-url']).toBe('');
+    expect(scenario.comment()).toMatch(/require-encrypted-volumes/);
+    expect(scenario.comment()).not.toMatch(/127\.0\.0\.1|localhost:/);
+    expect(scenario.service.requests).toEqual([]);
+    await scenario.close();
+  });
+});

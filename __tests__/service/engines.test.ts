@@ -1,0 +1,109 @@
+/** A service whose plans are made by an engine, which takes its time. */
+import { expect, test } from '@jest/globals';
+import type { Engine, PlanRequest } from '../../src/service/engines/engine.ts';
+import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
+import type { Planned } from '../../src/service/plan/plan-document.ts';
+import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
+
+const FILES = { 'main.tf': 'resource "terraform_data" "a" {\n  input = "x"\n}\n' };
+
+/** Plans as soon as the test says what, and counts what it was asked. */
+function heldEngine() {
+  const asked: PlanRequest[] = [];
+  const answers: { resolve: (planned: Planned) => void; reject: (error: Error) => void }[] = [];
+  const engine: Engine = {
+    name: 'held',
+    plan: (request) => {
+      asked.push(request);
+      return new Promise((resolve, reject) => {
+        answers.push({ resolve, reject });
+        request.signal.addEventListener('abort', () => reject(new Error('it was ended')));
+      });
+    },
+  };
+  return { engine, asked, answers };
+}
+
+async function begin(more: Record<string, unknown> = {}) {
+  const held = heldEngine();
+  const service = testService({ engine: held.engine, runDurationMs: 0 });
+  await service.ready();
+  const workspace = service.workspaces[0]?.id ?? '';
+  const version = await uploadTo(service, workspace, FILES);
+  const run = await startRunOf(service, workspace, version, { 'plan-only': true, ...more });
+  return { ...held, service, workspace, version, run };
+}
+
+const attributesOf = async (service: TestService, path: string) =>
+  (await service.ask('GET', path)).json.data.attributes;
+
+async function logOf(service: TestService, run: string): Promise<string> {
+  const url = new URL(String((await attributesOf(service, `/runs/${run}/plan`))['log-read-url']));
+  return (await service.ask('GET', url.pathname + url.search)).text;
+}
+
+test('a run stays in planning until its engine has planned it', async () => {
+  const { service, run, asked, answers } = await begin();
+  expect(await attributesOf(service, `/runs/${run}`)).toMatchObject({ status: 'planning' });
+  const [request] = asked;
+  if (request === undefined) throw new Error('the engine was not asked');
+  expect(request.archive?.length).toBeGreaterThan(0);
+  request.log('{"@message":"one"}\n');
+  expect(await logOf(service, run)).toBe('\u0002{"@message":"one"}\n');
+  const limits = [{ kind: 'not-known', message: 'One is not known.', count: 1 }] as const;
+  const planned = { ...planConfiguration(request), limits: [...limits] };
+  answers[0]?.resolve({ ...planned, log: '{"@message":"one"}\n{"@message":"two"}\n' });
+  await service.endPlanning();
+  expect(await attributesOf(service, `/runs/${run}`)).toMatchObject({
+    status: 'planned_and_finished',
+  });
+  expect(await logOf(service, run)).toBe('\u0002{"@message":"one"}\n{"@message":"two"}\n\u0003');
+  expect(await attributesOf(service, `/runs/${run}/plan`)).toMatchObject({
+    'resource-additions': 1,
+    'plan-limits': limits,
+  });
+});
+
+test('an engine that breaks fails the plan and says why', async () => {
+  const { service, run, answers } = await begin();
+  await service.ask('GET', `/runs/${run}`);
+  answers[0]?.reject(new Error('out of paper'));
+  await service.endPlanning();
+  expect(await attributesOf(service, `/runs/${run}`)).toMatchObject({ status: 'errored' });
+  expect(await logOf(service, run)).toContain('out of paper');
+});
+
+test.each(['cancel', 'stop'])('%s ends the engine', async (how) => {
+  const { service, run, asked } = await begin();
+  await service.ask('GET', `/runs/${run}`);
+  if (how === 'cancel') await service.ask('POST', `/runs/${run}/actions/cancel`);
+  else await service.endPlanning();
+  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(await attributesOf(service, `/runs/${run}`)).toMatchObject({
+    status: how === 'cancel' ? 'canceled' : 'errored',
+  });
+});
+
+test('what an engine plans is never applied', async () => {
+  const { service, workspace } = await begin();
+  const version = await uploadTo(service, workspace, FILES, { 'auto-queue-runs': false });
+  const { status, json } = await service.ask('POST', '/runs', {
+    data: {
+      type: 'runs',
+      attributes: { 'plan-only': false },
+      relationships: {
+        workspace: { data: { type: 'workspaces', id: workspace } },
+        'configuration-version': { data: { type: 'configuration-versions', id: version } },
+      },
+    },
+  });
+  expect(status).toBe(422);
+  expect(json.errors[0]?.detail).toContain('Set plan-only to true.');
+  const queued = await uploadTo(service, workspace, FILES, { 'auto-queue-runs': true });
+  await service.ask('GET', `/configuration-versions/${queued}`);
+  const runs = await service.ask(
+    'GET',
+    `/workspaces/${workspace}/runs?filter[operation]=plan_only`,
+  );
+  expect(runs.json.data).toHaveLength(2);
+});

@@ -1,0 +1,204 @@
+/** Real plans, and programs that misbehave: what each of them reaches. */
+import { existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { describe, expect, jest, test } from '@jest/globals';
+import { planFiles, readableFiles, scriptedProgram } from '../support/engine-bench.ts';
+import { testWith } from '../support/optional-tools.ts';
+import { makeTree } from '../support/tree.ts';
+
+jest.setTimeout(60_000);
+
+const CLOUD = 'terraform {\n  cloud {\n    organization = "acme"\n  }\n}\n';
+const DATA = 'resource "terraform_data" "a" {\n  input = terraform.workspace\n}\n';
+
+describe('terraform', () => {
+  testWith('terraform', 'plans uploaded files, and streams its log', async () => {
+    let log = '';
+    const planned = await planFiles(
+      {
+        'main.tf': `${CLOUD}variable "name" {}\n${DATA}resource "terraform_data" "b" {\n  count = 2\n  input = "\${var.name}-\${count.index}"\n}\n`,
+      },
+      { request: { variables: { name: 'x' }, log: (lines) => void (log += lines) } },
+    );
+    expect(planned.problems).toEqual([]);
+    const inputs = planned.document.resource_changes.map(({ address, change }) => [
+      address,
+      change.actions,
+      change.after?.['input'],
+    ]);
+    expect(inputs).toEqual([
+      ['terraform_data.a', ['create'], 'prod'],
+      ['terraform_data.b[0]', ['create'], 'x-0'],
+      ['terraform_data.b[1]', ['create'], 'x-1'],
+    ]);
+    expect(planned.counts).toMatchObject({ additions: 3, changes: 0, destructions: 0, imports: 0 });
+    expect(planned.places.get('terraform_data.b[1]')).toEqual({ file: 'main.tf', line: 10 });
+    expect(planned.limits).toEqual([
+      { kind: 'empty-state', message: expect.stringContaining('`cloud` block') },
+    ]);
+    expect(planned.log).toBe(log);
+    expect(log).toContain('"type":"change_summary"');
+    expect(log).not.toContain(tmpdir());
+  });
+
+  testWith('terraform', 'says file and line of an error', async () => {
+    const planned = await planFiles(
+      { 'a/main.tf': 'locals {\n  x = nowhere.y\n}\noutput "x" {\n  value = local.x\n}\n' },
+      { request: { workingDirectory: 'a' } },
+    );
+    expect(planned.problems).toMatchObject([
+      { severity: 'error', range: { filename: 'main.tf', start: { line: 2 } } },
+    ]);
+    expect(planned.log).toContain('"type":"diagnostic"');
+  });
+
+  testWith('terraform', 'respects the version that a configuration asks for', async () => {
+    const { problems } = await planFiles({
+      'main.tf': 'terraform {\n  required_version = ">= 99"\n}\n',
+    });
+    expect(problems).toMatchObject([
+      { summary: 'Unsupported Terraform Core version', range: { filename: 'main.tf' } },
+    ]);
+  });
+
+  testWith('terraform', 'uses no provider of the upload, and none of this machine', async () => {
+    const { problems } = await planFiles({
+      'main.tf':
+        'terraform {\n  required_providers {\n    evil = {\n      source = "example.invalid/acme/evil"\n    }\n  }\n}\nresource "evil_thing" "x" {}\n',
+      'terraform.d/plugins/example.invalid/acme/evil/1.0.0/linux_amd64/terraform-provider-evil_v1.0.0':
+        '#!/bin/sh\ntouch /tmp/reached\n',
+    });
+    expect(problems[0]?.summary).toBe('Failed to query available provider packages');
+  });
+
+  testWith('terraform', 'a backend counts as it is on the default branch', async () => {
+    const backend = (key: string): string =>
+      `terraform {\n  backend "http" {\n    address = "http://127.0.0.1:1/${key}"\n  }\n}\n`;
+    const files = { 'main.tf': backend('moved') + DATA };
+    const changed = await planFiles(files, {
+      trusted: { files: readableFiles({ 'infra/main.tf': backend('state') }), root: 'infra' },
+    });
+    expect(changed.limits.map(({ kind }) => kind)).toEqual(['empty-state', 'not-certain']);
+    expect(changed.counts.additions).toBe(1);
+    // The same one is asked for its state.
+    const same = await planFiles(files, {
+      trusted: { files: readableFiles({ 'infra/main.tf': backend('moved') }), root: 'infra' },
+    });
+    expect(JSON.stringify(same.problems)).toContain('127.0.0.1:1');
+    const removed = await planFiles(
+      { 'main.tf': DATA },
+      { trusted: { files: readableFiles({ 'main.tf': backend('state') }), root: '' } },
+    );
+    expect(removed.limits.map(({ kind }) => kind)).toEqual(['empty-state', 'not-certain']);
+  });
+});
+
+test.each([
+  'zzzzz_override.tf',
+  'zzzz_plangate_override.tf',
+  'zzzz_plangate_override.tofu',
+  'zzzz_plangate_override.tf.json',
+])('%s would win over the file that replaces the state, so it is refused', async (name) => {
+  const { path } = scriptedProgram('terraform', 'touch started');
+  const planned = await planFiles(
+    { 'main.tf': CLOUD, [name]: 'terraform {\n  backend "s3" {}\n}\n' },
+    { variables: { PATH: path } },
+  );
+  expect(planned.problems).toMatchObject([{ range: { filename: name } }]);
+});
+
+describe('a program that misbehaves', () => {
+  const started = (script: string) => {
+    const tree = makeTree();
+    const { path } = scriptedProgram('terraform', script.replaceAll('HERE', tree.root));
+    return { tree, options: { variables: { PATH: path } } };
+  };
+  const files = { 'main.tf': DATA };
+  /** A process that was ended may wait for its parent to take notice: state Z. */
+  const lives = (pid: string): boolean => {
+    const path = `/proc/${pid.trim()}/stat`;
+    return existsSync(path) && !/\) Z /.test(readFileSync(path, 'utf8'));
+  };
+
+  test('that hangs is ended with what it started', async () => {
+    const { tree, options } = started(
+      'sleep 300 &\necho $! > HERE/child\necho $$ > HERE/own\nsleep 300',
+    );
+    const planned = await planFiles(files, { ...options, timeoutMs: 700 });
+    expect(planned.problems[0]?.detail).toContain('took too long');
+    for (const name of ['child', 'own']) {
+      expect(lives(readFileSync(tree.path(name), 'utf8'))).toBe(false);
+    }
+  });
+
+  test('that leaves something behind ends with it', async () => {
+    const { tree, options } = started('sleep 300 &\necho $! > HERE/child\nexit 1');
+    await planFiles(files, options);
+    expect(lives(readFileSync(tree.path('child'), 'utf8'))).toBe(false);
+  });
+
+  test('that floods is ended', async () => {
+    const { options } = started('while :; do echo "one line that comes again and again"; done');
+    const planned = await planFiles(files, { ...options, maxLogBytes: 100_000 });
+    expect(planned.problems[0]?.detail).toContain('printed more than 100000 bytes');
+  });
+
+  test('that is canceled is ended', async () => {
+    const { options } = started('sleep 300');
+    const cancel = new AbortController();
+    const planning = planFiles(files, { ...options, request: { signal: cancel.signal } });
+    cancel.abort();
+    expect((await planning).problems[0]?.detail).toContain('canceled');
+  });
+
+  test('that is not there', async () => {
+    const { root } = makeTree();
+    const planned = await planFiles(files, { program: 'tofu', variables: { PATH: root } });
+    expect(planned.problems[0]?.detail).toContain('tofu was not found in PATH');
+  });
+
+  test('that writes no plan', async () => {
+    const { options } = started('echo \'{"format_version":"1.2"}\'');
+    const planned = await planFiles(files, options);
+    expect(planned.problems[0]?.detail).toContain('has another form');
+  });
+
+  test('sees what is on the list, and directories of its own', async () => {
+    const { tree, options } = started('env > HERE/env; ls -a "$HOME" > HERE/home; exit 1');
+    await planFiles(files, {
+      variables: { ...options.variables, AWS_REGION: 'eu-central-1' },
+      request: { environment: { SET_ON_THE_WORKSPACE: '1' } },
+    });
+    const names = readFileSync(tree.path('env'), 'utf8')
+      .split('\n')
+      .map((line) => line.split('=')[0]);
+    const ofTheShell = ['PWD', 'SHLVL', '_', 'OLDPWD', ''];
+    const given = names.filter((name) => !ofTheShell.includes(name ?? ''));
+    expect(new Set(given)).toEqual(
+      new Set([
+        'AWS_REGION',
+        'CHECKPOINT_DISABLE',
+        'HOME',
+        'PATH',
+        'SET_ON_THE_WORKSPACE',
+        'TEMP',
+        'TF_CLI_CONFIG_FILE',
+        'TF_DATA_DIR',
+        'TF_INPUT',
+        'TF_IN_AUTOMATION',
+        'TMP',
+        'TMPDIR',
+        'USERPROFILE',
+      ]),
+    );
+    expect(readFileSync(tree.path('home'), 'utf8').trim().split('\n')).toEqual(['.', '..']);
+  });
+
+  test('is never asked to apply, and never locks', async () => {
+    const { tree, options } = started('echo "$@" >> HERE/calls; echo "{}"');
+    await planFiles(files, options);
+    const calls = readFileSync(tree.path('calls'), 'utf8').trim().split('\n');
+    expect(calls.map((line) => line.split(' ')[0])).toEqual(['init', 'plan', 'show']);
+    expect(calls[1]).toContain('-lock=false');
+  });
+});

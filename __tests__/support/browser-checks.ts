@@ -1,0 +1,50 @@
+/** What is asked of a page in a real browser, whatever it shows. */
+import { expect } from '@jest/globals';
+import type { BrowserPage } from './chromium.ts';
+
+/** Elements that act, load or leave, and attributes that run something. */
+const ACTIVE = `[...document.querySelectorAll('*')].flatMap((element) => [
+  ...(/^(?:base|iframe|frame|object|embed|img|image|video|audio|source|link|use|foreignobject|math|marquee|animate|set)$/i.test(element.localName) ? [element.outerHTML] : []),
+  ...[...element.attributes].filter(({ name }) => /^(?:on|style$|src|formaction|action$|xlink)/i.test(name)).map(({ name }) => element.localName + ' ' + name),
+  ...(/^\\s*(?:javascript|data|vbscript):/i.test(element.getAttribute('href') || '') ? [element.outerHTML] : []),
+])`;
+
+/** Texts that a page must not hold: they reorder what is shown, or talk to a terminal. */
+const UNSEEN = `[...document.documentElement.textContent].filter((one) => /[\\u0000\\u001b\\u202a-\\u202e\\u2066-\\u2069]/.test(one))`;
+
+/** How many elements of its own scripts and styles a page has. */
+const OWN = `[...document.querySelectorAll('script,style,form,title')].filter((one) => one.namespaceURI.endsWith('xhtml')).length`;
+
+/**
+ * Nothing of the page acts, and nothing was asked of anything but `origin`.
+ *
+ * @param own the number of scripts, styles, forms and titles that the page has by itself
+ */
+export async function expectInactive(
+  page: BrowserPage,
+  origin: string,
+  own: number,
+): Promise<void> {
+  expect(await page.evaluate(ACTIVE)).toEqual([]);
+  expect(await page.evaluate(UNSEEN)).toEqual([]);
+  expect(await page.evaluate(OWN)).toBe(own);
+  expect(page.acts).toEqual([]);
+  const strangers = page.requests.filter(({ url }) => new URL(url).origin !== origin);
+  expect(strangers).toEqual([]);
+}
+
+/** As Jenkins serves it: with a policy that refuses the page's styles. */
+export async function withoutStyles(page: BrowserPage): Promise<void> {
+  await page.evaluate(`document.querySelectorAll('style').forEach((style) => style.remove())`);
+}
+
+export const LOOKS: [words: string, look: { width?: number; dark?: boolean }, styled: boolean][] = [
+  ['wide', { width: 1200 }, true],
+  ['400 px', { width: 400 }, true],
+  ['320 px', { width: 320 }, true],
+  ['dark', { dark: true }, true],
+  ['without styles', {}, false],
+];
+
+/** Whether a reader has to scroll to the side for anything but a table or source. */
+export const TOO_WIDE = `document.documentElement.scrollWidth > document.documentElement.clientWidth`;

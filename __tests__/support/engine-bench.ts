@@ -1,0 +1,79 @@
+/** Asks an engine for a plan of a few files, without any service. */
+import { chmodSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { expect } from '@jest/globals';
+import { executeBounded } from '../../src/machine/execute.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
+import { loadHcl } from '../../src/locate/hcl.ts';
+import type { PlanRequest } from '../../src/service/engines/engine.ts';
+import { programEngine, type ProgramOptions } from '../../src/service/engines/program-engine.ts';
+import type { ReadableFiles } from '../../src/service/engines/state-place.ts';
+import type { Planned } from '../../src/service/plan/plan-document.ts';
+import { createTree } from '../../src/service/tree.ts';
+import { archiveOf } from './local-service.ts';
+import { makeTree } from './tree.ts';
+
+export type Files = Record<string, string>;
+
+export async function requestFor(
+  files: Files,
+  more: Partial<PlanRequest> = {},
+): Promise<PlanRequest> {
+  const encoder = new TextEncoder();
+  const tree = Object.entries(files).map(([path, text]) => [path, encoder.encode(text)] as const);
+  return {
+    files: createTree(new Map(tree)),
+    archive: archiveOf(files),
+    hcl: await loadHcl(),
+    workingDirectory: '',
+    workspaceName: 'prod',
+    terraformVersion: '1.11.4',
+    variables: {},
+    state: {},
+    outputs: {},
+    isDestroy: false,
+    options: { refreshOnly: false, targets: [], replace: [], allowEmptyApply: false },
+    environment: {},
+    refresh: true,
+    signal: new AbortController().signal,
+    log: () => undefined,
+    ...more,
+  };
+}
+
+/** Plans with the program on the PATH. */
+export async function planFiles(
+  files: Files,
+  { request = {}, ...options }: Partial<ProgramOptions> & { request?: Partial<PlanRequest> } = {},
+): Promise<Planned> {
+  const temporary = makeTree();
+  const engine = programEngine({
+    program: 'terraform',
+    execute: executeBounded,
+    clock: systemClock(),
+    variables: { PATH: process.env['PATH'] ?? '' },
+    temporaryDirectory: temporary.root,
+    ...options,
+  });
+  const planned = await engine.plan(await requestFor(files, request));
+  expect(readdirSync(temporary.root)).toEqual([]);
+  return planned;
+}
+
+/** A program of this name in a directory of its own: a shell script. Its PATH finds everything else, too. */
+export function scriptedProgram(name: string, script: string): { path: string; root: string } {
+  const { root } = makeTree({ [name]: `#!/bin/sh\n${script}\n` });
+  chmodSync(join(root, name), 0o755);
+  return { root, path: [root, process.env['PATH'] ?? ''].join(delimiter) };
+}
+
+export function readableFiles(files: Files): ReadableFiles {
+  return {
+    names: async (directory) => {
+      const prefix = directory === '' ? '' : `${directory}/`;
+      const inside = Object.keys(files).filter((path) => path.startsWith(prefix));
+      return inside.length === 0 ? undefined : inside.map((path) => path.slice(prefix.length));
+    },
+    read: async (path) => files[path],
+  };
+}

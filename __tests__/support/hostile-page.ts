@@ -1,0 +1,58 @@
+/** A report for its page, and the same with a hostile text in every field. */
+import { VERDICTS } from '../../src/model/verdict.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportView } from '../../src/report/view.ts';
+import { HOSTILE_STRINGS } from './hostile-strings.ts';
+import { sampleContext, sampleResult } from './sample-report.ts';
+
+export const STAMPS = {
+  'plan-queued-at': '2026-11-20T14:00:00Z',
+  'planning-at': '2026-11-20T14:00:07Z',
+  'planned-at': '2026-11-20T14:00:40Z',
+  'post-plan-running-at': '2026-11-20T14:00:41Z',
+  'policy-soft-failed-at': '2026-11-20T14:00:49Z',
+  'errored-at': '2026-11-20T14:01:03Z',
+};
+
+export function samplePage(verdict: ReportView['verdict'], workspaces = 3): ReportView {
+  const result = sampleResult({ verdict, system: 'policy-evaluation', workspaces });
+  for (const each of result.workspaces) each.timestamps = STAMPS;
+  const view = toReportView(result, sampleContext());
+  for (const resource of view.findings.flatMap(({ resources }) => resources)) {
+    const { startLine = 0 } = resource.location ?? {};
+    const lines = ['resource "aws_ebs_volume" "data" {', '  encrypted = false', '}'];
+    if (startLine > 1) resource.excerpt = { lines, at: 1 };
+  }
+  return view;
+}
+
+/** Active only if it leaves its text: attributes and elements of its own, comments, other links. */
+export const HOSTILE_ON_PAGES = [
+  ...HOSTILE_STRINGS,
+  '</script><script>alert(1)</script>',
+  '</style><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  'javascript:alert(1)',
+  '<!-- --><svg onload=alert(1)>',
+  '\u202egnp.exe\u202c',
+  '\u001b]8;;https://evil.example\u0007x',
+  'a\u0000b',
+  '&lt;script&gt;',
+  '`${alert(1)}`',
+];
+
+/** The text in place of every one that is not a word of ours. */
+export function withTextEverywhere(view: ReportView, text: string): ReportView {
+  const words = new Set<unknown>([...VERDICTS, view.context.serviceOrigin]);
+  const kept =
+    /^(?:kind|status|severity|level|system|verdict|action|source|fingerprint|age|baseline|failOn|style)$/;
+  const spoil = (value: unknown, name = ''): unknown => {
+    if (typeof value === 'string') return words.has(value) || kept.test(name) ? value : text;
+    if (Array.isArray(value)) return value.map((each) => spoil(each, name));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoil(each, key)]));
+  };
+  // Where it runs is known from the job, not from the pull request.
+  return { ...(spoil(view) as ReportView), context: view.context };
+}

@@ -1,0 +1,127 @@
+/** A repository with policies on its default branch, and merge requests that change them; real git. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { REPOSITORY } from './markdown-files.ts';
+import { findProgram } from './optional-tools.ts';
+
+/** The examples: `require-encrypted-volumes` objects to it. */
+export const UNENCRYPTED = `terraform {
+  cloud {
+    organization = "acme"
+    workspaces {
+      name = "net-prod"
+    }
+  }
+}
+
+resource "aws_ebs_volume" "data" {
+  availability_zone = "eu-central-1a"
+  encrypted         = false
+  tags              = { owner = "net", cost-center = "7" }
+}
+`;
+
+export const DENY_UNENCRYPTED = `package acme.encrypted
+
+deny contains message if {
+	some change in input.plan.resource_changes
+	change.change.after.encrypted == false
+	message := sprintf("%s: not encrypted", [change.address])
+}
+`;
+
+export const EXAMPLES = join(REPOSITORY, 'examples/policies');
+
+export function bundledPolicies(): Record<string, string | Buffer> {
+  return {
+    'policies/policies.hcl': readFileSync(join(EXAMPLES, 'policies.hcl')),
+    'policies/policy.wasm': readFileSync(join(EXAMPLES, 'policy.wasm')),
+  };
+}
+
+/** It needs no built bundle. */
+export function newDirectory(): string {
+  return mkdtempSync(join(tmpdir(), 'plangate-test-'));
+}
+
+type Change = string | Buffer | { linkTo: string } | null;
+
+export interface PolicyRepository {
+  /** Bare: what a CI host serves. */
+  origin: string;
+  /** The last commit of the default branch. */
+  head: string;
+  /** Checks a merge request out as a runner does, with one commit; null removes a path. */
+  propose(changes: Readonly<Record<string, Change>>): string;
+}
+
+export function policyRepository(
+  files: Readonly<Record<string, string | Buffer>>,
+): PolicyRepository {
+  const origin = join(newDirectory(), 'acme', 'infra.git');
+  mkdirSync(origin, { recursive: true });
+  git(origin, 'init', '-q', '--bare', '--initial-branch', 'main');
+  const work = newDirectory();
+  git(work, 'init', '-q', '--initial-branch', 'main');
+  const commit = (to: string): void => {
+    git(work, 'add', '-A');
+    git(work, 'commit', '-q', '--allow-empty', '-m', to);
+    git(work, 'push', '-q', '-f', origin, `HEAD:${to}`);
+  };
+  for (const [path, content] of Object.entries(files)) write(work, path, content);
+  commit('refs/heads/main');
+  const head = git(work, 'rev-parse', 'HEAD').trim();
+  return {
+    origin,
+    head,
+    propose(changes) {
+      git(work, 'reset', '-q', '--hard', head);
+      for (const [path, content] of Object.entries(changes)) write(work, path, content);
+      commit('refs/merge-requests/9/head');
+      const directory = newDirectory();
+      git(directory, 'init', '-q');
+      git(directory, 'remote', 'add', 'origin', `file://${origin}`);
+      git(directory, 'fetch', '-q', '--depth', '1', 'origin', 'refs/merge-requests/9/head');
+      git(directory, 'checkout', '-q', 'FETCH_HEAD');
+      return directory;
+    },
+  };
+}
+
+function write(directory: string, path: string, content: Change): void {
+  const at = join(directory, path);
+  rmSync(at, { recursive: true, force: true });
+  if (content === null) return;
+  mkdirSync(dirname(at), { recursive: true });
+  if (typeof content === 'object' && 'linkTo' in content) symlinkSync(content.linkTo, at);
+  else writeFileSync(at, content);
+}
+
+function git(cwd: string, ...args: string[]): string {
+  const who = ['-c', 'user.name=t', '-c', 'user.email=t@t'];
+  return execFileSync('git', [...who, ...args], { cwd, encoding: 'utf8' });
+}
+
+/** A PATH with git and these programs alone. */
+export function pathWith(...programs: string[]): string {
+  const directory = newDirectory();
+  for (const program of [...programs, findProgram('git') ?? '']) {
+    symlinkSync(program, join(directory, program.split('/').at(-1) ?? ''));
+  }
+  return directory;
+}
+
+/** The environment of a merge request's job on GitLab. */
+export const MERGE_REQUEST = {
+  GITLAB_CI: 'true',
+  CI: 'true',
+  CI_PIPELINE_SOURCE: 'merge_request_event',
+  CI_MERGE_REQUEST_IID: '9',
+  CI_MERGE_REQUEST_PROJECT_ID: '77',
+  CI_MERGE_REQUEST_PROJECT_PATH: 'acme/infra',
+  CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '77',
+  CI_PROJECT_PATH: 'acme/infra',
+  CI_DEFAULT_BRANCH: 'main',
+};

@@ -1,0 +1,13018 @@
+export const id = 396;
+export const ids = [396,923,790];
+export const modules = {
+
+/***/ 9396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openLocal: () => (/* binding */ openLocal)
+});
+
+// UNUSED EXPORTS: compileDirectory
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/locate/hcl.js
+var hcl = __webpack_require__(3923);
+// EXTERNAL MODULE: ./build/src/machine/network.js + 2 modules
+var network = __webpack_require__(357);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
+;// CONCATENATED MODULE: ./build/src/service/machines.js
+/** `uploaded` may be restored onto itself; only the last state is final. */
+const VERSION_MACHINE = {
+    pending: ['fetching', 'uploaded', 'errored'],
+    fetching: ['uploaded', 'errored'],
+    uploaded: ['archived', 'backing_data_soft_deleted', 'uploaded'],
+    archived: ['fetching', 'uploaded'],
+    errored: ['uploaded'],
+    backing_data_soft_deleted: ['uploaded', 'backing_data_permanently_deleted'],
+    backing_data_permanently_deleted: [],
+};
+const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'];
+const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'];
+const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS];
+const AFTER_STAGE = ['cost_estimating', ...AFTER_COST];
+const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE];
+const RUN_MACHINE = {
+    pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+    fetching: ['fetching_completed', ...STOPPED],
+    fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+    pre_plan_running: ['pre_plan_completed', ...STOPPED],
+    pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
+    queuing: ['plan_queued', 'planning', ...STOPPED],
+    plan_queued: ['planning', ...STOPPED],
+    planning: ['planned', ...STOPPED],
+    planned: ['tf_policy_checked', 'tf_policy_override', ...AFTER_TERRAFORM_POLICY, ...STOPPED],
+    tf_policy_checked: [...AFTER_TERRAFORM_POLICY, ...STOPPED],
+    tf_policy_override: ['tf_policy_checked', ...STOPPED],
+    post_plan_running: [
+        'post_plan_completed',
+        'post_plan_awaiting_decision',
+        'policy_soft_failed',
+        'planned_and_finished',
+        ...STOPPED,
+    ],
+    post_plan_awaiting_decision: ['post_plan_completed', ...STOPPED],
+    post_plan_completed: [...AFTER_STAGE, ...STOPPED],
+    cost_estimating: ['cost_estimated', ...STOPPED],
+    cost_estimated: [...AFTER_COST, ...STOPPED],
+    policy_checking: ['policy_checked', 'policy_override', 'policy_soft_failed', ...STOPPED],
+    policy_override: ['policy_checked', ...STOPPED],
+    policy_soft_failed: ['policy_checked'],
+    policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
+    planned_and_saved: ['confirmed', 'discarded'],
+    confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
+    pre_apply_running: ['pre_apply_completed', ...STOPPED],
+    pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
+    queuing_apply: ['apply_queued', ...STOPPED],
+    apply_queued: ['applying', ...STOPPED],
+    applying: ['applied', 'post_apply_running', ...STOPPED],
+    post_apply_running: ['post_apply_completed', ...STOPPED],
+    post_apply_completed: ['applied', ...STOPPED],
+    applied: [],
+    planned_and_finished: [],
+    discarded: [],
+    errored: [],
+    canceled: [],
+    force_canceled: [],
+};
+const PLAN_MACHINE = {
+    pending: ['queued', 'running', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled', 'unreachable'],
+    running: ['finished', 'errored', 'canceled'],
+    finished: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+/** An override is the only way out of `soft_failed`. */
+const POLICY_CHECK_MACHINE = {
+    pending: ['queued', 'unreachable', 'canceled'],
+    queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
+    passed: [],
+    soft_failed: ['overridden'],
+    hard_failed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TASK_STAGE_MACHINE = {
+    pending: ['running', 'canceled', 'unreachable'],
+    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+    awaiting_override: ['running', 'canceled'],
+    passed: [],
+    failed: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TASK_RESULT_MACHINE = {
+    pending: ['running', 'canceled', 'unreachable'],
+    running: ['passed', 'failed', 'errored', 'canceled'],
+    passed: [],
+    failed: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const POLICY_EVALUATION_MACHINE = {
+    pending: ['queued', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled'],
+    running: ['passed', 'failed', 'errored', 'canceled'],
+    failed: ['overridden'],
+    passed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TF_POLICY_EVALUATION_MACHINE = {
+    pending: ['queued', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled'],
+    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+    awaiting_override: ['overridden', 'canceled'],
+    passed: [],
+    failed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const COST_ESTIMATE_MACHINE = {
+    pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
+    queued: ['finished', 'errored', 'canceled'],
+    finished: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+    skipped_due_to_targeting: [],
+};
+/** Whether the table lets `from` be followed by `to`. */
+function mayFollow(machine, from, to) {
+    return machine[from].includes(to);
+}
+/** Moments that are not named after the status that begins with them. */
+const STAMPS = new Map([
+    [PLAN_MACHINE, { running: 'started-at' }],
+    [
+        VERSION_MACHINE,
+        {
+            backing_data_soft_deleted: 'soft-delete-backing-data-at',
+            backing_data_permanently_deleted: 'permanently-delete-backing-data-at',
+        },
+    ],
+]);
+/** Moves `thing` to `to` and stamps the moment. A move that the table lacks is a fault of the service. */
+function advance(machine, thing, to, at) {
+    if (!mayFollow(machine, thing.status, to)) {
+        throw new Error(`${thing.status} cannot be followed by ${to}`);
+    }
+    thing.status = to;
+    const name = STAMPS.get(machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
+    thing.stamps[name] = toStamp(at);
+}
+/** Moves all of them to `to` at once. */
+function moveAll(machine, things, to, at) {
+    for (const thing of things)
+        advance(machine, thing, to, at);
+}
+/** For what may have happened before: two runs may fetch the same files. */
+function moveIfPossible(machine, thing, to, at) {
+    if (mayFollow(machine, thing.status, to))
+        advance(machine, thing, to, at);
+}
+/** Second precision with an offset, as status timestamps are written on the wire. */
+function toStamp(at) {
+    return `${at.toISOString().slice(0, 19)}+00:00`;
+}
+/** Whether nothing can follow by itself: for a waiting client the run is over. */
+function isFinalRun(status) {
+    return (RUN_MACHINE[status].length === 0 ||
+        status === 'planned_and_saved' ||
+        status === 'policy_soft_failed');
+}
+/** Whether the files of a run may still be needed: it goes on, or its saved plan can be applied. */
+function needsFiles(status) {
+    return !isFinalRun(status) || status === 'planned_and_saved';
+}
+//# sourceMappingURL=machines.js.map
+// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
+var hcl_syntax = __webpack_require__(9479);
+;// CONCATENATED MODULE: ./build/src/service/plan/value.js
+/** Terraform values as JSON, plus one for values that are known only after an apply. */
+const UNKNOWN = Symbol('known after apply');
+/** A value that is not to be shown, wherever it goes: one mark on the outside, none within. */
+class Sensitive {
+    value;
+    constructor(value) {
+        this.value = value;
+    }
+}
+/** Longer texts and lists are treated as unknown, so that no configuration can exhaust the memory. */
+const MAX_TEXT = 1024 * 1024;
+const MAX_ITEMS = 10_000;
+/** As heavy as a value may be, see `weigh`. */
+const MAX_WEIGHT = 200_000;
+const weights = new WeakMap();
+/**
+ * How much work a value makes for whoever goes through it: its parts, each as often as it stands
+ * there, and texts by their length. Every level counts for a little more, so that nothing which is
+ * light is deep.
+ */
+function weigh(value) {
+    if (typeof value === 'string')
+        return 1 + value.length / 10;
+    if (typeof value !== 'object' || value === null)
+        return 1;
+    let weight = weights.get(value);
+    if (weight === undefined) {
+        weight = Object.values(value).reduce((sum, part) => sum + weigh(part) * 1.05, 1);
+        weights.set(value, weight);
+    }
+    return weight;
+}
+function isMap(value) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        !Array.isArray(value) &&
+        !(value instanceof Sensitive));
+}
+const concealing = new WeakMap();
+/** Whether it, or any part of it, is not to be shown. */
+function isSensitive(value) {
+    if (value instanceof Sensitive)
+        return true;
+    if (typeof value !== 'object' || value === null)
+        return false;
+    let hidden = concealing.get(value);
+    if (hidden === undefined) {
+        hidden = Object.values(value).some(isSensitive);
+        concealing.set(value, hidden);
+    }
+    return hidden;
+}
+function conceal(value) {
+    return value instanceof Sensitive ? value : new Sensitive(reveal(value));
+}
+/** The same value without any mark. */
+function reveal(value) {
+    if (value instanceof Sensitive)
+        return value.value;
+    if (typeof value !== 'object' || value === null || !isSensitive(value))
+        return value;
+    if (Array.isArray(value))
+        return value.map(reveal);
+    return newMap(Object.entries(value).map(([key, part]) => [key, reveal(part)]));
+}
+/** What is made of values that are not to be shown is not to be shown either. */
+function through(given, compute) {
+    if (!given.some(isSensitive))
+        return compute([...given]);
+    return conceal(compute(given.map(reveal)));
+}
+function isWhollyKnown(value) {
+    if (value === UNKNOWN)
+        return false;
+    if (value instanceof Sensitive)
+        return isWhollyKnown(value.value);
+    if (Array.isArray(value))
+        return value.every(isWhollyKnown);
+    return isMap(value) ? Object.values(value).every(isWhollyKnown) : true;
+}
+/** As Terraform turns a primitive into text inside a template. */
+function stringOf(value) {
+    if (typeof value === 'string')
+        return value;
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return String(value);
+    return UNKNOWN;
+}
+/** An empty map without a prototype: keys come from a pull request. */
+function newMap(entries = []) {
+    const map = Object.create(null);
+    for (const [key, value] of entries)
+        map[key] = value;
+    return map;
+}
+/** Values that were applied before. */
+function applied(values) {
+    return newMap(Object.entries(values));
+}
+/** One step into a value: `.name`, `[0]`, `["key"]`. What is not there is unknown. */
+function step(value, key) {
+    if (value === UNKNOWN || key === UNKNOWN)
+        return UNKNOWN;
+    if (value instanceof Sensitive || key instanceof Sensitive) {
+        return conceal(step(reveal(value), reveal(key)));
+    }
+    if (Array.isArray(value)) {
+        const index = typeof key === 'string' ? Number(key) : key;
+        return typeof index === 'number' ? (value[index] ?? UNKNOWN) : UNKNOWN;
+    }
+    if (isMap(value) && (typeof key === 'string' || typeof key === 'number')) {
+        return Object.hasOwn(value, key) ? (value[key] ?? null) : UNKNOWN;
+    }
+    return UNKNOWN;
+}
+/** `budget` bounds how much is written out. Trees are undefined where they would hold nothing. */
+function split(value, budget) {
+    if (value instanceof Sensitive)
+        return { ...split(value.value, budget), sensitive: true };
+    budget.left -= typeof value === 'string' ? weigh(value) : 1;
+    if (value === UNKNOWN || budget.left < 0) {
+        return { known: undefined, unknown: true, sensitive: undefined };
+    }
+    if (Array.isArray(value)) {
+        const parts = value.map((item) => split(item, budget));
+        const treeOf = (name) => parts.some((part) => part[name] !== undefined)
+            ? parts.map((part) => part[name] ?? false)
+            : undefined;
+        return {
+            known: parts.map(({ known }) => (known === undefined ? null : known)),
+            unknown: treeOf('unknown'),
+            sensitive: treeOf('sensitive'),
+        };
+    }
+    if (!isMap(value))
+        return { known: value, unknown: undefined, sensitive: undefined };
+    const { known, unknown, sensitive } = splitMap(value, budget);
+    const orNothing = (tree) => (Object.keys(tree).length > 0 ? tree : undefined);
+    return { known, unknown: orNothing(unknown), sensitive: orNothing(sensitive) };
+}
+/** The same for the values of a resource: objects, each of which may be empty. */
+function splitMap(value, budget) {
+    const whole = { known: {}, unknown: {}, sensitive: {} };
+    for (const [key, item] of Object.entries(value)) {
+        const part = split(item, budget);
+        for (const name of ['known', 'unknown', 'sensitive']) {
+            if (part[name] !== undefined)
+                value_define(whole[name], key, part[name]);
+        }
+    }
+    return whole;
+}
+/** Sets a key that may be `__proto__`. */
+function value_define(target, key, value) {
+    Object.defineProperty(target, key, {
+        value,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+    });
+}
+//# sourceMappingURL=value.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/functions.js
+/** Terraform functions that need nothing but their arguments. All others answer unknown. */
+
+const FUNCTIONS = {
+    abs: numeric((a) => Math.abs(a)),
+    ceil: numeric((a) => Math.ceil(a)),
+    floor: numeric((a) => Math.floor(a)),
+    max: numeric((...all) => Math.max(...all)),
+    min: numeric((...all) => Math.min(...all)),
+    upper: textual((text) => text.toUpperCase()),
+    lower: textual((text) => text.toLowerCase()),
+    trimspace: textual((text) => text.trim()),
+    title: textual((text) => text.replaceAll(/(^|\s)\S/g, (start) => start.toUpperCase())),
+    trimprefix: textual((text, prefix = '') => text.startsWith(prefix) ? text.slice(prefix.length) : text),
+    trimsuffix: textual((text, suffix = '') => suffix !== '' && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text),
+    startswith: textual((text, prefix = '') => text.startsWith(prefix)),
+    endswith: textual((text, suffix = '') => text.endsWith(suffix)),
+    split: textual((separator, text = '') => text.split(separator).slice(0, MAX_ITEMS)),
+    replace: textual((text, from = '', to = '') => 
+    // A pattern between slashes is a regular expression, and none is made from a pull request.
+    from.length > 1 && from.startsWith('/') && from.endsWith('/')
+        ? UNKNOWN
+        : text.replaceAll(from, () => to)),
+    join: (separator, ...lists) => {
+        const given = lists.flatMap((list) => (Array.isArray(list) ? list : [UNKNOWN]));
+        const items = given.map(stringOf);
+        const between = stringOf(separator ?? '');
+        if (between === UNKNOWN || items.includes(UNKNOWN))
+            return UNKNOWN;
+        return items.join(between);
+    },
+    format: (template, ...given) => formatText(template ?? UNKNOWN, given),
+    tostring: (value) => stringOf(value ?? UNKNOWN),
+    tonumber: (value) => {
+        const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+        return typeof read === 'number' && Number.isFinite(read) ? read : UNKNOWN;
+    },
+    tobool: (value) => {
+        if (value === 'true' || value === true)
+            return true;
+        return value === 'false' || value === false ? false : UNKNOWN;
+    },
+    tolist: (list) => (Array.isArray(list) ? list : UNKNOWN),
+    toset: ofList((list) => sorted(distinct(list))),
+    tomap: (map) => (map !== undefined && isMap(map) ? map : UNKNOWN),
+    distinct: ofList((list) => distinct(list)),
+    sort: ofList((list) => sorted(list)),
+    reverse: (list) => (Array.isArray(list) ? list.toReversed() : UNKNOWN),
+    compact: ofList((list) => list.filter((item) => item !== null && item !== '')),
+    concat: (...lists) => lists.every((list) => Array.isArray(list))
+        ? lists.flatMap((list) => list).slice(0, MAX_ITEMS)
+        : UNKNOWN,
+    flatten: (list) => (Array.isArray(list) ? flatten(list) : UNKNOWN),
+    merge: (...maps) => maps.every((map) => map === null || isMap(map))
+        ? newMap(maps.flatMap((map) => Object.entries(map ?? {})))
+        : UNKNOWN,
+    keys: ofMap((map) => Object.keys(map).sort()),
+    values: ofMap((map) => Object.keys(map)
+        .sort()
+        .map((key) => map[key] ?? null)),
+    zipmap: (keys, values) => Array.isArray(keys) && Array.isArray(values) && keys.every((key) => typeof key === 'string')
+        ? newMap(keys.map((key, index) => [key, values[index] ?? null]))
+        : UNKNOWN,
+    lookup: ofMap((map, key, fallback) => {
+        if (typeof key !== 'string')
+            return UNKNOWN;
+        return Object.hasOwn(map, key) ? (map[key] ?? null) : (fallback ?? UNKNOWN);
+    }),
+    element: (list, index) => Array.isArray(list) && list.length > 0 && typeof index === 'number'
+        ? (list[index % list.length] ?? UNKNOWN)
+        : UNKNOWN,
+    contains: ofList((list, wanted = UNKNOWN) => wanted === UNKNOWN ? UNKNOWN : list.includes(wanted)),
+    index: ofList((list, wanted = UNKNOWN) => {
+        const at = list.indexOf(wanted);
+        return at < 0 ? UNKNOWN : at;
+    }),
+    cidrsubnet: (prefix, bits, number) => cidrSubnet(prefix, bits, number),
+    jsondecode: textual((text) => {
+        const read = JSON.parse(text);
+        // Throws where it is nested too deeply to be gone through.
+        weigh(read);
+        return read;
+    }),
+    length: (value) => {
+        if (typeof value === 'string' || Array.isArray(value))
+            return value.length;
+        return value !== undefined && isMap(value) ? Object.keys(value).length : UNKNOWN;
+    },
+    coalesce: (...all) => {
+        for (const value of all) {
+            if (value === UNKNOWN)
+                return UNKNOWN;
+            if (value !== null && value !== '')
+                return value;
+        }
+        return UNKNOWN;
+    },
+    try: (...all) => all.find((value) => value !== UNKNOWN) ?? UNKNOWN,
+    range: (...given) => range(given),
+    jsonencode: (value) => value !== undefined && isWhollyKnown(value) ? JSON.stringify(value) : UNKNOWN,
+    one: (list) => (Array.isArray(list) ? step(list, 0) : UNKNOWN),
+};
+/** Calls a function by name. Unknown functions, wrong arguments and what would become too long answer unknown. */
+function call(name, given) {
+    const [first = UNKNOWN] = given;
+    if (name === 'sensitive')
+        return conceal(first);
+    if (name === 'nonsensitive')
+        return reveal(first);
+    const passes = PASS_ON.has(name) && !given.some((value) => value instanceof Sensitive);
+    return passes ? callPlain(name, given) : through(given, (plain) => callPlain(name, plain));
+}
+/** Those that hand parts on as they are, each with its own mark, or look at none of them. */
+const PASS_ON = new Set('coalesce concat element keys length lookup merge one reverse tolist tomap try values'.split(' '));
+function callPlain(name, given) {
+    if (!Object.hasOwn(FUNCTIONS, name))
+        return UNKNOWN;
+    try {
+        const answer = FUNCTIONS[name]?.(...given) ?? UNKNOWN;
+        if (typeof answer === 'string' && answer.length > MAX_TEXT)
+            return UNKNOWN;
+        return Array.isArray(answer) && answer.length > MAX_ITEMS ? UNKNOWN : answer;
+    }
+    catch (error) {
+        if (error instanceof RangeError || error instanceof SyntaxError)
+            return UNKNOWN;
+        throw error;
+    }
+}
+function numeric(compute) {
+    return (...given) => given.length > 0 && given.every((value) => typeof value === 'number')
+        ? compute(...given)
+        : UNKNOWN;
+}
+function ofList(compute) {
+    return (list, ...rest) => Array.isArray(list) && isWhollyKnown(list) ? compute(list, ...rest) : UNKNOWN;
+}
+function ofMap(compute) {
+    return (map, ...rest) => (map !== undefined && isMap(map) ? compute(map, ...rest) : UNKNOWN);
+}
+function textual(compute) {
+    return (first, ...rest) => typeof first === 'string' && rest.every((value) => typeof value === 'string')
+        ? compute(first, ...rest)
+        : UNKNOWN;
+}
+function distinct(list) {
+    return [...new Map(list.map((item) => [JSON.stringify(item), item])).values()];
+}
+function sorted(list) {
+    const texts = list.filter((item) => typeof item === 'string').sort();
+    return texts.length === list.length ? texts : list;
+}
+function flatten(list) {
+    const flat = [];
+    const add = (items) => {
+        for (const item of items) {
+            if (flat.length > MAX_ITEMS)
+                return;
+            if (Array.isArray(item))
+                add(item);
+            else
+                flat.push(item);
+        }
+    };
+    add(list);
+    return flat;
+}
+function range(given) {
+    const numbers = given.filter((value) => typeof value === 'number');
+    if (numbers.length !== given.length || numbers.length === 0)
+        return UNKNOWN;
+    const [first = 0, second, by = 1] = numbers;
+    const [from, to] = second === undefined ? [0, first] : [first, second];
+    const count = Math.ceil((to - from) / by);
+    if (by === 0 || count > MAX_ITEMS)
+        return UNKNOWN;
+    return Array.from({ length: Math.max(0, count) }, (_, index) => from + index * by);
+}
+/** IPv4 only; longer addresses answer unknown. */
+function cidrSubnet(prefix, bits, number) {
+    if (typeof prefix !== 'string' || typeof bits !== 'number' || typeof number !== 'number') {
+        return UNKNOWN;
+    }
+    const [address = '', length = ''] = prefix.split('/');
+    const octets = address.split('.').map(Number);
+    const wide = Number(length) + bits;
+    if (octets.length !== 4 || octets.some((octet) => !(octet >= 0 && octet <= 255)))
+        return UNKNOWN;
+    if (!Number.isInteger(wide) || wide > 32 || number < 0 || number >= 2 ** bits)
+        return UNKNOWN;
+    const start = octets.reduce((sum, octet) => sum * 256 + octet, 0);
+    const kept = Math.floor(start / 2 ** (32 - Number(length))) * 2 ** (32 - Number(length));
+    const first = kept + number * 2 ** (32 - wide);
+    const parts = [24, 16, 8, 0].map((shift) => Math.floor(first / 2 ** shift) % 256);
+    return `${parts.join('.')}/${String(wide)}`;
+}
+/** `%s`, `%d`, `%q`, `%v` and `%%`; anything finer answers unknown. */
+function formatText(template, given) {
+    if (typeof template !== 'string')
+        return UNKNOWN;
+    let next = 0;
+    let isKnown = true;
+    const text = template.replaceAll(/%(.?)/gsu, (_whole, verb) => {
+        if (verb === '%')
+            return verb;
+        const shown = stringOf(given[next++] ?? UNKNOWN);
+        isKnown &&= shown !== UNKNOWN && verb !== '' && 'sdvq'.includes(verb);
+        return verb === 'q' ? JSON.stringify(shown) : String(shown);
+    });
+    return isKnown ? text : UNKNOWN;
+}
+//# sourceMappingURL=functions.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/evaluate.js
+
+
+/** Where there are no names, as in a file of variables. */
+function withoutNames() {
+    return { budget: { left: 1_000_000 }, resolve: () => ({ value: UNKNOWN, taken: 0 }) };
+}
+function evaluate(expression, scope) {
+    scope.budget.left -= 1;
+    if (scope.budget.left < 0)
+        return UNKNOWN;
+    const value = work(expression, scope);
+    return weigh(value) > MAX_WEIGHT ? UNKNOWN : value;
+}
+/** Whether going through these values can be afforded. */
+function spend({ budget }, values) {
+    for (const value of values)
+        budget.left -= weigh(value);
+    return budget.left >= 0;
+}
+function work(expression, scope) {
+    switch (expression.kind) {
+        case 'literal':
+            return expression.value;
+        case 'template': {
+            const parts = expression.parts.map((part) => evaluate(part, scope));
+            return spend(scope, parts) ? through(parts, joined) : UNKNOWN;
+        }
+        case 'tuple':
+            return expression.items.map((item) => evaluate(item, scope));
+        case 'object': {
+            const map = newMap();
+            let hidden = false;
+            for (const entry of expression.entries) {
+                const given = evaluate(entry.key, scope);
+                const key = stringOf(reveal(given));
+                if (key === UNKNOWN)
+                    return UNKNOWN;
+                hidden ||= isSensitive(given);
+                map[key] = evaluate(entry.value, scope);
+            }
+            return hidden ? conceal(map) : map;
+        }
+        case 'traversal': {
+            const steps = expression.steps.map((part) => evaluate(part, scope));
+            const { value, taken } = scope.resolve(expression.root, steps);
+            return steps.slice(taken).reduce(step, value);
+        }
+        case 'access':
+            return expression.steps
+                .map((part) => evaluate(part, scope))
+                .reduce(step, evaluate(expression.of, scope));
+        case 'call': {
+            const given = expression.arguments.map((argument) => evaluate(argument, scope));
+            if (!spend(scope, given))
+                return UNKNOWN;
+            if (!expression.expand)
+                return call(expression.name, given);
+            const last = given.pop() ?? UNKNOWN;
+            return through(last instanceof Sensitive ? [last] : [], ([plain = last]) => Array.isArray(plain) ? call(expression.name, [...given, ...plain]) : UNKNOWN);
+        }
+        case 'conditional': {
+            const condition = evaluate(expression.condition, scope);
+            return through([condition], ([chosen]) => typeof chosen === 'boolean'
+                ? evaluate(chosen ? expression.yes : expression.no, scope)
+                : UNKNOWN);
+        }
+        case 'operation': {
+            const operands = expression.operands.map((operand) => evaluate(operand, scope));
+            if (!spend(scope, operands))
+                return UNKNOWN;
+            return through(operands, (plain) => operate(expression.operator, plain));
+        }
+        case 'for':
+            return evaluateFor(expression, scope);
+        case 'other':
+            return UNKNOWN;
+    }
+}
+/** The text of a template. */
+function joined(parts) {
+    let text = '';
+    for (const part of parts) {
+        const shown = stringOf(part);
+        if (shown === UNKNOWN)
+            return UNKNOWN;
+        text += shown;
+        if (text.length > MAX_TEXT)
+            return UNKNOWN;
+    }
+    return text;
+}
+function operate(operator, [left = UNKNOWN, right]) {
+    if (right === undefined) {
+        if (operator === '!' && typeof left === 'boolean')
+            return !left;
+        return operator === '-' && typeof left === 'number' ? -left : UNKNOWN;
+    }
+    if (!isWhollyKnown(left) || !isWhollyKnown(right))
+        return UNKNOWN;
+    if (operator === '==' || operator === '!=') {
+        const same = JSON.stringify(left) === JSON.stringify(right);
+        return operator === '==' ? same : !same;
+    }
+    if (typeof left === 'boolean' && typeof right === 'boolean') {
+        if (operator === '&&')
+            return left && right;
+        return operator === '||' ? left || right : UNKNOWN;
+    }
+    if (typeof left !== 'number' || typeof right !== 'number')
+        return UNKNOWN;
+    switch (operator) {
+        case '+':
+            return left + right;
+        case '-':
+            return left - right;
+        case '*':
+            return left * right;
+        case '/':
+            return right === 0 ? UNKNOWN : left / right;
+        case '%':
+            return right === 0 ? UNKNOWN : left % right;
+        case '<':
+            return left < right;
+        case '>':
+            return left > right;
+        case '<=':
+            return left <= right;
+        case '>=':
+            return left >= right;
+        default:
+            return UNKNOWN;
+    }
+}
+function evaluateFor(expression, scope) {
+    const collection = evaluate(expression.collection, scope);
+    return through(collection instanceof Sensitive ? [collection] : [], ([plain = collection]) => forEach(expression, plain, scope));
+}
+function forEach(expression, collection, scope) {
+    const items = itemsOf(collection, scope);
+    if (items === undefined)
+        return UNKNOWN;
+    const list = [];
+    const map = newMap();
+    // What stands in a condition or a key shows in the shape of the whole.
+    let hidden = false;
+    const see = (value) => {
+        hidden ||= isSensitive(value);
+        return reveal(value);
+    };
+    for (const [key, value] of items) {
+        const inner = bind(scope, { [expression.valueName]: value, [expression.keyName ?? '']: key });
+        if (expression.condition !== undefined) {
+            const kept = see(evaluate(expression.condition, inner));
+            if (typeof kept !== 'boolean')
+                return UNKNOWN;
+            if (!kept)
+                continue;
+        }
+        const result = evaluate(expression.value, inner);
+        if (expression.key === undefined) {
+            list.push(result);
+            continue;
+        }
+        const name = stringOf(see(evaluate(expression.key, inner)));
+        if (name === UNKNOWN)
+            return UNKNOWN;
+        const before = map[name];
+        if (!expression.grouped)
+            map[name] = result;
+        else if (Array.isArray(before))
+            before.push(result);
+        else
+            map[name] = [result];
+    }
+    const whole = expression.key === undefined ? list : map;
+    return hidden ? conceal(whole) : whole;
+}
+/**
+ * Keys and values of a list or map, in the order in which Terraform visits them. Undefined where
+ * they are not known or too many.
+ */
+function itemsOf(collection, { budget }) {
+    if (typeof collection !== 'object' || collection === null)
+        return undefined;
+    const { length } = Object.keys(collection);
+    budget.left -= length;
+    if (length > MAX_ITEMS || budget.left < 0)
+        return undefined;
+    if (Array.isArray(collection))
+        return collection.map((value, index) => [index, value]);
+    if (!isMap(collection))
+        return undefined;
+    return Object.keys(collection)
+        .sort()
+        .map((key) => [key, collection[key] ?? null]);
+}
+/** A scope in which some names mean something else. */
+function bind(scope, names) {
+    return {
+        budget: scope.budget,
+        resolve(root, steps) {
+            if (!Object.hasOwn(names, root))
+                return scope.resolve(root, steps);
+            return { value: names[root] ?? null, taken: 0 };
+        },
+    };
+}
+//# sourceMappingURL=evaluate.js.map
+// EXTERNAL MODULE: ./build/src/locate/json-body.js
+var json_body = __webpack_require__(2477);
+// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
+var loaded_names = __webpack_require__(7834);
+;// CONCATENATED MODULE: ./build/src/service/plan/load-module.js
+/** The `.tf` files of one directory as one module. */
+
+
+
+/** Parsing takes time and memory by the byte; no real configuration comes near it. */
+const MOST_CONFIGURATION = 320 * 1024;
+/** The most problems of one file: readers do not look at more. */
+const MOST_PROBLEMS = 100;
+function sourcesOf({ files, hcl, workingDirectory }) {
+    return {
+        files,
+        hcl,
+        workingDirectory,
+        problems: [],
+        parsed: new Map(),
+        modules: new Map(),
+        budget: { bytes: MOST_CONFIGURATION },
+    };
+}
+/** The module of a local `source`, as a module says it; undefined if it is no local one, or not there. */
+function localModule(sources, caller, source) {
+    if (!source.startsWith('./') && !source.startsWith('../'))
+        return undefined;
+    const directory = external_node_path_.posix.join(caller.directory, source).replace(/\/$/, '');
+    if (directory.startsWith('..'))
+        return undefined;
+    return loadModule(sources, directory === '.' ? '' : directory);
+}
+/** Reads a module; undefined when the directory holds no `.tf` file. */
+function loadModule(sources, directory) {
+    const known = sources.modules.get(directory);
+    if (known !== undefined)
+        return known;
+    const all = sources.files.list(directory).filter((path) => (0,loaded_names/* isConfiguration */.ZC)(external_node_path_.posix.basename(path)));
+    const names = all.filter((path) => /\.tf(?:\.json)?$/.test(path));
+    if (names.length === 0)
+        return undefined;
+    const module = {
+        directory,
+        resources: [],
+        dataSources: [],
+        named: new Map(),
+        calls: [],
+        variables: new Map(),
+        locals: new Map(),
+        outputs: new Map(),
+        providers: new Map(),
+        moved: [],
+        removed: [],
+        imports: [],
+        checks: [],
+        unread: all.filter((path) => !names.includes(path)),
+    };
+    sources.modules.set(directory, module);
+    const overrides = names.filter((path) => OVERRIDES.test(path));
+    for (const path of [...names.filter((one) => !overrides.includes(one)), ...overrides]) {
+        const file = external_node_path_.posix.relative(sources.workingDirectory, path);
+        const { blocks, attributes } = parseFile(sources, path, 'file');
+        // In JSON, blocks that are not known by their labels are attributes.
+        if (attributes.some(({ name }) => IN_JSON.includes(name)))
+            module.unread.push(path);
+        for (const block of blocks) {
+            const placed = { block, file };
+            if (!overrides.includes(path) || !applyOverride(module, placed)) {
+                place(module, placed, sources.problems);
+            }
+        }
+    }
+    return module;
+}
+const OVERRIDES = /(?:^|\/|_)override\.tf(?:\.json)?$/;
+const IN_JSON = ['moved', 'removed', 'import'];
+/** Changes what another file declares, as an override does. False where nothing is there to be changed. */
+function applyOverride(module, { block }) {
+    const [first = '', second = ''] = block.labels;
+    const found = {
+        resource: module.named.get(`resource.${first}.${second}`),
+        data: module.named.get(`data.${first}.${second}`),
+        module: module.calls.find(({ block: call }) => call.labels[0] === first),
+        variable: module.variables.get(first),
+        output: module.outputs.get(first),
+    };
+    const before = Object.entries(found).find(([type]) => type === block.type)?.[1];
+    if (before === undefined)
+        return false;
+    const { attributes, blocks } = block.body;
+    const isReplaced = ({ name }) => attributes.some((other) => other.name === name);
+    const types = new Set(blocks.map(({ type }) => type));
+    before.block = {
+        ...before.block,
+        body: {
+            attributes: [
+                ...before.block.body.attributes.filter((one) => !isReplaced(one)),
+                ...attributes,
+            ],
+            blocks: [...before.block.body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
+        },
+    };
+    return true;
+}
+/** What can be read of a file; what cannot be is a problem of the plan. */
+function parseFile(sources, path, what) {
+    const known = sources.parsed.get(path);
+    if (known !== undefined)
+        return known;
+    const file = external_node_path_.posix.relative(sources.workingDirectory, path);
+    const bytes = sources.files.get(path) ?? new Uint8Array();
+    const before = sources.budget.bytes;
+    sources.budget.bytes -= bytes.length;
+    if (sources.budget.bytes < 0) {
+        if (before >= 0)
+            sources.problems.push(tooMuch(file));
+        return { attributes: [], blocks: [] };
+    }
+    const text = decodeText(bytes);
+    const { body, problems } = path.endsWith('.json')
+        ? readJsonFile(text, path)
+        : sources.hcl.parse(text);
+    sources.parsed.set(path, body);
+    for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
+        sources.problems.push({
+            severity: 'error',
+            summary: 'Invalid HCL',
+            detail: `The ${what} could not be read: ${message}.`,
+            range: toProblemRange(file, range),
+        });
+    }
+    return body;
+}
+/** Blocks inside of a resource look like attributes in JSON: what may be one of them is not known. */
+function readJsonFile(text, path) {
+    const read = (0,json_body/* readJsonBody */.n)(text);
+    if (path.endsWith('.tfvars.json'))
+        return read;
+    const blocks = read.body.blocks.map((block) => ({
+        ...block,
+        body: {
+            ...block.body,
+            attributes: block.body.attributes.map((one) => block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
+                ? { ...one, value: { kind: 'other', text: '', range: one.range } }
+                : one),
+        },
+    }));
+    return { ...read, body: { ...read.body, blocks } };
+}
+function isMeta(name) {
+    return name === 'count' || name === 'for_each';
+}
+function tooMuch(filename) {
+    const position = { line: 1, column: 1 };
+    return {
+        severity: 'error',
+        summary: 'Too much configuration',
+        detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
+        range: { filename, start: position, end: position },
+    };
+}
+function decodeText(bytes) {
+    const text = new TextDecoder().decode(bytes);
+    return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+function toProblemRange(filename, range) {
+    return {
+        filename,
+        start: { line: range.startLine, column: range.startColumn },
+        end: { line: range.endLine, column: range.endColumn },
+    };
+}
+function place(module, placed, problems) {
+    const { block } = placed;
+    const [first = '', second = ''] = block.labels;
+    switch (block.type) {
+        case 'resource':
+        case 'data': {
+            const key = `${block.type}.${first}.${second}`;
+            const twin = module.named.get(key);
+            if (twin !== undefined) {
+                problems.push({
+                    severity: 'error',
+                    summary: `Duplicate ${block.type} "${first}" "${second}"`,
+                    detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
+                    range: toProblemRange(placed.file, block.range),
+                });
+            }
+            else {
+                module.named.set(key, placed);
+                (block.type === 'resource' ? module.resources : module.dataSources).push(placed);
+            }
+            break;
+        }
+        case 'module':
+            module.calls.push(placed);
+            break;
+        case 'moved':
+            module.moved.push(placed);
+            break;
+        case 'removed':
+            module.removed.push(placed);
+            break;
+        case 'import':
+            module.imports.push(placed);
+            break;
+        case 'check':
+            module.checks.push(placed);
+            break;
+        case 'variable':
+            module.variables.set(first, placed);
+            break;
+        case 'output':
+            module.outputs.set(first, placed);
+            break;
+        case 'terraform':
+            for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
+                for (const attribute of inner.body.attributes) {
+                    module.providers.set(attribute.name, attribute);
+                }
+            }
+            break;
+        case 'locals':
+            for (const attribute of block.body.attributes)
+                module.locals.set(attribute.name, attribute);
+            break;
+        default:
+    }
+}
+//# sourceMappingURL=load-module.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/lifecycle.js
+
+
+
+function lifecycleOf({ body }) {
+    const attributes = new Map(body.blocks
+        .filter(({ type }) => type === 'lifecycle')
+        .flatMap((block) => block.body.attributes.map(({ name, value }) => [name, value])));
+    const says = (name) => {
+        const value = attributes.get(name);
+        return value?.kind === 'literal' && value.value === true;
+    };
+    return {
+        ignores: ignored(attributes.get('ignore_changes')),
+        createBeforeDestroy: says('create_before_destroy'),
+        preventDestroy: says('prevent_destroy'),
+        triggers: listOf(attributes.get('replace_triggered_by')),
+    };
+}
+function listOf(written) {
+    if (written === undefined)
+        return [];
+    return written.kind === 'tuple' ? written.items : [written];
+}
+function ignored(written) {
+    if (written?.kind === 'traversal')
+        return written.root === 'all' ? 'all' : [];
+    if (written?.kind !== 'tuple')
+        return [];
+    return written.items.flatMap((item) => (item.kind === 'traversal' ? [item.root] : []));
+}
+/** What is not known says nothing. */
+function failedConditions({ block, file, type, summary, severity, address }, scope) {
+    return block.body.blocks
+        .filter((one) => one.type === type)
+        .filter((one) => lifecycle_valueOf(one, 'condition', scope) === false)
+        .map((one) => {
+        const message = lifecycle_valueOf(one, 'error_message', scope);
+        return {
+            severity,
+            summary,
+            detail: typeof message === 'string' ? message : 'The condition is false.',
+            address,
+            range: toProblemRange(file, one.range),
+        };
+    });
+}
+function lifecycle_valueOf({ body }, name, scope) {
+    const written = body.attributes.find((one) => one.name === name);
+    return written === undefined ? undefined : reveal(evaluate(written.value, scope));
+}
+//# sourceMappingURL=lifecycle.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/convert.js
+
+
+/** What cannot be converted for certain is unknown. */
+function convert(value, type) {
+    if (value === UNKNOWN || value === null)
+        return value;
+    if (value instanceof Sensitive)
+        return conceal(convert(value.value, type));
+    // `string` is a name without steps; some parsers of texts make it a literal.
+    const word = type.kind === 'traversal' ? type.root : literalOf(type);
+    if (word !== undefined)
+        return toPrimitive(value, word);
+    if (type.kind !== 'call')
+        return UNKNOWN;
+    const [inner] = type.arguments;
+    switch (type.name) {
+        case 'list':
+            return toList(value, inner);
+        case 'set':
+            return toSet(value, inner);
+        case 'map':
+            return toMap(value, inner);
+        case 'tuple':
+            return toTuple(value, inner);
+        case 'object':
+            return toObject(value, inner);
+        default:
+            return UNKNOWN;
+    }
+}
+function literalOf(type) {
+    return type.kind === 'literal' ? String(type.value) : undefined;
+}
+function toPrimitive(value, word) {
+    if (word === 'any')
+        return value;
+    if (word === 'string')
+        return stringOf(value);
+    if (word === 'number') {
+        const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+        return typeof read === 'number' && Number.isFinite(read) ? read : UNKNOWN;
+    }
+    if (word === 'bool') {
+        if (value === 'true' || value === 'false')
+            return value === 'true';
+        return typeof value === 'boolean' ? value : UNKNOWN;
+    }
+    // `list`, `map` and `set` alone are of anything.
+    if (word === 'set')
+        return toSet(value, undefined);
+    return (word === 'list' && Array.isArray(value)) || (word === 'map' && isMap(value))
+        ? value
+        : UNKNOWN;
+}
+function toList(value, inner) {
+    if (!Array.isArray(value))
+        return UNKNOWN;
+    return inner === undefined ? value : value.map((one) => convert(one, inner));
+}
+/** Without what is there twice, and in order. */
+function toSet(value, inner) {
+    const list = toList(value, inner);
+    if (!Array.isArray(list) || !isWhollyKnown(list))
+        return UNKNOWN;
+    if (!list.every((one) => typeof one === 'string'))
+        return list.length < 2 ? list : UNKNOWN;
+    return [...new Set(list)].sort();
+}
+function toMap(value, inner) {
+    if (!isMap(value))
+        return UNKNOWN;
+    if (inner === undefined)
+        return value;
+    return newMap(Object.entries(value).map(([key, one]) => [key, convert(one, inner)]));
+}
+function toTuple(value, inner) {
+    if (!Array.isArray(value) || inner?.kind !== 'tuple')
+        return UNKNOWN;
+    if (value.length !== inner.items.length)
+        return UNKNOWN;
+    return value.map((one, index) => {
+        const type = inner.items[index];
+        return type === undefined ? UNKNOWN : convert(one, type);
+    });
+}
+/** Only the attributes of the type; those that are optional have a default, or null. */
+function toObject(value, inner) {
+    if (!isMap(value) || inner?.kind !== 'object')
+        return UNKNOWN;
+    const result = newMap();
+    for (const { key, value: type } of inner.entries) {
+        const name = key.kind === 'literal' ? String(key.value) : key.kind === 'traversal' ? key.root : '';
+        const isOptional = type.kind === 'call' && type.name === 'optional';
+        const [of, otherwise] = isOptional ? type.arguments : [type];
+        if (of === undefined)
+            return UNKNOWN;
+        const given = Object.hasOwn(value, name) ? value[name] : undefined;
+        if (given === undefined && !isOptional)
+            return UNKNOWN;
+        const filled = given === undefined || (given === null && otherwise !== undefined)
+            ? otherwise === undefined
+                ? null
+                : evaluate(otherwise, withoutNames())
+            : given;
+        result[name] = convert(filled, of);
+    }
+    return result;
+}
+//# sourceMappingURL=convert.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/address.js
+/** Addresses of resource instances: `module.net["a.b"].aws_subnet.this[0]`. */
+/** Reads what this service has written itself: the address of a managed resource. */
+function readAddress(address) {
+    const parts = splitAddress(address);
+    const [type = '', last = ''] = parts.slice(-2);
+    const at = last.indexOf('[');
+    const key = at < 0 ? undefined : last.slice(at + 1, -1);
+    return {
+        module: parts.slice(0, -2).join('.'),
+        type,
+        name: at < 0 ? last : last.slice(0, at),
+        index: key?.startsWith('"') === true ? readKey(key) : key && Number(key),
+    };
+}
+/** Its parts; a dot inside a key separates nothing. */
+function splitAddress(address) {
+    return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
+}
+/** The same address without any keys: what stands in the files. */
+function withoutKeys(address) {
+    return splitAddress(address)
+        .map((part) => part.split('[', 1)[0] ?? '')
+        .join('.');
+}
+/** Whether `address` is what `target` names, an instance of it, or inside of it. */
+function isWithin(address, target) {
+    const next = address.charAt(target.length);
+    return address.startsWith(target) && (next === '' || next === '.' || next === '[');
+}
+function writeIndex(key) {
+    if (key === undefined)
+        return '';
+    return typeof key === 'number' ? `[${String(key)}]` : `[${writeKey(key)}]`;
+}
+const ESCAPES = {
+    '\n': '\\n',
+    '\r': '\\r',
+    '\t': '\\t',
+    '"': '\\"',
+    '\\': '\\\\',
+};
+/** As Terraform writes keys: templates are escaped, and so is what cannot be printed. */
+function writeKey(key) {
+    const text = key
+        .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
+        .replaceAll(/([$%])(?=\{)/g, '$1$1');
+    return `"${text}"`;
+}
+function escaped(sign) {
+    const digits = (sign.codePointAt(0) ?? 0).toString(16);
+    return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
+}
+/** A key that is not written as Terraform writes keys stays as it is. */
+function readKey(text) {
+    return text
+        .slice(1, -1)
+        .replaceAll(/\\(?:([nrt"\\])|u([\da-f]{4})|U00([\da-f]{6}))/gi, (all, sign, short, long) => typeof sign === 'string' ? unescaped(sign) : fromHex(String(short ?? long), all))
+        .replaceAll(/([$%])\1(?=\{)/g, '$1');
+}
+function unescaped(sign) {
+    return Object.entries(ESCAPES).find(([, written]) => written === `\\${sign}`)?.[0] ?? sign;
+}
+function fromHex(digits, otherwise) {
+    const point = Number.parseInt(digits, 16);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : otherwise;
+}
+//# sourceMappingURL=address.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/resource-values.js
+
+
+/** Arguments and blocks that speak to Terraform and not to the provider. */
+const META = new Set([
+    'count',
+    'for_each',
+    'provider',
+    'depends_on',
+    'lifecycle',
+    'provisioner',
+    'connection',
+]);
+/** Whether an argument of a resource or a module call speaks to Terraform alone. */
+function isMetaArgument(name) {
+    return META.has(name) || name === 'providers';
+}
+function resourceValues(block, scope) {
+    const values = bodyValues({
+        attributes: block.body.attributes.filter(({ name }) => !META.has(name)),
+        blocks: block.body.blocks.filter(({ type }) => !META.has(type)),
+    }, scope);
+    return weigh(values) > MAX_WEIGHT ? newMap() : values;
+}
+/** Nested blocks become lists, because only a provider's schema says which of them are single. */
+function bodyValues(body, scope) {
+    const values = newMap(body.attributes.map(({ name, value }) => [name, evaluate(value, scope)]));
+    for (const block of body.blocks) {
+        const name = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
+        const written = block.type === 'dynamic' ? dynamicBlocks(block, scope) : [bodyValues(block.body, scope)];
+        const before = values[name];
+        values[name] =
+            written === UNKNOWN || before === UNKNOWN
+                ? UNKNOWN
+                : [...(Array.isArray(before) ? before : []), ...written];
+    }
+    return values;
+}
+function dynamicBlocks(block, scope) {
+    const each = block.body.attributes.find(({ name }) => name === 'for_each');
+    const content = block.body.blocks.find(({ type }) => type === 'content');
+    const iterator = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
+    const given = each === undefined ? UNKNOWN : evaluate(each.value, scope);
+    const items = itemsOf(reveal(given), scope);
+    if (items === undefined || content === undefined)
+        return UNKNOWN;
+    const name = iterator?.kind === 'traversal' ? iterator.root : (block.labels[0] ?? '');
+    return items.map(([key, value]) => {
+        const current = newMap([
+            ['key', key],
+            ['value', value],
+        ]);
+        const values = bodyValues(content.body, bind(scope, { [name]: current }));
+        return isSensitive(given) ? conceal(values) : values;
+    });
+}
+//# sourceMappingURL=resource-values.js.map
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./build/src/service/plan/terraform-data.js
+/** `terraform_data`, the resource that Terraform itself provides: what it works out is known here too. */
+
+
+const TERRAFORM_DATA = 'terraform_data';
+/**
+ * Its values once it is planned. `before` is what was applied; undefined: nothing, or it is replaced.
+ * A new id says that it is created.
+ */
+function planData(values, before) {
+    const input = values['input'] ?? null;
+    const triggers = values['triggers_replace'] ?? null;
+    const kept = before !== undefined && isSame(triggers, before['triggers_replace']);
+    const output = input === null ? null : UNKNOWN;
+    return newMap([
+        ['id', kept ? (before['id'] ?? null) : UNKNOWN],
+        ['input', input],
+        ['output', kept && isSame(input, before['input']) ? (before['output'] ?? null) : output],
+        ['triggers_replace', triggers],
+    ]);
+}
+function isSame(value, before) {
+    const { known, unknown } = split(value, { left: 10_000 });
+    return unknown === undefined && (0,external_node_util_.isDeepStrictEqual)(known, before ?? null);
+}
+/** What an apply makes of it. */
+function applyData(after, newId) {
+    const { id = newId(), input = null, triggers_replace: triggers = null } = after;
+    return { id, input, output: input, triggers_replace: triggers };
+}
+//# sourceMappingURL=terraform-data.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/module-scope.js
+
+
+
+
+
+
+class ModuleScope {
+    budget;
+    /** Filled while the module's calls are planned: call name → outputs, or instance key → outputs. */
+    moduleOutputs = new Map();
+    #known = new Map();
+    #visiting = new Set();
+    #module;
+    #values;
+    #around;
+    constructor(module, values, around) {
+        this.#module = module;
+        this.#values = values;
+        this.#around = around;
+        this.budget = around.budget;
+    }
+    resolve(root, [first, second]) {
+        if (root === 'path') {
+            return { value: first === 'module' ? this.#module.directory || '.' : '.', taken: 1 };
+        }
+        if (root === 'terraform') {
+            return { value: first === 'workspace' ? this.#around.workspaceName : UNKNOWN, taken: 1 };
+        }
+        if (typeof first !== 'string')
+            return { value: UNKNOWN, taken: 1 };
+        if (root === 'var')
+            return { value: this.#variable(first), taken: 1 };
+        if (root === 'local')
+            return { value: this.#local(first), taken: 1 };
+        if (root === 'module')
+            return { value: this.#call(first), taken: 1 };
+        return this.#resource(root, first, second);
+    }
+    /** Works a name out once; a name that needs itself is unknown. */
+    #once(key, compute) {
+        const before = this.#known.get(key);
+        if (before !== undefined)
+            return before;
+        if (this.#visiting.has(key))
+            return UNKNOWN;
+        this.#visiting.add(key);
+        const value = compute();
+        this.#visiting.delete(key);
+        this.#known.set(key, value);
+        return value;
+    }
+    #variable(name) {
+        const declared = this.#module.variables.get(name)?.block;
+        const fallback = declared?.body.attributes.find((attribute) => attribute.name === 'default');
+        const type = declared?.body.attributes.find((attribute) => attribute.name === 'type')?.value;
+        const value = this.#once(`var.${name}`, () => {
+            const otherwise = () => (fallback === undefined ? UNKNOWN : evaluate(fallback.value, this));
+            const given = this.#values.get(name) ?? otherwise();
+            return type === undefined ? given : convert(given, type);
+        });
+        return declared !== undefined && saysSensitive(declared) ? conceal(value) : value;
+    }
+    #local(name) {
+        const declared = this.#module.locals.get(name);
+        if (declared === undefined)
+            return UNKNOWN;
+        return this.#once(`local.${name}`, () => evaluate(declared.value, this));
+    }
+    #call(name) {
+        const planned = this.moduleOutputs.get(name);
+        return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
+    }
+    /**
+     * Another resource: of one that stands alone an argument, as far as it is written down; of a
+     * repeated one its instances.
+     */
+    #resource(type, name, attribute) {
+        const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
+        if (block !== undefined && isRepeated(block)) {
+            return { value: this.#once(`${type}.${name}`, () => this.#instances(block)), taken: 1 };
+        }
+        if (block !== undefined && type === TERRAFORM_DATA) {
+            const value = this.#once(`${type}.${name}`, () => this.valuesOf(block, { scope: this }));
+            return { value, taken: 1 };
+        }
+        const written = block?.body.attributes.find((one) => one.name === attribute);
+        if (written === undefined)
+            return { value: UNKNOWN, taken: 2 };
+        const key = `${type}.${name}.${written.name}`;
+        return { value: this.#once(key, () => evaluate(written.value, this)), taken: 2 };
+    }
+    /** One instance of a resource, as far as it can be known before it is applied. */
+    valuesOf(block, { key, scope }) {
+        const values = resourceValues(block, scope);
+        const [type = '', name = ''] = block.labels;
+        if (type !== TERRAFORM_DATA)
+            return values;
+        const { address, appliedAt } = this.#around;
+        const local = `${type}.${name}${writeIndex(key)}`;
+        return planData(values, appliedAt(address === '' ? local : `${address}.${local}`));
+    }
+    #instances(block) {
+        const instances = expand(block, this);
+        if (instances.some(({ key }) => key === undefined))
+            return UNKNOWN;
+        if (instances.every(({ key }) => typeof key === 'number')) {
+            return instances.map((instance) => this.valuesOf(block, instance));
+        }
+        return newMap(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
+    }
+}
+/** Whether the block of a variable or an output says that its value is not to be shown. */
+function saysSensitive({ body }) {
+    const written = body.attributes.find(({ name }) => name === 'sensitive')?.value;
+    return written?.kind === 'literal' && written.value === true;
+}
+function isRepeated(block) {
+    return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
+}
+/** A text that is a number counts as one. */
+function asNumber(value) {
+    return typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
+}
+/** One instance, or as many as `count` and `for_each` say where that can be known. */
+function expand(block, scope) {
+    const count = block.body.attributes.find(({ name }) => name === 'count');
+    if (count !== undefined) {
+        const number = asNumber(evaluate(count.value, scope));
+        if (typeof number !== 'number' || number > MAX_ITEMS) {
+            return [{ scope: bind(scope, { count: newMap([['index', UNKNOWN]]) }), unsure: true }];
+        }
+        return Array.from({ length: Math.max(0, number) }, (_, index) => ({
+            key: index,
+            scope: bind(scope, { count: newMap([['index', index]]) }),
+        }));
+    }
+    const each = block.body.attributes.find(({ name }) => name === 'for_each');
+    if (each === undefined)
+        return [{ scope }];
+    const collection = evaluate(each.value, scope);
+    const items = itemsOf(collection, scope);
+    if (items === undefined) {
+        return [{ scope: bind(scope, { each: newMap() }), unsure: true }];
+    }
+    return items.map(([key, value]) => {
+        // A set's keys are its values.
+        const named = Array.isArray(collection) ? value : key;
+        const name = typeof named === 'string' ? named : '';
+        return {
+            key: name,
+            scope: bind(scope, {
+                each: newMap([
+                    ['key', name],
+                    ['value', value],
+                ]),
+            }),
+        };
+    });
+}
+//# sourceMappingURL=module-scope.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/move-state.js
+
+
+const MOST = 1_000;
+function noRelocations() {
+    return { moves: [], removals: [], repeated: new Map() };
+}
+/** Adds what one module says. `address`: of the module, without keys. */
+function addRelocations(found, module, address) {
+    const parts = splitAddress(address);
+    for (const { block } of module.moved) {
+        const from = addressIn(block, 'from');
+        const to = addressIn(block, 'to');
+        if (from !== undefined && to !== undefined && found.moves.length < MOST) {
+            found.moves.push({ module: parts, from, to });
+        }
+    }
+    for (const { block } of module.removed) {
+        const from = addressIn(block, 'from');
+        const lifecycle = block.body.blocks.find(({ type }) => type === 'lifecycle');
+        const destroy = lifecycle?.body.attributes.find(({ name }) => name === 'destroy')?.value;
+        const stays = destroy?.kind === 'literal' && destroy.value === false;
+        if (from !== undefined)
+            found.removals.push({ module: parts, from, destroy: !stays });
+    }
+    const prefix = address === '' ? '' : `${address}.`;
+    const note = (name, { block }) => {
+        const names = new Set(block.body.attributes.map((one) => one.name));
+        if (names.has('for_each'))
+            return;
+        found.repeated.set(prefix + name, names.has('count') ? 'count' : 'alone');
+    };
+    for (const one of module.resources)
+        note(one.block.labels.join('.'), one);
+}
+function addressIn({ body }, name) {
+    const written = body.attributes.find((one) => one.name === name)?.value;
+    const text = written && addressOf(written);
+    return text === undefined ? undefined : splitAddress(text);
+}
+/** The address that an expression names; undefined if it is none. With a scope, its keys are evaluated. */
+function addressOf(expression, scope) {
+    if (expression.kind !== 'traversal')
+        return undefined;
+    let address = expression.root;
+    for (const step of expression.steps) {
+        const { range } = step;
+        const value = step.kind === 'literal'
+            ? step.value
+            : scope === undefined
+                ? undefined
+                : evaluate(step, scope);
+        if (typeof value !== 'string' && typeof value !== 'number')
+            return undefined;
+        // A name is as long as it is written; a key has quotes.
+        const isName = typeof value === 'string' &&
+            step.kind === 'literal' &&
+            range.endColumn - range.startColumn === value.length;
+        address += isName ? `.${value}` : writeIndex(value);
+    }
+    return address;
+}
+/** Where an object of the state is from now on. */
+function relocate(state, { moves, repeated }) {
+    const taken = new Set(Object.keys(state));
+    const previous = new Map();
+    const entries = Object.entries(state).map(([before, kept]) => {
+        let address = before;
+        const goTo = (next) => {
+            if (next === undefined || next === address || taken.has(next))
+                return;
+            taken.delete(address);
+            taken.add(next);
+            address = next;
+        };
+        // A chain of moves is followed to its end, and a circle once.
+        for (const move of moves)
+            goTo(movedBy(move, address));
+        goTo(asRepeated(address, repeated));
+        if (address !== before)
+            previous.set(address, before);
+        return [address, kept];
+    });
+    return { state: Object.fromEntries(entries), previous };
+}
+/** Whether an object that nothing declares any more is only forgotten. */
+function isForgotten(address, { removals }) {
+    return removals.some(({ destroy, ...one }) => !destroy && restOf(one, address) !== undefined);
+}
+function movedBy({ to, ...move }, address) {
+    const found = restOf(move, address);
+    if (found === undefined)
+        return undefined;
+    const last = to.at(-1) ?? '';
+    if (found.key !== '' && last.includes('['))
+        return undefined;
+    return [...found.prefix, ...to.slice(0, -1), last + found.key, ...found.rest].join('.');
+}
+function restOf({ module, from }, address) {
+    const parts = splitAddress(address);
+    const prefix = parts.slice(0, module.length);
+    if (prefix.map(withoutKeys).join('.') !== module.join('.'))
+        return undefined;
+    const own = parts.slice(module.length, module.length + from.length);
+    if (own.length < from.length)
+        return undefined;
+    const ends = own.pop() ?? '';
+    const wanted = from.at(-1) ?? '';
+    if (own.join('.') !== from.slice(0, -1).join('.'))
+        return undefined;
+    if (ends !== wanted && withoutKeys(ends) !== wanted)
+        return undefined;
+    return {
+        prefix,
+        key: ends === wanted ? '' : ends.slice(wanted.length),
+        rest: parts.slice(module.length + from.length),
+    };
+}
+/** What stood alone is the first of those that `count` makes, and the other way around. */
+function asRepeated(address, repeated) {
+    const parts = splitAddress(address);
+    const plain = parts.map(withoutKeys);
+    return parts
+        .map((part, index) => {
+        const kind = repeated.get(plain.slice(0, index + 1).join('.'));
+        if (kind === 'count' && !part.includes('['))
+            return `${part}[0]`;
+        return kind === 'alone' && part.endsWith('[0]') ? part.slice(0, -3) : part;
+    })
+        .join('.');
+}
+//# sourceMappingURL=move-state.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/output-changes.js
+/** What becomes of the outputs of the root module. */
+
+
+/** Undefined parts where there is no output, neither before nor afterwards. */
+function toOutputChanges(outputs, { outputs: before }, counts, isKept) {
+    const planned = {};
+    const changes = {};
+    const settled = counts.additions + counts.changes + counts.destructions === 0;
+    for (const [name, { value, sensitive }] of outputs) {
+        const prior = before[name];
+        const { known, unknown } = split(value, { left: 10_000 });
+        // Where no resource changes, what only a provider would know stays as it was.
+        if (unknown !== undefined && settled)
+            continue;
+        const same = unknown === undefined && (0,external_node_util_.isDeepStrictEqual)(prior?.value, known);
+        planned[name] = { sensitive, value: known };
+        changes[name] = {
+            actions: [prior === undefined ? 'create' : same ? 'no-op' : 'update'],
+            before: prior?.value ?? null,
+            after: known,
+            after_unknown: unknown ?? false,
+            before_sensitive: prior?.sensitive ?? false,
+            after_sensitive: sensitive,
+        };
+    }
+    for (const [name, { value, sensitive }] of Object.entries(before)) {
+        if (outputs.has(name) || !isKept(name))
+            continue;
+        changes[name] = {
+            actions: ['delete'],
+            before: value,
+            after: null,
+            after_unknown: false,
+            before_sensitive: sensitive,
+            after_sensitive: false,
+        };
+    }
+    const none = Object.keys(changes).length === 0;
+    return { planned: none ? undefined : planned, changes: none ? undefined : changes };
+}
+function hasOutputChanges({ output_changes: changes = {} }) {
+    return Object.values(changes).some(({ actions }) => !actions.includes('no-op'));
+}
+//# sourceMappingURL=output-changes.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/static-limits.js
+
+/** As many addresses are named. */
+const static_limits_MOST = 5;
+function staticLimits(changes, { unsure, unread, unclear }) {
+    const limits = [];
+    const planned = changes.filter(({ change }) => change.after !== null);
+    const notKnown = planned.filter((one) => unsure.includes(one.address) ||
+        one.change.importing !== undefined ||
+        unclear.includes(one.address) ||
+        hasUnknown(one));
+    if (notKnown.length > 0) {
+        const addresses = notKnown.map(({ address }) => unsure.includes(address) ? `${address} (number unknown)` : address);
+        const number = `${notKnown.length} of ${planned.length} ${planned.length === 1 ? 'resource has' : 'resources have'}`;
+        limits.push({
+            kind: 'not-known',
+            message: `${number} something that the static planner does not know: ${listed(addresses)}.`,
+            count: notKnown.length,
+            addresses: addresses.slice(0, static_limits_MOST),
+        });
+    }
+    if (unread.length > 0) {
+        limits.push({
+            kind: 'not-known',
+            message: `The static planner did not read ${listed(unread)}.`,
+            count: unread.length,
+            addresses: unread.slice(0, static_limits_MOST),
+        });
+    }
+    const foreign = planned.filter(({ type }) => type !== TERRAFORM_DATA);
+    if (foreign.length > 0) {
+        limits.push({
+            kind: 'no-defaults',
+            message: 'No provider was asked: values that providers set by default are not in this plan.',
+            count: foreign.length,
+        });
+    }
+    return limits;
+}
+/** What Terraform's own resource works out when it is applied is not known to anybody before. */
+function hasUnknown({ type, change }) {
+    const names = Object.keys(change.after_unknown);
+    return names.some((name) => type !== TERRAFORM_DATA || (name !== 'id' && name !== 'output'));
+}
+function listed(names) {
+    const rest = names.length - static_limits_MOST;
+    return `${names.slice(0, static_limits_MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+//# sourceMappingURL=static-limits.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/to-plan.js
+/** From the resources that were found, and what was applied before, to a plan. */
+
+
+
+
+
+
+
+/** How much of all values together is written out; beyond it values count as unknown. */
+const MAX_NODES = 60_000;
+function toPlan(input, found) {
+    const budget = { left: MAX_NODES };
+    const { resources, problems, inScope } = found;
+    const declared = input.isDestroy ? [] : (resources ?? []);
+    const wanted = declared.filter((resource) => inScope(to_plan_addressOf(resource)));
+    const planned = new Map();
+    const add = (resource, isTriggered) => {
+        const change = toChange({ resource, isTriggered }, input, found, budget);
+        planned.set(change.address, change);
+    };
+    for (const resource of wanted)
+        add(resource, false);
+    const unclear = replaceTriggered(wanted, planned, (resource) => add(resource, true));
+    const changes = [...planned.values()];
+    if (resources !== undefined)
+        changes.push(...deletions(declared, input, found));
+    changes.sort((a, b) => (a.address < b.address ? -1 : 1));
+    if (resources !== undefined)
+        notePrevented(resources, changes, problems);
+    const shown = input.options.refreshOnly ? [] : changes;
+    const counts = countsOf(shown);
+    const outputs = toOutputChanges(input.isDestroy ? new Map() : found.outputs, input, counts, found.keepsOutput);
+    const document = {
+        format_version: '1.2',
+        terraform_version: input.terraformVersion,
+        variables: Object.fromEntries([...found.variables].map(([name, value]) => [
+            name,
+            { value: split(value, budget).known ?? null },
+        ])),
+        planned_values: { outputs: outputs.planned, root_module: plannedModules(shown) },
+        resource_changes: shown,
+        output_changes: outputs.changes,
+        configuration: { root_module: found.configuration },
+    };
+    const places = new Map(wanted.map((resource) => [to_plan_addressOf(resource), resource.place]));
+    const unsure = wanted.filter((one) => one.unsure).map(to_plan_addressOf);
+    const limits = staticLimits(shown, { unsure, unclear, unread: found.unread });
+    return { document, problems, counts, places, limits, unsure };
+}
+/** As if nothing were there yet. */
+function anew({ type, values }) {
+    return type === TERRAFORM_DATA ? planData(values, undefined) : values;
+}
+/**
+ * Replaces what `replace_triggered_by` says, until nothing more follows from it. The result are the
+ * addresses of those of which nobody knows it here.
+ */
+function replaceTriggered(resources, changes, replace) {
+    const left = new Set(resources.filter((one) => one.lifecycle.triggers.length > 0));
+    const unclear = [];
+    for (let size = -1; size !== left.size;) {
+        size = left.size;
+        for (const resource of left) {
+            const address = to_plan_addressOf(resource);
+            const { change } = changes.get(address) ?? {};
+            if (change === undefined || change.before === null || change.actions.length > 1)
+                continue;
+            const named = resource.lifecycle.triggers.map((one) => addressOf(one));
+            if (named.includes(undefined))
+                unclear.push(address);
+            else if (named.some((one) => triggers(one ?? '', resource.moduleAddress, changes))) {
+                replace(resource);
+            }
+            else
+                continue;
+            left.delete(resource);
+        }
+    }
+    return unclear;
+}
+/** Whether what is named changes: the whole resource, or one attribute of it. */
+function triggers(name, moduleAddress, changes) {
+    const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
+    const [type = '', own = '', attribute] = splitAddress(name);
+    for (const [address, { change }] of changes) {
+        if (!isWithin(address, `${prefix}${type}.${own}`) || change.before === null)
+            continue;
+        const changed = change.actions.some((action) => action === 'update' || action === 'create');
+        if (attribute === undefined ? changed : changed && isOther(change, withoutKeys(attribute))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isOther({ before, after }, attribute) {
+    return !(0,external_node_util_.isDeepStrictEqual)(before?.[attribute] ?? null, after?.[attribute] ?? null);
+}
+function countsOf(changes) {
+    const count = (action) => changes.filter(({ change }) => change.actions.includes(action)).length;
+    return {
+        additions: count('create'),
+        changes: count('update'),
+        destructions: count('delete'),
+        imports: changes.filter(({ change }) => change.importing !== undefined).length || undefined,
+    };
+}
+/** What was applied and is not declared any more. */
+function deletions(declared, input, { inScope, providers, relocations, previous }) {
+    const kept = new Set(declared.map(to_plan_addressOf));
+    // Which of them go is not known where the number of those that stay is not.
+    const unsure = declared.filter((one) => one.unsure).map((one) => withoutKeys(to_plan_addressOf(one)));
+    return Object.entries(input.state)
+        .filter(([address]) => !kept.has(address) && inScope(address))
+        .filter(([address]) => !unsure.includes(withoutKeys(address)))
+        .map(([address, before]) => ({
+        ...toDeletion(address, before, input, providers),
+        previous_address: previous.get(address),
+    }))
+        .map((one) => isForgotten(one.address, relocations)
+        ? { ...one, change: { ...one.change, actions: ['forget'] } }
+        : one);
+}
+/** A plan that destroys what must not be destroyed is none. */
+function notePrevented(resources, changes, problems) {
+    const destroyed = new Set(changes.filter(({ change }) => change.actions.includes('delete')).map(({ address }) => address));
+    for (const resource of resources) {
+        const address = to_plan_addressOf(resource);
+        const { file, line } = resource.place;
+        const start = { line, column: 1 };
+        if (!resource.lifecycle.preventDestroy || !destroyed.has(address))
+            continue;
+        problems.push({
+            severity: 'error',
+            summary: 'Instance cannot be destroyed',
+            detail: `Resource ${address} has lifecycle.prevent_destroy set, but the plan calls for it to be destroyed.`,
+            address,
+            range: { filename: file, start, end: start },
+        });
+    }
+}
+/** Of a plan that could not be made. */
+function emptyDocument(terraformVersion) {
+    return {
+        format_version: '1.2',
+        terraform_version: terraformVersion,
+        variables: {},
+        planned_values: { root_module: {} },
+        resource_changes: [],
+        configuration: { root_module: {} },
+    };
+}
+function toChange({ resource, isTriggered }, input, found, budget) {
+    const { state, marks = {} } = input;
+    const address = to_plan_addressOf(resource);
+    const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
+    const asked = isReplaced(input, address);
+    const values = isTriggered
+        ? anew(resource)
+        : asked
+            ? resource.values
+            : withIgnored(resource, before);
+    const { known: after, unknown, sensitive } = splitMap(values, budget);
+    const replaced = asked || isTriggered || (resource.type === TERRAFORM_DATA && after['id'] === undefined);
+    const imported = before === null && found.importing.has(address);
+    const previous = found.previous.get(address);
+    return {
+        address,
+        previous_address: previous,
+        module_address: resource.moduleAddress === '' ? undefined : resource.moduleAddress,
+        mode: 'managed',
+        type: resource.type,
+        name: resource.name,
+        index: resource.index,
+        provider_name: resource.provider,
+        action_reason: before === null || !replaced
+            ? undefined
+            : isTriggered
+                ? 'replace_by_triggers'
+                : reasonOf(address, input, asked),
+        change: {
+            actions: actionsOf({ resource, before, after, replaced, imported }, input),
+            before,
+            after,
+            after_unknown: unknown,
+            before_sensitive: before === null ? false : (marks[address]?.sensitive ?? {}),
+            after_sensitive: sensitive,
+            replace_paths: before !== null && replaced && !asked && !isTriggered ? [['triggers_replace']] : undefined,
+            importing: imported ? { id: found.importing.get(address) } : undefined,
+        },
+    };
+}
+function reasonOf(address, { options }, asked) {
+    if (options.replace.includes(address))
+        return 'replace_by_request';
+    return asked ? 'replace_because_tainted' : 'replace_because_cannot_update';
+}
+function actionsOf({ resource, before, after, replaced, imported }, { state }) {
+    if (before === null) {
+        const name = withoutKeys(to_plan_addressOf(resource));
+        const exists = resource.unsure && Object.keys(state).some((one) => withoutKeys(one) === name);
+        return [imported || exists ? 'update' : 'create'];
+    }
+    if (replaced) {
+        return resource.lifecycle.createBeforeDestroy ? ['create', 'delete'] : ['delete', 'create'];
+    }
+    return [(0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update'];
+}
+/** Arguments whose changes are ignored keep the values that were applied. */
+function withIgnored({ values, lifecycle, type }, before) {
+    const { ignores } = lifecycle;
+    if (before === null || ignores.length === 0)
+        return values;
+    const isKept = (name) => ignores === 'all' || ignores.includes(name);
+    const known = applied(before);
+    const kept = Object.entries(known).filter(([name]) => isKept(name));
+    const rest = Object.entries(values).filter(([name]) => !isKept(name));
+    const merged = newMap([...rest, ...kept]);
+    return type === TERRAFORM_DATA ? planData(merged, known) : merged;
+}
+/** Whether an applied resource is replaced: the run was asked to replace it, or it is tainted. */
+function isReplaced({ options, marks }, address) {
+    return options.replace.includes(address) || marks?.[address]?.tainted === true;
+}
+function toDeletion(address, before, { marks = {} }, providers) {
+    const { module, type, name, index } = readAddress(address);
+    return {
+        address,
+        module_address: module === '' ? undefined : module,
+        mode: 'managed',
+        type,
+        name,
+        index,
+        provider_name: providers(type),
+        change: {
+            actions: ['delete'],
+            before,
+            after: null,
+            after_unknown: {},
+            before_sensitive: marks[address]?.sensitive ?? {},
+            after_sensitive: false,
+        },
+    };
+}
+function plannedModules(changes) {
+    const root = { resources: [], child_modules: [] };
+    const modules = new Map();
+    for (const change of changes) {
+        if (change.change.after === null)
+            continue;
+        const address = change.module_address;
+        let module = address === undefined ? root : modules.get(address);
+        if (module === undefined) {
+            module = { address, resources: [] };
+            modules.set(address ?? '', module);
+            root.child_modules?.push(module);
+        }
+        module.resources?.push({
+            address: change.address,
+            mode: change.mode,
+            type: change.type,
+            name: change.name,
+            index: change.index,
+            provider_name: change.provider_name,
+            values: change.change.after,
+            sensitive_values: change.change.after_sensitive || {},
+        });
+    }
+    return root;
+}
+function to_plan_addressOf({ moduleAddress, type, name, index }) {
+    const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
+    return `${prefix}${type}.${name}${writeIndex(index)}`;
+}
+//# sourceMappingURL=to-plan.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/providers.js
+
+/**
+ * As the module says in `required_providers`, `provider` choosing among them; what it does not say
+ * is taken for one of HashiCorp's, as Terraform does.
+ */
+function providersOf(module) {
+    return (type, block) => {
+        if (type === TERRAFORM_DATA)
+            return 'terraform.io/builtin/terraform';
+        const chosen = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
+        const local = chosen?.kind === 'traversal' ? chosen.root : (type.split('_', 1)[0] ?? type);
+        const source = sourceOf(module, local) ?? `hashicorp/${local}`;
+        return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
+    };
+}
+function sourceOf(module, local) {
+    const written = module?.providers.get(local)?.value;
+    if (written?.kind !== 'object')
+        return undefined;
+    const source = written.entries.find(({ key }) => key.kind === 'literal' && key.value === 'source')?.value;
+    return source?.kind === 'literal' && typeof source.value === 'string'
+        ? source.value.toLowerCase()
+        : undefined;
+}
+//# sourceMappingURL=providers.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/references.js
+
+/** Adds what one module mentions, and its calls. */
+function addReferences(references, module, address) {
+    const prefix = address === '' ? '' : `${withoutKeys(address)}.`;
+    if (references.has(`${prefix}(seen)`))
+        return;
+    references.set(`${prefix}(seen)`, new Set());
+    const add = (name, written) => {
+        const names = new Set();
+        collect(written, names);
+        references.set(prefix + name, new Set([...names].map((one) => prefix + one)));
+    };
+    for (const { block } of module.resources)
+        add(block.labels.join('.'), block.body);
+    for (const [name, { value }] of module.locals)
+        add(`local.${name}`, value);
+    for (const [name, { block }] of module.outputs)
+        add(`output.${name}`, block.body);
+    for (const { block } of module.calls) {
+        for (const attribute of block.body.attributes) {
+            add(`module.${block.labels[0] ?? ''}.var.${attribute.name}`, attribute.value);
+        }
+    }
+}
+/** Every `first.second` inside an expression or a body. */
+function collect(node, names) {
+    if (typeof node !== 'object' || node === null)
+        return;
+    if (isExpression(node)) {
+        const [first] = node.kind === 'traversal' ? node.steps : [];
+        if (node.kind === 'traversal' && first?.kind === 'literal') {
+            names.add(`${node.root}.${String(first.value)}`);
+        }
+        const text = node.kind === 'other' ? node.text : '';
+        for (const [name] of text.matchAll(/[\w-]+\.[\w-]+/g))
+            names.add(name);
+    }
+    for (const part of Object.values(node))
+        collect(part, names);
+}
+function isExpression(node) {
+    return 'kind' in node;
+}
+/** Everything that `names` need, and what that needs in turn; not the names themselves. */
+function needsOf(references, names) {
+    const reached = new Set();
+    const left = [...names];
+    for (let name = left.pop(); name !== undefined; name = left.pop()) {
+        for (const [other, needed] of references) {
+            if (!isWithin(other, name))
+                continue;
+            for (const one of needed) {
+                if (reached.has(one))
+                    continue;
+                reached.add(one);
+                left.push(one);
+            }
+        }
+    }
+    return reached;
+}
+/**
+ * Whether a run with these targets is about an address: the targets and what they need, or, when it
+ * destroys, the targets and what needs them.
+ */
+function inScopeOf(references, targets, isDestroy) {
+    if (targets.length === 0)
+        return () => true;
+    const names = targets.map(withoutKeys);
+    const needed = isDestroy ? new Set() : needsOf(references, names);
+    return (address) => {
+        if (targets.some((target) => isWithin(address, target)))
+            return true;
+        const name = withoutKeys(address);
+        if (!isDestroy)
+            return [...needed].some((one) => isWithin(name, one));
+        const needs = needsOf(references, [name]);
+        return names.some((target) => [...needs].some((one) => isWithin(target, one)));
+    };
+}
+/** Whether a run with these targets is about an output of the root module: all that it needs is. */
+function outputsInScope(references, targets) {
+    if (targets.length === 0)
+        return () => true;
+    const inScope = inScopeOf(references, targets, false);
+    const resources = [...references.keys()].filter(isResource);
+    return (name) => {
+        const needed = [...needsOf(references, [`output.${name}`])];
+        const reached = resources.filter((one) => needed.some((need) => isWithin(one, need)));
+        return reached.length > 0 && reached.every(inScope);
+    };
+}
+/** Of the names that are kept, those of resources: `type.name`, and no reference that begins with a keyword. */
+function isResource(name) {
+    return !/(^|\.)(local|var|output)\.[^.]+$|\(seen\)$/.test(name);
+}
+//# sourceMappingURL=references.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/plan-configuration.js
+/**
+ * Static planning: the configuration of a working directory and of the local modules it calls,
+ * with everything known that is written down, and everything else unknown. No provider is asked.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_DEPTH = 20;
+const MAX_RESOURCES = 10_000;
+const MAX_MODULES = 1_000;
+/** Of all calls of modules together. */
+const MAX_BLOCKS = 100_000;
+/** How much work all expressions together may make, see `weigh`. */
+const MAX_WORK = 500_000;
+function planConfiguration(input) {
+    const problems = [];
+    const references = new Map();
+    let read;
+    try {
+        read = planRoot(input, references, problems);
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        fail(problems, 'Nested too deeply', 'Names or blocks need each other in too long a chain.');
+    }
+    const { targets } = input.options;
+    if (targets.length > 0)
+        problems.push(TARGETED);
+    const hasFailed = () => problems.some(({ severity }) => severity === 'error');
+    const keeps = outputsInScope(references, targets);
+    const outputs = read === undefined || hasFailed()
+        ? new Map()
+        : rootOutputs(read.root, read.outputs, keeps, problems);
+    return toPlan(read?.input ?? input, {
+        resources: hasFailed() ? undefined : read?.found,
+        outputs,
+        keepsOutput: keeps,
+        providers: providersOf(read?.root),
+        inScope: inScopeOf(references, targets, input.isDestroy),
+        configuration: read?.configuration ?? {},
+        variables: read?.values ?? new Map(),
+        problems,
+        relocations: read?.relocations ?? noRelocations(),
+        previous: read?.previous ?? new Map(),
+        importing: read?.importing ?? new Map(),
+        unread: read?.unread ?? [],
+    });
+}
+const TARGETED = {
+    severity: 'warning',
+    summary: 'Resource targeting is in effect',
+    detail: 'Only the targets and what they need are planned. Other changes that the configuration asks for are left out.',
+};
+/** Undefined when there is nothing. Throws a `RangeError` where something goes too deep. */
+function planRoot(given, references, problems) {
+    const sources = { ...sourcesOf(given), problems };
+    const root = loadModule(sources, given.workingDirectory);
+    if (root === undefined) {
+        const where = given.workingDirectory || 'its root directory';
+        const detail = `The upload has no .tf file in ${where}. The workspace's working directory says where they are looked for.`;
+        fail(problems, 'No Terraform configuration files', detail);
+        return undefined;
+    }
+    const values = rootVariables(sources, root, given.variables);
+    const relocations = noRelocations();
+    gatherRelocations(sources, root, relocations, { address: '', depth: 0 });
+    const { state, previous } = relocate(given.state, relocations);
+    const marks = relocate(given.marks ?? {}, relocations).state;
+    const input = { ...given, state, marks };
+    const budget = { left: MAX_WORK };
+    const walk = {
+        sources,
+        found: [],
+        input,
+        references,
+        budget,
+        modules: 0,
+        blocks: 0,
+        unread: new Set(),
+        importing: new Map(),
+    };
+    const planned = planModule(walk, root, values, { address: '', depth: 0 });
+    const { found, modules, blocks, importing } = walk;
+    if (found.length > MAX_RESOURCES) {
+        const detail = `More than ${String(MAX_RESOURCES)} resource instances are declared.`;
+        fail(problems, 'Too many resources', detail);
+    }
+    if (modules > MAX_MODULES || blocks > MAX_BLOCKS) {
+        const detail = `Modules are called more than ${String(MAX_MODULES)} times, or with more than ${String(MAX_BLOCKS)} blocks.`;
+        fail(problems, 'Too many modules', detail);
+    }
+    const unread = [...walk.unread];
+    return { root, values, found, input, relocations, previous, importing, unread, ...planned };
+}
+/** Of every local module, under its address without keys. */
+function gatherRelocations(sources, module, found, { address, depth }) {
+    addRelocations(found, module, address);
+    if (depth >= MAX_DEPTH || found.repeated.size > MAX_RESOURCES)
+        return;
+    for (const { block } of module.calls) {
+        const source = (0,hcl_syntax/* literalText */.bK)(block.body.attributes.find(({ name }) => name === 'source')?.value);
+        const callee = localModule(sources, module, source ?? '');
+        const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
+        if (callee === undefined)
+            continue;
+        gatherRelocations(sources, callee, found, { address: inner, depth: depth + 1 });
+    }
+}
+function fail(problems, summary, detail) {
+    problems.push({ severity: 'error', summary, detail });
+}
+/** Those that `isKept`; an output that would show what is sensitive is a problem. */
+function rootOutputs(root, values, isKept, problems) {
+    const outputs = new Map();
+    for (const [name, { block, file }] of root.outputs) {
+        if (!isKept(name))
+            continue;
+        const value = values[name] ?? null;
+        const sensitive = saysSensitive(block);
+        if (isSensitive(value) && !sensitive) {
+            problems.push({
+                severity: 'error',
+                summary: 'Output refers to sensitive values',
+                detail: `The value of output "${name}" holds something sensitive. Add sensitive = true to the output, or take the mark off with nonsensitive().`,
+                range: toProblemRange(file, block.range),
+            });
+        }
+        outputs.set(name, { value, sensitive });
+    }
+    return outputs;
+}
+function planModule(walk, module, values, position) {
+    const { input, references } = walk;
+    const { address } = position;
+    if (input.options.targets.length > 0)
+        addReferences(references, module, address);
+    const calls = {};
+    const planCall = (name) => {
+        const call = module.calls.find(({ block }) => block.labels[0] === name);
+        if (call === undefined)
+            return UNKNOWN;
+        const planned = planModuleCall(walk, call, scope, { ...position, parent: module });
+        calls[name] = planned.configuration;
+        scope.moduleOutputs.set(name, planned.outputs);
+        return planned.outputs;
+    };
+    const scope = new ModuleScope(module, values, {
+        workspaceName: input.workspaceName,
+        address,
+        appliedAt: (at) => appliedAt(input, at),
+        budget: walk.budget,
+        planCall,
+    });
+    for (const { block } of module.calls) {
+        const name = block.labels[0] ?? '';
+        if (!scope.moduleOutputs.has(name))
+            planCall(name);
+    }
+    planResources(walk, module, scope, position);
+    checkModule(walk, module, scope, address);
+    if (address === '')
+        importsOf(walk, module, scope);
+    for (const path of module.unread)
+        walk.unread.add(path);
+    return {
+        outputs: outputsOf(module, scope),
+        configuration: {
+            resources: [
+                ...module.resources.map(({ block }) => configured(block.labels, 'managed')),
+                ...module.dataSources.map(({ block }) => configured(block.labels, 'data')),
+            ],
+            module_calls: Object.keys(calls).length > 0 ? calls : undefined,
+        },
+    };
+}
+function planResources(walk, module, scope, { address, unsure }) {
+    const providers = providersOf(module);
+    for (const { block, file } of module.resources) {
+        const [type = '', name = ''] = block.labels;
+        if (walk.found.length > MAX_RESOURCES)
+            break;
+        for (const instance of expand(block, scope)) {
+            walk.found.push({
+                moduleAddress: address,
+                type,
+                name,
+                index: instance.key,
+                values: scope.valuesOf(block, instance),
+                provider: providers(type, block),
+                place: { file, line: block.range.startLine },
+                lifecycle: lifecycleOf(block),
+                unsure: instance.unsure === true || unsure === true,
+            });
+            checkResource(walk, { block, file }, instance, address);
+        }
+    }
+}
+/** Conditions that are false before anything is applied. */
+function checkResource({ sources }, { block, file }, { key, scope }, moduleAddress) {
+    const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
+    const address = `${prefix}${block.labels.join('.')}${writeIndex(key)}`;
+    for (const lifecycle of block.body.blocks.filter(({ type }) => type === 'lifecycle')) {
+        const summary = 'Resource precondition failed';
+        const condition = { summary, severity: 'error', type: 'precondition', address };
+        sources.problems.push(...failedConditions({ block: lifecycle, file, ...condition }, scope));
+    }
+}
+function checkModule({ sources }, module, scope, address) {
+    const prefix = address === '' ? '' : `${address}.`;
+    for (const placed of module.variables.values()) {
+        const condition = { severity: 'error', type: 'validation' };
+        const summary = 'Invalid value for variable';
+        sources.problems.push(...failedConditions({ ...placed, ...condition, summary }, scope));
+    }
+    for (const placed of module.checks) {
+        const condition = { severity: 'warning', type: 'assert' };
+        const summary = 'Check block assertion failed';
+        const check = `${prefix}check.${placed.block.labels[0] ?? ''}`;
+        sources.problems.push(...failedConditions({ ...placed, ...condition, summary, address: check }, scope));
+    }
+}
+/** What `import` blocks bring under management; each may say so for many. */
+function importsOf({ importing, sources }, module, scope) {
+    for (const { block, file } of module.imports) {
+        const written = (name) => block.body.attributes.find((one) => one.name === name)?.value;
+        const to = written('to');
+        const id = written('id');
+        if (to === undefined)
+            continue;
+        for (const instance of expand(block, scope)) {
+            const address = addressOf(to, instance.scope);
+            const known = id && evaluate(id, instance.scope);
+            if (address === undefined || instance.unsure === true) {
+                sources.problems.push({
+                    severity: 'warning',
+                    summary: 'Import not known',
+                    detail: 'What this block imports is known only to Terraform.',
+                    range: toProblemRange(file, block.range),
+                });
+            }
+            else
+                importing.set(address, typeof known === 'string' ? known : undefined);
+        }
+    }
+}
+/** What was applied and stays; nothing where the run was asked to replace it. */
+function appliedAt(input, address) {
+    const known = input.state[address];
+    return known === undefined || isReplaced(input, address) ? undefined : applied(known);
+}
+function outputsOf(module, scope) {
+    const outputs = newMap();
+    for (const [name, { block }] of module.outputs) {
+        const written = block.body.attributes.find((attribute) => attribute.name === 'value');
+        const value = written === undefined ? UNKNOWN : evaluate(written.value, scope);
+        outputs[name] = saysSensitive(block) ? conceal(value) : value;
+    }
+    return outputs;
+}
+function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
+    const name = call.block.labels[0] ?? '';
+    const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
+    const source = written === undefined ? UNKNOWN : evaluate(written.value, scope);
+    const shown = typeof source === 'string' ? source : '';
+    // Modules of registries and repositories are not fetched: what they hold is not known.
+    if (!shown.startsWith('./') && !shown.startsWith('../')) {
+        walk.unread.add(`${address === '' ? '' : `${address}.`}module.${name}`);
+        return { outputs: UNKNOWN, configuration: { source: shown } };
+    }
+    const module = depth < MAX_DEPTH ? localModule(walk.sources, parent, shown) : undefined;
+    if (module === undefined) {
+        walk.sources.problems.push({
+            severity: 'error',
+            summary: 'Unreadable module directory',
+            detail: `Module "${name}" is said to be at ${shown}, but the upload has no .tf file there.`,
+            range: toProblemRange(call.file, call.block.range),
+        });
+        return { outputs: UNKNOWN, configuration: { source: shown } };
+    }
+    const results = expand(call.block, scope).flatMap((instance) => {
+        walk.modules += 1;
+        walk.blocks += module.named.size + module.outputs.size + module.variables.size;
+        if (walk.modules > MAX_MODULES || walk.blocks > MAX_BLOCKS)
+            return [];
+        const values = new Map();
+        for (const attribute of call.block.body.attributes) {
+            if (module.variables.has(attribute.name)) {
+                values.set(attribute.name, evaluate(attribute.value, instance.scope));
+            }
+        }
+        requireVariables(walk.sources, module, values, call);
+        const at = `${address === '' ? '' : `${address}.`}module.${name}${writeIndex(instance.key)}`;
+        return {
+            key: instance.key,
+            ...planModule(walk, module, values, {
+                address: at,
+                depth: depth + 1,
+                unsure: unsure === true || instance.unsure,
+            }),
+        };
+    });
+    const configuration = results[0]?.configuration;
+    return {
+        outputs: isRepeated(call.block)
+            ? newMap(results.map(({ key, outputs }) => [String(key ?? ''), outputs]))
+            : (results[0]?.outputs ?? UNKNOWN),
+        configuration: { source: shown, module: configuration },
+    };
+}
+/** Workspace and run variables, then `*.auto.tfvars` (last name first), then `terraform.tfvars`. */
+function rootVariables(sources, root, given) {
+    const values = new Map();
+    const here = sources.files.list(root.directory);
+    const ordered = [
+        ...here.filter((path) => external_node_path_.posix.basename(path) === 'terraform.tfvars'),
+        ...here.filter((path) => external_node_path_.posix.basename(path) === 'terraform.tfvars.json'),
+        ...here.filter((path) => /\.auto\.tfvars(?:\.json)?$/.test(path)),
+    ];
+    const nothing = withoutNames();
+    for (const path of ordered) {
+        for (const attribute of parseFile(sources, path, 'variables file').attributes) {
+            if (root.variables.has(attribute.name)) {
+                values.set(attribute.name, evaluate(attribute.value, nothing));
+            }
+        }
+    }
+    for (const [name, value] of Object.entries(given)) {
+        if (root.variables.has(name))
+            values.set(name, value);
+    }
+    requireVariables(sources, root, values);
+    return values;
+}
+function requireVariables(sources, module, values, call) {
+    for (const [name, declared] of module.variables) {
+        const optional = declared.block.body.attributes.some((one) => one.name === 'default');
+        if (optional || values.has(name))
+            continue;
+        const place = call ?? declared;
+        sources.problems.push({
+            severity: 'error',
+            summary: call === undefined ? 'No value for required variable' : 'Missing required argument',
+            detail: call === undefined
+                ? `The variable "${name}" has no default, and neither the workspace nor a .tfvars file sets it.`
+                : `The argument "${name}" is required by the module, but no value is given.`,
+            range: toProblemRange(place.file, place.block.range),
+        });
+    }
+}
+function configured(labels, mode) {
+    const [type = '', name = ''] = labels;
+    return { address: `${mode === 'data' ? 'data.' : ''}${type}.${name}`, mode, type, name };
+}
+//# sourceMappingURL=plan-configuration.js.map
+;// CONCATENATED MODULE: ./build/src/service/store.js
+function createStore(clock, random) {
+    return {
+        organizations: new Map(),
+        users: new Map(),
+        teams: new Map(),
+        pools: new Map(),
+        tokens: new Map(),
+        projects: new Map(),
+        workspaces: new Map(),
+        teamAccess: new Map(),
+        policies: new Map(),
+        policySets: new Map(),
+        versions: new Map(),
+        runs: new Map(),
+        plans: new Map(),
+        applies: new Map(),
+        stateVersions: new Map(),
+        checks: new Map(),
+        stages: new Map(),
+        taskResults: new Map(),
+        evaluations: new Map(),
+        tfEvaluations: new Map(),
+        costEstimates: new Map(),
+        moving: { runs: new Set(), versions: new Set() },
+        clock,
+        hcl: undefined,
+        engine: undefined,
+        planning: new Set(),
+        newId: (prefix) => newId(prefix, random),
+        newUuid: () => newUuid(random),
+    };
+}
+/** The wall clock time of a moment of the monotonic clock. */
+function dateAt(clock, atMs) {
+    return new Date(clock.date().getTime() - (clock.now() - atMs));
+}
+/** Millisecond precision, as `created-at` is written on the wire. */
+function nowAt(clock) {
+    return clock.date().toISOString();
+}
+function must(map, id) {
+    const value = map.get(id);
+    if (value === undefined)
+        throw new Error(`the service lost ${id}`);
+    return value;
+}
+/** Letters and digits without those that look alike. */
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+/** `run-CZcmD7eagjhyX0vN`: unguessable enough to be an id, never used as a secret. */
+function newId(prefix, random) {
+    let id = `${prefix}-`;
+    for (let length = 0; length < 16; length += 1) {
+        id += ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
+    }
+    return id;
+}
+/** As Terraform's own resources and states have for ids. */
+function newUuid(random) {
+    const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+    return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+//# sourceMappingURL=store.js.map
+;// CONCATENATED MODULE: ./build/src/service/tree.js
+/** Files by path, with links that are followed at each look, as a file system does. */
+
+/** As many links as may be followed on the way to one file. */
+const MOST_HOPS = 40;
+/** @param links what each points at, within the tree, by its path. */
+function createTree(files, links = new Map()) {
+    const names = new Map();
+    for (const path of [...files.keys(), ...links.keys()]) {
+        const directory = directoryOf(path);
+        const others = names.get(directory);
+        if (others === undefined)
+            names.set(directory, [external_node_path_.posix.basename(path)]);
+        else
+            others.push(external_node_path_.posix.basename(path));
+    }
+    // Thousands of links cost one look each, however often a plan comes by.
+    const seen = new Map();
+    const get = (path) => {
+        const real = follow(path, links);
+        return real === undefined ? undefined : files.get(real);
+    };
+    return {
+        get,
+        list(directory) {
+            const real = follow(directory, links);
+            if (real === undefined)
+                return [];
+            let listed = seen.get(real);
+            if (listed === undefined) {
+                listed = (names.get(real) ?? [])
+                    .filter((name) => get(join(real, name)) !== undefined)
+                    .sort();
+                seen.set(real, listed);
+            }
+            return listed.map((name) => join(directory, name));
+        },
+    };
+}
+function join(directory, name) {
+    return directory === '' ? name : `${directory}/${name}`;
+}
+function directoryOf(path) {
+    const directory = external_node_path_.posix.dirname(path);
+    return directory === '.' ? '' : directory;
+}
+/** Where a path leads; undefined when it goes in circles. */
+function follow(path, links) {
+    if (links.size === 0 || path === '')
+        return path;
+    let rest = path.split('/');
+    let reached = '';
+    let hops = 0;
+    for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+        reached = reached === '' ? part : `${reached}/${part}`;
+        const target = links.get(reached);
+        if (target === undefined)
+            continue;
+        hops += 1;
+        if (hops > MOST_HOPS)
+            return undefined;
+        rest = [...(target === '' ? [] : target.split('/')), ...rest];
+        reached = '';
+    }
+    return reached;
+}
+//# sourceMappingURL=tree.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan-run.js
+
+
+
+/** The static plan of a run on its workspace as that is now. */
+function planFor(store, run, workspace) {
+    return planConfiguration(inputOf(store, run, workspace));
+}
+/** What an engine gets to plan a run. */
+function requestOf(store, run, workspace) {
+    return {
+        ...inputOf(store, run, workspace),
+        archive: must(store.versions, run.versionId).archive,
+        environment: Object.fromEntries(workspace.variables
+            .filter(({ category }) => category === 'env')
+            .map(({ key, value }) => [key, value])),
+        refresh: run.refresh,
+    };
+}
+function inputOf({ hcl, versions }, { versionId, variables, isDestroy, options }, workspace) {
+    if (hcl === undefined)
+        throw new Error('a run was created before the parser was loaded');
+    return {
+        files: must(versions, versionId).files ?? createTree(new Map()),
+        hcl,
+        workingDirectory: workspace.workingDirectory ?? '',
+        workspaceName: workspace.name,
+        terraformVersion: workspace.terraformVersion,
+        variables: { ...valuesOf(workspace), ...variables },
+        state: workspace.state,
+        marks: workspace.marks,
+        outputs: workspace.outputs,
+        isDestroy,
+        options,
+    };
+}
+function valuesOf({ variables }) {
+    const terraform = variables.filter(({ category }) => category === 'terraform');
+    return Object.fromEntries(terraform.map(({ key, known }) => [key, known]));
+}
+/** The same with what the script says instead. */
+function toScripted(planned, script) {
+    if (script.plan === undefined)
+        return planned;
+    const { diagnostics, ...counts } = script.plan;
+    const problems = diagnostics.map(({ file, line = 1, ...said }) => {
+        const place = { line, column: 1 };
+        return {
+            ...said,
+            range: file === undefined ? file : { filename: file, start: place, end: place },
+        };
+    });
+    return { ...planned, problems, counts };
+}
+//# sourceMappingURL=plan-run.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/start-plan.js
+/** Lets an engine plan a run, and takes what comes of it. */
+
+
+
+
+
+/** `take` gets the plan, unless the run has ended by then. */
+function startPlan(store, engine, { run, workspace }, take) {
+    const planning = new AbortController();
+    const plan = must(store.plans, run.planId);
+    const request = {
+        ...requestOf(store, run, workspace),
+        signal: planning.signal,
+        log: (lines) => {
+            plan.partialLog += lines;
+        },
+    };
+    run.planning = planning;
+    const follow = async () => {
+        const planned = await planOf(engine, request, workspace.terraformVersion);
+        run.planning = null;
+        if (isFinalRun(run.status))
+            return;
+        take(planned);
+        store.moving.runs.add(run);
+        run.dueAtMs = store.clock.now();
+    };
+    const done = follow().finally(() => store.planning.delete(done));
+    store.planning.add(done);
+}
+/** An engine does not reject; where one does, it is a fault of this service, and the plan says so. */
+async function planOf(engine, request, terraformVersion) {
+    try {
+        return await engine.plan(request);
+    }
+    catch (error) {
+        return failedPlan(terraformVersion, (0,error_message/* errorMessage */.g)(error));
+    }
+}
+/** A plan that could not be made, for the reason in `detail`. */
+function failedPlan(terraformVersion, detail) {
+    const problem = { severity: 'error', summary: 'The plan could not be made', detail };
+    return {
+        document: emptyDocument(terraformVersion),
+        problems: [problem],
+        counts: { additions: 0, changes: 0, destructions: 0 },
+        places: new Map(),
+        limits: [],
+    };
+}
+/** Ends all engines, and resolves when they have ended. */
+async function stopPlanning({ runs, planning }) {
+    for (const run of runs.values())
+        run.planning?.abort();
+    await Promise.allSettled(planning);
+}
+//# sourceMappingURL=start-plan.js.map
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./build/src/service/respond.js
+const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
+const NOTHING = new Uint8Array();
+/** Everything that answers a request other than with what was asked. */
+class Refusal extends Error {
+    name = 'Refusal';
+    response;
+    constructor(response) {
+        super(`refused with ${String(response.status)}`);
+        this.response = response;
+    }
+}
+function respond(status, document, headers = {}) {
+    return {
+        status,
+        headers: { 'content-type': DOCUMENT_TYPE, ...headers },
+        body: Buffer.from(JSON.stringify(document)),
+    };
+}
+function respondText(status, text, type = 'text/plain') {
+    return {
+        status,
+        headers: { 'content-type': `${type}; charset=utf-8` },
+        body: Buffer.from(text),
+    };
+}
+/** 200, 201, 202 or 204 with nothing in it. */
+function respondEmpty(status, headers = {}) {
+    return { status, headers, body: NOTHING };
+}
+function redirect(status, location) {
+    return respondEmpty(status, { location });
+}
+function respond_fail(status, ...errors) {
+    return respond(status, {
+        errors: errors.map((error) => ({ status: String(status), ...error })),
+    });
+}
+/** 400 for a query that cannot be understood. */
+function badRequest(parameter, detail) {
+    return respond_fail(400, { title: 'bad request', detail, source: { parameter } });
+}
+function notFound(detail) {
+    return respond_fail(404, { title: 'not found', detail });
+}
+function unauthorized() {
+    return respond_fail(401, { title: 'unauthorized' });
+}
+function conflict(detail) {
+    return respond_fail(409, { title: 'transition not allowed', detail });
+}
+/** `pointer` leads to the part of the body that is wrong. */
+function invalid(...problems) {
+    return respond_fail(422, ...problems.map(({ pointer, detail }) => ({
+        title: 'invalid attribute',
+        detail,
+        source: { pointer },
+    })));
+}
+function respondResource(status, resource) {
+    return respond(status, { data: resource });
+}
+/** One resource, with what `include` asks for. */
+function respondOne(call, kept, render, includes = {}) {
+    return respond(200, { data: render(call, kept), included: included(call, [kept], includes) });
+}
+const MAX_PAGE_SIZE = 100;
+/** One page of a list; only what is on the page is rendered. */
+function respondPage(call, given, render, options = {}) {
+    const { query, request, domain } = call;
+    const page = readPage(query);
+    const kept = respond_sorted(query, given, options.sorts);
+    const whole = options.whole === true && !page.asked;
+    const from = (page.number - 1) * page.size;
+    const shown = whole ? kept : kept.slice(from, from + page.size);
+    const body = {
+        data: shown.map((one) => render(call, one)),
+        included: included(call, shown, options.includes ?? {}),
+    };
+    if (whole)
+        return respond(200, body);
+    const last = Math.max(1, Math.ceil(kept.length / page.size));
+    const previous = page.number > 1 ? page.number - 1 : null;
+    const next = page.number < last ? page.number + 1 : null;
+    const link = (number) => {
+        if (number === null)
+            return null;
+        const others = new URLSearchParams(query);
+        others.set('page[number]', String(number));
+        others.set('page[size]', String(page.size));
+        return `${domain.origin}${request.path}?${others.toString()}`;
+    };
+    const counted = options.uncounted !== true;
+    return respond(200, {
+        ...body,
+        links: {
+            self: link(page.number),
+            first: link(1),
+            prev: link(previous),
+            next: link(next),
+            last: counted ? link(last) : undefined,
+        },
+        meta: {
+            pagination: {
+                'current-page': page.number,
+                'page-size': page.size,
+                'prev-page': previous,
+                'next-page': next,
+                'total-pages': counted ? last : undefined,
+                'total-count': counted ? kept.length : undefined,
+            },
+        },
+    });
+}
+function respond_sorted(query, given, sorts = {}) {
+    const asked = query.get('sort');
+    if (asked === null || asked === '')
+        return given;
+    const word = asked.replace(/^-/, '');
+    const by = Object.hasOwn(sorts, word) ? sorts[word] : undefined;
+    if (by === undefined) {
+        const known = Object.keys(sorts).join(', ') || 'none';
+        throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Known here: ${known}.`));
+    }
+    const rising = [...given].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
+    return word === asked ? rising : rising.toReversed();
+}
+function readPage(query) {
+    const read = (name, fallback) => {
+        const text = query.get(`page[${name}]`);
+        if (text === null || text === '')
+            return fallback;
+        const value = Number(text);
+        if (!Number.isSafeInteger(value) || value < 1 || !/^\d+$/.test(text)) {
+            throw new Refusal(respond_fail(400, {
+                title: 'invalid parameter',
+                detail: `page[${name}] must be a whole number from 1.`,
+                source: { parameter: `page[${name}]` },
+            }));
+        }
+        return value;
+    };
+    return {
+        number: read('number', 1),
+        size: Math.min(read('size', 20), MAX_PAGE_SIZE),
+        asked: query.has('page[number]') || query.has('page[size]'),
+    };
+}
+/** Every resource that `include` asks for, once; undefined: nothing was asked. 400 on another word. */
+function included(call, kept, includes) {
+    const asked = (call.query.get('include') ?? '')
+        .split(',')
+        .map((word) => word.trim().replaceAll('-', '_'))
+        .filter((word) => word !== '');
+    if (asked.length === 0)
+        return undefined;
+    const stranger = asked.find((word) => !Object.hasOwn(includes, word));
+    if (stranger !== undefined) {
+        throw new Refusal(badRequest('include', `Invalid include parameter: ${stranger}. Known here: ${Object.keys(includes).join(', ') || 'none'}.`));
+    }
+    const wanted = Object.entries(includes).filter(([word]) => asked.includes(word));
+    const resources = kept.flatMap((one) => wanted.flatMap(([, along]) => along(call, one)));
+    return withoutRings(new Map(resources.map((one) => [keyOf(one), one])));
+}
+function keyOf({ type, id }) {
+    return `${type}/${id}`;
+}
+/**
+ * Clients follow every relationship from one included resource to the next, and some never come back
+ * from a ring. The relationship that would close one keeps its links and loses its `data`; those that
+ * lead from what was asked for first stay.
+ */
+function withoutRings(resources) {
+    const open = new Map();
+    const onTheWay = new Set();
+    const visit = (key, resource) => {
+        onTheWay.add(key);
+        const relationships = { ...resource.relationships };
+        for (const [name, relationship] of Object.entries(relationships)) {
+            const targets = [relationship?.data ?? []].flat().map(keyOf);
+            if (targets.some((target) => onTheWay.has(target))) {
+                relationships[name] = { ...relationship, data: undefined };
+                continue;
+            }
+            for (const target of targets) {
+                const next = resources.get(target);
+                if (next !== undefined && !open.has(target))
+                    visit(target, next);
+            }
+        }
+        onTheWay.delete(key);
+        open.set(key, { ...resource, relationships });
+    };
+    for (const [key, resource] of resources)
+        if (!open.has(key))
+            visit(key, resource);
+    return [...resources.keys()].flatMap((key) => open.get(key) ?? []);
+}
+//# sourceMappingURL=respond.js.map
+;// CONCATENATED MODULE: ./build/src/service/body.js
+/** Request bodies: read, checked against what a route expects, refused with pointers. */
+
+
+const JSON_API = 'application/vnd.api+json';
+/**
+ * The body of a route that takes a resource. Throws a `Refusal`: 415 for another media type,
+ * 422 with a pointer to every part that is wrong.
+ */
+function readDocument(request, schema) {
+    const document = parseDocument(request);
+    refuseLists(document);
+    return check(document, schema);
+}
+function parseDocument(request) {
+    const type = mediaType(request);
+    if (type !== JSON_API) {
+        throw new Refusal(respond_fail(415, {
+            title: 'unsupported media type',
+            detail: `The body must be sent as ${JSON_API}, not as ${type === '' ? 'something unnamed' : type}.`,
+        }));
+    }
+    return parse(request.body);
+}
+/** The body of a resource with these attributes. */
+function resourceBody(attributes) {
+    return dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3(attributes) }) });
+}
+/** One member of a relationship. */
+function identifierOf(type) {
+    return dist/* looseObject */._H3({ type: dist/* literal */.euz(type), id: dist/* string */.YjP() });
+}
+/** The list of identifiers or resources that is added to a relationship, taken from it or put in its place. */
+function readList(request, item) {
+    return check(parseDocument(request), dist/* looseObject */._H3({ data: dist/* array */.YOg(item) })).data;
+}
+/** One resource is expected; a schema of an object lets a list pass, because it is one too. */
+function refuseLists(document) {
+    const data = memberOf(document, 'data');
+    const attributes = memberOf(data, 'attributes');
+    for (const [pointer, value] of [
+        ['/data', data],
+        ['/data/attributes', attributes],
+    ]) {
+        if (Array.isArray(value)) {
+            throw new Refusal(invalid({ pointer, detail: 'One object is expected here, not a list.' }));
+        }
+    }
+}
+function memberOf(value, name) {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+/** The optional body of an action: plain JSON with a comment, in either media type. */
+function readComment(request) {
+    if (request.body.length === 0)
+        return undefined;
+    const type = mediaType(request);
+    if (type !== JSON_API && type !== 'application/json') {
+        throw new Refusal(respond_fail(415, {
+            title: 'unsupported media type',
+            detail: `An action's body must be sent as ${JSON_API} or application/json.`,
+        }));
+    }
+    return check(parse(request.body), actionSchema)?.comment ?? undefined;
+}
+const actionSchema = dist/* nullable */.mee(dist/* looseObject */._H3({ comment: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())) }));
+function mediaType(request) {
+    return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+function parse(body) {
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    }
+    catch {
+        throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON in UTF-8.' }));
+    }
+}
+function check(value, schema) {
+    const read = dist/* safeParse */.xLC(schema, value);
+    if (read.success)
+        return read.output;
+    throw new Refusal(invalid(...read.issues.map((issue) => ({
+        pointer: `/${(issue.path ?? []).map(({ key }) => pointerPart(String(key))).join('/')}`,
+        detail: sayProblem(issue),
+    }))));
+}
+function pointerPart(key) {
+    return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+function sayProblem(issue) {
+    const key = issue.path?.at(-1)?.key;
+    const name = typeof key === 'string' || typeof key === 'number' ? String(key) : 'The body';
+    if (issue.received === 'undefined') {
+        return `${name} is required${issue.expected === null ? '' : `: ${issue.expected}`}.`;
+    }
+    return `${name} must be ${issue.expected ?? 'something else'}, not ${issue.received}.`;
+}
+//# sourceMappingURL=body.js.map
+;// CONCATENATED MODULE: ./build/src/service/faults.js
+
+
+const amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0));
+const faultSchema = dist/* variant */.Oxt('kind', [
+    dist/* strictObject */.rej({
+        kind: dist/* literal */.euz('status'),
+        status: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(200), dist/* maxValue */.cGV(599)),
+        headers: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
+        body: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+    }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('reset') }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('hang') }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('delay'), delayMs: amount }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('drip'), pauseMs: amount }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('truncate'), bytes: amount }),
+    /** A page of a proxy where a document was expected. */
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('html'), status: dist/* optional */.lqM(dist/* number */.aig(), 200) }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('empty'), status: dist/* optional */.lqM(dist/* number */.aig(), 200) }),
+    dist/* strictObject */.rej({
+        kind: dist/* literal */.euz('rate-limited'),
+        hint: dist/* picklist */.KIO(['x-ratelimit-reset', 'retry-after-seconds', 'retry-after-date', 'none']),
+        seconds: dist/* optional */.lqM(amount, 1),
+    }),
+]);
+const faultRuleSchema = dist/* strictObject */.rej({
+    /** As it is written: `POST /runs`, `GET /runs/:run`, `GET /v1/log/:object`; left out: every request. */
+    route: dist/* optional */.lqM(dist/* string */.YjP()),
+    fault: faultSchema,
+    /** Instead of the handler, or instead of its answer once it has done its work. */
+    when: dist/* optional */.lqM(dist/* picklist */.KIO(['before', 'after']), 'before'),
+    /** How many requests of the kind go by unharmed first. */
+    skip: dist/* optional */.lqM(amount, 0),
+    times: dist/* optional */.lqM(amount, 1),
+});
+function createFaults() {
+    let rules = [];
+    return {
+        add: (rule) => {
+            rules.push(dist/* parse */.qgA(faultRuleSchema, rule));
+        },
+        clear: () => {
+            rules = [];
+        },
+        list: () => rules,
+        take(route) {
+            const rule = rules.find((one) => one.route === undefined || one.route === route);
+            if (rule === undefined)
+                return undefined;
+            if (rule.skip > 0) {
+                rule.skip -= 1;
+                return undefined;
+            }
+            rule.times -= 1;
+            if (rule.times <= 0)
+                rules = rules.filter((one) => one !== rule);
+            return rule;
+        },
+    };
+}
+/** What goes out instead of `answer`. Without an answer the handler was not asked. */
+function applyFault(fault, answer, now) {
+    switch (fault.kind) {
+        case 'status':
+            return {
+                status: fault.status,
+                headers: { 'content-type': 'text/plain', ...fault.headers },
+                body: new TextEncoder().encode(fault.body),
+            };
+        case 'html':
+            return respondText(fault.status, '<!DOCTYPE html><html><body><h1>Bad gateway</h1></body></html>', 'text/html');
+        case 'empty':
+            return { status: fault.status, headers: {}, body: new Uint8Array() };
+        case 'rate-limited':
+            return rateLimited(fault.hint, fault.seconds, now);
+        case 'reset':
+        case 'hang':
+        case 'delay':
+        case 'drip':
+        case 'truncate':
+            return { ...answer, fault };
+    }
+}
+/** Whether the handler does its work before this fault strikes. */
+function reachesHandler({ when, fault }) {
+    return when === 'after' || ['delay', 'drip', 'truncate'].includes(fault.kind);
+}
+/** 429 as the real service writes it: here alone the status is a number. */
+function rateLimited(hint, seconds, now) {
+    const headers = { 'content-type': 'application/vnd.api+json' };
+    if (hint === 'x-ratelimit-reset')
+        headers['x-ratelimit-reset'] = seconds.toFixed(3);
+    if (hint === 'retry-after-seconds')
+        headers['retry-after'] = String(Math.ceil(seconds));
+    if (hint === 'retry-after-date') {
+        headers['retry-after'] = new Date(now.getTime() + seconds * 1000).toUTCString();
+        headers['date'] = now.toUTCString();
+    }
+    const error = {
+        detail: "You have exceeded the API's rate limit.",
+        status: 429,
+        title: 'Too many requests',
+    };
+    return {
+        status: 429,
+        headers,
+        body: new TextEncoder().encode(JSON.stringify({ errors: [error] })),
+    };
+}
+//# sourceMappingURL=faults.js.map
+;// CONCATENATED MODULE: ./build/src/service/scripts.js
+const ENCRYPTION = 'require-encrypted-volumes';
+const REGIONS = 'allowed-regions';
+const WRONG_REGION = failed('module.vpc.aws_vpc.this: region eu-west-9 is not allowed');
+const NOT_ENCRYPTED = failed('aws_ebs_volume.data: attribute "encrypted" is not true');
+const THE_VOLUME = {
+    resources: [{ address: 'aws_ebs_volume.data', file: 'volumes.tf', line: 15 }],
+};
+const CHANGES = { additions: 2, changes: 1, destructions: 0 };
+const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3 };
+const SCRIPTS = {
+    /** The plan is what was uploaded, the policies are the workspace's own: the default. */
+    plain: {},
+    'none-found': { policyChecks: [], policySets: [], terraformPolicySets: [] },
+    'pre-plan-task': {
+        prePlanTasks: [{ name: 'naming-guard', message: 'All names are in order.' }],
+    },
+    'pre-plan-task-failed': {
+        prePlanTasks: [
+            { name: 'naming-guard', status: 'failed', message: 'The name "tmp" is not allowed.' },
+        ],
+    },
+    'policy-check-passed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'soft-mandatory' }),
+    'policy-check-advisory': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'advisory', ...WRONG_REGION }),
+    'policy-check-soft-failed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
+    'policy-check-hard-failed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory', ...NOT_ENCRYPTED }, { name: REGIONS, level: 'soft-mandatory' }),
+    'policy-check-errored': {
+        policyChecks: [{ policies: [{ name: ENCRYPTION, level: 'hard-mandatory' }], errored: true }],
+    },
+    'evaluation-passed': policySet({ name: ENCRYPTION, level: 'mandatory' }, { name: REGIONS, level: 'advisory' }),
+    'evaluation-failed': policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }, { name: REGIONS, level: 'advisory' }),
+    'evaluation-advisory': policySet({ name: ENCRYPTION, level: 'mandatory' }, { name: REGIONS, level: 'advisory', ...WRONG_REGION }),
+    'evaluation-errored': policySet({
+        name: ENCRYPTION,
+        level: 'mandatory',
+        status: 'errored',
+        messages: ['the query has no value'],
+    }),
+    /** A mandatory run task fails first; the evaluation beside it never leaves `pending`. */
+    'evaluation-stuck': {
+        postPlanTasks: [{ name: 'cost-guard', status: 'failed', message: 'Over budget.' }],
+        ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+        evaluationStuck: true,
+    },
+    /** Nothing failed, the run ends well, and still no policy was evaluated. */
+    'evaluation-never-started': {
+        ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+        evaluationStuck: true,
+    },
+    'awaiting-override': {
+        policySets: [
+            {
+                name: 'guardrails',
+                overridable: true,
+                policies: [{ name: REGIONS, level: 'mandatory', ...WRONG_REGION }],
+            },
+        ],
+    },
+    both: {
+        ...policySet({ name: REGIONS, level: 'mandatory' }),
+        ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+    },
+    'both-with-cost-estimate': {
+        ...policySet({ name: REGIONS, level: 'mandatory' }),
+        ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+        costEstimate: COST,
+    },
+    'cost-estimate': { costEstimate: COST },
+    'cost-estimate-errored': { costEstimate: { status: 'errored' } },
+    'run-task-passed': { postPlanTasks: [{ name: 'cost-guard', message: 'Within budget.' }] },
+    'run-task-failed': {
+        postPlanTasks: [
+            {
+                name: 'cost-guard',
+                status: 'failed',
+                message: 'Over budget.',
+                url: 'https://cost-guard.example/runs/1',
+            },
+        ],
+    },
+    'run-task-advisory': {
+        postPlanTasks: [
+            { name: 'cost-guard', level: 'advisory', status: 'failed', message: 'Over budget.' },
+        ],
+    },
+    'tf-policy-passed': terraformPolicy({ name: ENCRYPTION, level: 'mandatory' }),
+    'tf-policy': terraformPolicy({
+        name: ENCRYPTION,
+        level: 'mandatory',
+        ...NOT_ENCRYPTED,
+        ...THE_VOLUME,
+    }),
+    'tf-policy-awaiting-override': terraformPolicy({
+        name: ENCRYPTION,
+        level: 'mandatory-overridable',
+        ...NOT_ENCRYPTED,
+        ...THE_VOLUME,
+    }),
+    'plan-errored': {
+        plan: {
+            diagnostics: [
+                {
+                    summary: 'Reference to undeclared resource',
+                    detail: 'A managed resource "aws_vpc" "main" has not been declared in the root module.',
+                    file: 'main.tf',
+                    line: 12,
+                },
+            ],
+        },
+        ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+        ...policySet({ name: REGIONS, level: 'mandatory' }),
+    },
+    'version-errored': { versionError: 'the configuration files could not be processed' },
+    'slow-processing': { processingMs: 3000 },
+    'canceled-by-someone': { interruption: { at: 'planning', action: 'cancel' } },
+    discarded: {
+        interruption: { at: 'policy_override', action: 'discard' },
+        ...policyCheck({ name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
+        plan: CHANGES,
+    },
+    'discarded-while-pending': { interruption: { at: 'pending', action: 'discard' } },
+    'force-canceled-by-someone': { interruption: { at: 'planning', action: 'force-cancel' } },
+    'cancel-ignored': { cancelMs: null, stuckIn: 'planning' },
+    'statuses-skipped': {
+        skip: ['pending', 'plan_queued', 'planned', 'post_plan_running', 'post_plan_completed'],
+        ...policySet({ name: REGIONS, level: 'mandatory' }),
+    },
+    'save-plan': { plan: CHANGES, ...policySet({ name: REGIONS, level: 'mandatory' }) },
+    'save-plan-failed': {
+        plan: CHANGES,
+        ...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
+    },
+    'local-workspace': { workspace: { executionMode: 'local' } },
+    'locked-workspace': { workspace: { locked: true } },
+    'stuck-pending': { stuckIn: 'pending' },
+    'stuck-post-plan': {
+        stuckIn: 'post_plan_running',
+        ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+    },
+    'long-queue': { queuePosition: 7 },
+    downgraded: {
+        ...policySet({ name: REGIONS, level: 'advisory' }),
+        runEvents: [
+            {
+                action: 'changed_policy_enforcements',
+                description: 'A mandatory policy was run as advisory: the plan allows one mandatory set.',
+            },
+        ],
+    },
+    'unknown-run-status': { disguise: { planned_and_finished: 'planned_and_archived' } },
+    'unknown-level': {
+        ...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
+        disguise: { mandatory: 'imperative' },
+    },
+};
+function failed(message) {
+    return { status: 'failed', messages: [message] };
+}
+/** One policy check, in the organization's scope. */
+function policyCheck(...policies) {
+    return { policyChecks: [{ policies }] };
+}
+/** One policy set of a policy evaluation. */
+function policySet(...policies) {
+    return { policySets: [{ name: 'guardrails', policies }] };
+}
+function terraformPolicy(...policies) {
+    return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
+}
+const SCRIPT_NAMES = Object.keys(SCRIPTS);
+//# sourceMappingURL=scripts.js.map
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./node_modules/@open-policy-agent/opa-wasm/src/index.mjs
+var src = __webpack_require__(7774);
+;// CONCATENATED MODULE: ./build/src/service/opa.js
+/** Compiled Rego: the only file that knows the library which runs it. */
+
+/** The library's types name it beside the default export, its code has it in there alone. */
+const { loadPolicySync } = Reflect.get(src, 'default');
+/** Reads a bundle's `policy.wasm`, with its `data.json` when there is one. Throws on other bytes. */
+function loadRego(wasm, data) {
+    const module = new WebAssembly.Module(wasm);
+    const instantiate = () => {
+        // Built-in functions that WebAssembly lacks and that look outside are not provided.
+        const policy = loadPolicySync(module, 32);
+        if (data !== undefined)
+            policy.setData(data);
+        return {
+            evaluate(query, input) {
+                try {
+                    return policy.evaluate(input, toEntryPoint(query))[0]?.result;
+                }
+                catch (error) {
+                    // The library throws plain strings.
+                    if (error instanceof Error)
+                        throw error;
+                    throw new Error(String(error), { cause: error });
+                }
+            },
+        };
+    };
+    const names = Object.keys(loadPolicySync(module, 32).entrypoints);
+    return { queries: names.map((name) => `data.${name.replaceAll('/', '.')}`), instantiate };
+}
+function toEntryPoint(query) {
+    return query.replace(/^data\./, '').replaceAll('.', '/');
+}
+//# sourceMappingURL=opa.js.map
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./node_modules/tar/dist/esm/index.min.js
+var index_min = __webpack_require__(8697);
+;// CONCATENATED MODULE: ./build/src/service/tar.js
+/**
+ * `.tar.gz` in memory, without ever writing a file. An archive is unpacked piece by piece, and only
+ * what is wanted of it is kept: what a hostile one costs is bounded by the limits and not by what it
+ * holds.
+ */
+
+
+
+class UnreadableArchive extends Error {
+    name = 'UnreadableArchive';
+}
+/** What unpacks to no more is unpacked at once. */
+const SMALL = 32 * 1024 * 1024;
+/**
+ * The wanted files by path, and what links show of them. Rejects with `UnreadableArchive`, with a
+ * sentence for the uploader, on anything that is not an archive, leaves it, or exceeds it.
+ */
+async function readTar(archive, limits) {
+    const { files, links } = await readEntries(archive, limits);
+    return createTree(files, links);
+}
+/** The same as it is in the archive, for those who write it to a disk. */
+async function readEntries(archive, limits) {
+    const reader = createReader(limits);
+    const small = archive.length < SMALL ? unzip(archive, SMALL) : undefined;
+    if (small !== undefined) {
+        reader.take(small);
+        return reader.end();
+    }
+    const gunzip = (0,external_node_zlib_.createGunzip)();
+    gunzip.end(archive);
+    try {
+        for await (const piece of gunzip)
+            reader.take(piece);
+    }
+    catch (error) {
+        throw error instanceof UnreadableArchive ? error : damaged();
+    }
+    return reader.end();
+}
+/** The same, synchronously: for small archives that the service makes itself. */
+function readTarSync(archive, limits) {
+    const reader = createReader(limits);
+    const unpacked = unzip(archive, limits.maxBytes);
+    if (unpacked === undefined)
+        throw tooLarge(limits);
+    reader.take(unpacked);
+    const { files, links } = reader.end();
+    return createTree(files, links);
+}
+/** Undefined when there is more than `most`. */
+function unzip(archive, most) {
+    if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
+        throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
+    }
+    try {
+        return (0,external_node_zlib_.gunzipSync)(archive, { maxOutputLength: most });
+    }
+    catch (error) {
+        if (error.code === 'ERR_BUFFER_TOO_LARGE')
+            return undefined;
+        throw damaged();
+    }
+}
+function damaged() {
+    return new UnreadableArchive('the gzip file is damaged or cut short');
+}
+function tooLarge({ maxBytes }) {
+    return new UnreadableArchive(`the archive unpacks to more than ${String(maxBytes)} bytes`);
+}
+function createReader(limits) {
+    const all = { files: new Map(), links: new Map(), programs: new Set() };
+    let problem;
+    let bytes = 0;
+    let entries = 0;
+    let kept = 0;
+    let over = false;
+    function onReadEntry(entry) {
+        entries += 1;
+        const found = lookAt(entry, limits);
+        if ('target' in found)
+            all.links.set(found.path, found.target);
+        kept += 'wanted' in found ? entry.size : 0;
+        if (entries > limits.maxEntries) {
+            problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
+        }
+        else if (kept > limits.maxKept) {
+            problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
+        }
+        else if ('problem' in found) {
+            problem ??= `the archive has ${found.problem}: ${shown(entry.path)}`;
+        }
+        else if ('wanted' in found) {
+            const parts = [];
+            if (((entry.mode ?? 0) & 0o100) !== 0)
+                all.programs.add(found.path);
+            entry.on('data', (part) => parts.push(part));
+            entry.on('end', () => all.files.set(found.path, Buffer.concat(parts)));
+            return;
+        }
+        entry.resume();
+    }
+    const parser = new index_min/* Parser */.iX({ strict: true, maxMetaEntrySize: 64 * 1024, onReadEntry });
+    parser.on('error', (error) => {
+        problem ??= `the tar archive is damaged: ${error.message}`;
+    });
+    parser.on('eof', () => {
+        over = true;
+    });
+    const refuse = () => {
+        if (problem !== undefined)
+            throw new UnreadableArchive(problem);
+    };
+    return {
+        take(piece) {
+            bytes += piece.length;
+            if (bytes > limits.maxBytes)
+                throw tooLarge(limits);
+            for (let at = 0; at < piece.length; at += STEP) {
+                // What follows the end is padding, and slow to parse.
+                if (over)
+                    return;
+                parser.write(Buffer.from(piece.subarray(at, at + STEP)));
+                refuse();
+            }
+        },
+        end() {
+            const tar = bytes >= BLOCK && bytes % BLOCK === 0;
+            if (!tar)
+                throw new UnreadableArchive('the upload holds no tar archive');
+            if (!over)
+                parser.end();
+            refuse();
+            if (entries === 0)
+                throw new UnreadableArchive('the archive is empty');
+            return all;
+        },
+    };
+}
+function lookAt({ path: name, type, linkpath = '' }, limits) {
+    const path = toSafePath(limits.rooted === true ? name.replace(/^\//, '') : name);
+    if (path === undefined)
+        return { problem: 'an entry outside of itself' };
+    switch (type) {
+        case 'SymbolicLink': {
+            const target = linkpath.startsWith('/') ? undefined : toSafePath(`${path}/../${linkpath}`);
+            return target === undefined ? { problem: 'a link that leaves it' } : { path, target };
+        }
+        case 'File':
+        case 'OldFile':
+            return limits.wanted(path) ? { path, wanted: true } : { path };
+        case 'Directory':
+        case 'GNUDumpDir':
+            return { path };
+        default:
+            return { problem: 'an entry that is neither file, directory nor link' };
+    }
+}
+const BLOCK = 512;
+/** So little at once that a refusal comes soon. */
+const STEP = 64 * 1024;
+function shown(path) {
+    return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
+}
+/** Slashes only, no `.` and `..` left; undefined when it would leave the root. */
+function toSafePath(path) {
+    if (path.startsWith('/') || path.includes('\0') || path.includes('\\'))
+        return undefined;
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '..') {
+            if (parts.pop() === undefined)
+                return undefined;
+        }
+        else if (part !== '' && part !== '.') {
+            parts.push(part);
+        }
+    }
+    return parts.join('/');
+}
+/** Packs files that came from a seed, so that they can be downloaded like an upload. */
+function writeTar(files) {
+    const parts = [];
+    for (const [path, content] of files) {
+        const header = new index_min/* Header */.Y9({
+            path,
+            size: content.length,
+            mode: 0o644,
+            mtime: new Date(0),
+            type: 'File',
+        });
+        header.encode();
+        if (header.block === undefined)
+            throw new Error('a tar header without its block');
+        parts.push(header.block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
+    }
+    parts.push(new Uint8Array(2 * BLOCK));
+    return (0,external_node_zlib_.gzipSync)(Buffer.concat(parts));
+}
+const EMPTY_ARCHIVE = writeTar(new Map());
+//# sourceMappingURL=tar.js.map
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __webpack_require__(2373);
+;// CONCATENATED MODULE: ./build/src/service/script.js
+/**
+ * What a run will meet, as data: set per workspace, by a seed, by a test or by the administrator's
+ * endpoint. What a script does not say is worked out: the plan from the uploaded files, the policy
+ * results from the workspace's policy sets.
+ */
+
+
+const duration = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0));
+const script_text = dist/* string */.YjP();
+const script_amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0));
+const POLICY_LEVELS = [
+    'advisory',
+    'soft-mandatory',
+    'hard-mandatory',
+    'mandatory',
+    'mandatory-overridable',
+];
+const scriptedPolicySchema = dist/* strictObject */.rej({
+    name: script_text,
+    /** `soft-mandatory` and `hard-mandatory` are for policy checks, the other two mandatory ones not. */
+    level: dist/* picklist */.KIO(POLICY_LEVELS),
+    status: dist/* optional */.lqM(dist/* picklist */.KIO(['passed', 'failed', 'errored']), 'passed'),
+    /** What it says when it fails, one entry each; an address in front lets a reader find the place. */
+    messages: dist/* optional */.lqM(dist/* array */.YOg(script_text), []),
+    description: dist/* optional */.lqM(script_text),
+    /** Terraform policy only: which resource, and where its block begins. */
+    resources: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ address: script_text, file: dist/* optional */.lqM(script_text), line: dist/* optional */.lqM(script_amount) })), []),
+});
+const scriptedSetSchema = dist/* strictObject */.rej({
+    name: script_text,
+    description: dist/* optional */.lqM(script_text),
+    /** Whether mandatory failures of this set may be overridden (policy evaluations). */
+    overridable: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    /** The set itself could not be evaluated. */
+    error: dist/* optional */.lqM(script_text),
+    policies: dist/* array */.YOg(scriptedPolicySchema),
+});
+const runTaskSchema = dist/* strictObject */.rej({
+    name: script_text,
+    level: dist/* optional */.lqM(dist/* picklist */.KIO(['advisory', 'mandatory']), 'mandatory'),
+    status: dist/* optional */.lqM(dist/* picklist */.KIO(['passed', 'failed', 'errored']), 'passed'),
+    message: dist/* optional */.lqM(script_text, ''),
+    url: dist/* optional */.lqM(script_text),
+});
+const diagnosticSchema = dist/* strictObject */.rej({
+    severity: dist/* optional */.lqM(dist/* picklist */.KIO(['error', 'warning']), 'error'),
+    summary: script_text,
+    detail: dist/* optional */.lqM(script_text, ''),
+    address: dist/* optional */.lqM(script_text),
+    file: dist/* optional */.lqM(script_text),
+    line: dist/* optional */.lqM(script_amount),
+});
+const runStatus = dist/* picklist */.KIO((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq));
+const scriptSchema = dist/* strictObject */.rej({
+    /** How long a run takes from its creation to its end, when `timings` does not say otherwise. */
+    durationMs: dist/* optional */.lqM(duration),
+    /** How long the run stays in a status, in milliseconds; the rest share `durationMs`. */
+    timings: dist/* optional */.lqM(dist/* record */.g1P(runStatus, duration)),
+    /** From the end of the upload until the version is `uploaded`. */
+    processingMs: dist/* optional */.lqM(duration),
+    /** From a cancel to `canceled`; null: the run does not react to being canceled. */
+    cancelMs: dist/* optional */.lqM(dist/* nullable */.mee(duration)),
+    /** Statuses that are passed through in no time, as if between two polls. */
+    skip: dist/* optional */.lqM(dist/* array */.YOg(runStatus)),
+    /** Runs ahead in the queue; their time is that of `pending`. */
+    queuePosition: dist/* optional */.lqM(script_amount),
+    /** The run never leaves this status. */
+    stuckIn: dist/* optional */.lqM(runStatus),
+    /** Another person acts as soon as the run reaches a status. */
+    interruption: dist/* optional */.lqM(dist/* strictObject */.rej({
+        at: runStatus,
+        action: dist/* picklist */.KIO(['cancel', 'discard', 'force-cancel']),
+    })),
+    /** The upload is taken but cannot be processed. */
+    versionError: dist/* optional */.lqM(script_text),
+    /** Says what the plan is instead of planning what was uploaded. */
+    plan: dist/* optional */.lqM(dist/* strictObject */.rej({
+        additions: dist/* optional */.lqM(script_amount, 0),
+        changes: dist/* optional */.lqM(script_amount, 0),
+        destructions: dist/* optional */.lqM(script_amount, 0),
+        diagnostics: dist/* optional */.lqM(dist/* array */.YOg(diagnosticSchema), []),
+    })),
+    prePlanTasks: dist/* optional */.lqM(dist/* array */.YOg(runTaskSchema)),
+    postPlanTasks: dist/* optional */.lqM(dist/* array */.YOg(runTaskSchema)),
+    preApplyTasks: dist/* optional */.lqM(dist/* array */.YOg(runTaskSchema)),
+    postApplyTasks: dist/* optional */.lqM(dist/* array */.YOg(runTaskSchema)),
+    costEstimate: dist/* optional */.lqM(dist/* strictObject */.rej({
+        status: dist/* optional */.lqM(dist/* picklist */.KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
+        prior: dist/* optional */.lqM(script_text, '0.0'),
+        proposed: dist/* optional */.lqM(script_text, '0.0'),
+        delta: dist/* optional */.lqM(script_text, '0.0'),
+        resources: dist/* optional */.lqM(script_amount, 0),
+    })),
+    /** Legacy policy checks; an empty list says that there are none, even with policy sets. */
+    policyChecks: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({
+        scope: dist/* optional */.lqM(dist/* picklist */.KIO(['organization', 'workspace']), 'organization'),
+        policies: dist/* array */.YOg(scriptedPolicySchema),
+        /** The check itself breaks. */
+        errored: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    }))),
+    /** Policy sets of the policy evaluation; an empty list says that there are none. */
+    policySets: dist/* optional */.lqM(dist/* array */.YOg(scriptedSetSchema)),
+    /** `opa` or `sentinel`: who evaluated. */
+    policyKind: dist/* optional */.lqM(dist/* picklist */.KIO(['opa', 'sentinel'])),
+    /** The evaluation stays `pending` although its stage is over. */
+    evaluationStuck: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    /** How a plan-only run ends when an evaluation failed. Left out: it awaits an override where one can be given, else it errors. */
+    planOnlyFailure: dist/* optional */.lqM(dist/* picklist */.KIO([
+        'errored',
+        'policy_soft_failed',
+        'post_plan_awaiting_decision',
+        'planned_and_finished',
+    ])),
+    /** Terraform policy (beta). */
+    terraformPolicySets: dist/* optional */.lqM(dist/* array */.YOg(scriptedSetSchema)),
+    runEvents: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ action: script_text, description: script_text }))),
+    /** Shows another word where this one would be shown: what a newer service might say. */
+    disguise: dist/* optional */.lqM(dist/* record */.g1P(script_text, script_text)),
+    /** Attributes of the workspace while this script is its own. */
+    workspace: dist/* optional */.lqM(dist/* strictObject */.rej({
+        locked: dist/* optional */.lqM(dist/* boolean */.zMY()),
+        executionMode: dist/* optional */.lqM(dist/* picklist */.KIO(['remote', 'local', 'agent'])),
+        autoApply: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    })),
+});
+/** Fills in defaults. Throws a `ValiError` on what is not a script. */
+function toScript(input) {
+    return dist/* parse */.qgA(scriptSchema, input);
+}
+//# sourceMappingURL=script.js.map
+;// CONCATENATED MODULE: ./build/src/service/load-policies.js
+/** A directory of policies: `policies.hcl` beside `policy.wasm` or `bundle.tar.gz`. */
+
+
+
+
+
+
+
+const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
+/** Reads and checks one policy set. Throws an Error that lists everything wrong with it. */
+function loadPolicySet(options, hcl) {
+    const { directory } = options;
+    const problems = [];
+    const text = directory === undefined ? readBundled('policies.hcl') : readDeclarations(directory);
+    const policies = readPolicies(text, hcl, problems)
+        .filter(({ name }) => options.only?.includes(name) ?? true)
+        .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
+    let rego;
+    try {
+        rego = directory === undefined ? loadRego(readBundled('policy.wasm')) : loadBundle(directory);
+        for (const { name, query } of policies) {
+            if (!rego.queries.includes(query)) {
+                problems.push(`policy "${name}": ${query} is no entry point of the compiled bundle; it has ${rego.queries.join(', ')}`);
+            }
+        }
+    }
+    catch (error) {
+        problems.push((0,error_message/* errorMessage */.g)(error));
+    }
+    if (problems.length > 0 || rego === undefined) {
+        throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    }
+    return {
+        name: options.name,
+        description: options.description ?? null,
+        system: options.system,
+        overridable: options.overridable,
+        policies,
+        rego,
+    };
+}
+function readDeclarations(directory) {
+    const file = (0,external_node_path_.join)(directory, 'policies.hcl');
+    return (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file) : undefined;
+}
+/** Reads `policies.hcl`; what is wrong with it is added to `problems`. */
+function readPolicies(text, hcl, problems) {
+    if (text === undefined) {
+        problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
+        return [];
+    }
+    const parsed = hcl.parse(new TextDecoder().decode(text));
+    for (const { message, range } of parsed.problems) {
+        problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+    }
+    return parsed.body.blocks.flatMap((block) => {
+        const name = block.labels[0] ?? '';
+        const text = (attribute) => {
+            const written = block.body.attributes.find((one) => one.name === attribute);
+            const value = written === undefined ? null : evaluate(written.value, withoutNames());
+            return typeof value === 'string' ? value : undefined;
+        };
+        const query = text('query');
+        const level = POLICY_LEVELS.find((one) => one === text('enforcement_level'));
+        const at = `policies.hcl line ${String(block.range.startLine)}`;
+        if (block.type !== 'policy' || name === '') {
+            problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
+        }
+        if (query === undefined)
+            problems.push(`${at}: policy "${name}" has no query`);
+        if (level === undefined) {
+            problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
+        }
+        if (query === undefined || level === undefined)
+            return [];
+        return [{ name, query, level, description: text('description') ?? '' }];
+    });
+}
+/** Two files of examples/policies; compiling and bundling put them beside the code. */
+function readBundled(name) {
+    return (0,external_node_fs_.readFileSync)(new URL(name, import.meta.url));
+}
+function loadBundle(directory) {
+    const plain = (0,external_node_path_.join)(directory, 'policy.wasm');
+    if ((0,external_node_fs_.existsSync)(plain))
+        return loadRego((0,external_node_fs_.readFileSync)(plain));
+    const packed = (0,external_node_path_.join)(directory, 'bundle.tar.gz');
+    if (!(0,external_node_fs_.existsSync)(packed)) {
+        throw new Error('policy.wasm or bundle.tar.gz is missing; `opa build -t wasm -e <query> …` makes one');
+    }
+    return readBundle((0,external_node_fs_.readFileSync)(packed));
+}
+/** Reads a compiled bundle, as `opa build -t wasm` writes it. Throws on anything else. */
+function readBundle(packed) {
+    // Bundles name their entries from the root, with a slash in front.
+    const files = readTarSync(packed, {
+        maxBytes: 64 * 1024 * 1024,
+        maxEntries: 10_000,
+        wanted: (path) => path === 'policy.wasm' || path === 'data.json',
+        maxKept: 64 * 1024 * 1024,
+        rooted: true,
+    });
+    const wasm = files.get('policy.wasm');
+    if (wasm === undefined)
+        throw new Error('bundle.tar.gz holds no policy.wasm');
+    const text = files.get('data.json');
+    const data = text && JSON.parse(new TextDecoder().decode(text));
+    return loadRego(wasm, data);
+}
+//# sourceMappingURL=load-policies.js.map
+// EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
+var team_workspace = __webpack_require__(9114);
+;// CONCATENATED MODULE: ./build/src/service/seed.js
+/** What a service starts with: one JSON file, documented in docs/seed.md. */
+
+
+
+
+
+
+const seed_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
+const id = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
+const flag = (otherwise) => dist/* optional */.lqM(dist/* boolean */.zMY(), otherwise);
+const words = dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()), []);
+/** A script by name, by name with changes, or written out. */
+const scriptReferenceSchema = dist/* union */.KCZ([
+    dist/* picklist */.KIO(SCRIPT_NAMES),
+    dist/* strictObject */.rej({ name: dist/* picklist */.KIO(SCRIPT_NAMES), ...scriptSchema.entries }),
+    scriptSchema,
+]);
+/** What a reference says, with everything filled in. */
+function resolveScript(reference, durationMs) {
+    if (typeof reference === 'string')
+        return toScript({ durationMs, ...SCRIPTS[reference] });
+    if (!('name' in reference))
+        return toScript({ durationMs, ...reference });
+    const { name, ...changes } = reference;
+    return toScript({ durationMs, ...SCRIPTS[name], ...changes });
+}
+const teamSchema = dist/* strictObject */.rej({
+    id: dist/* optional */.lqM(id),
+    name: seed_name,
+    visibility: dist/* optional */.lqM(dist/* picklist */.KIO(['secret', 'organization']), 'organization'),
+    owners: flag(false),
+    members: words,
+    permissions: dist/* optional */.lqM(dist/* strictObject */.rej({
+        readWorkspaces: flag(false),
+        manageWorkspaces: flag(false),
+        managePolicyOverrides: flag(false),
+        manageAgentPools: flag(false),
+    }), {}),
+});
+/** What `custom` access may say, here and in requests. */
+const customEntries = {
+    runs: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.runs)),
+    variables: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.variables)),
+    'state-versions': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['state-versions'])),
+    'engine-mocks': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['engine-mocks'])),
+    'workspace-locking': dist/* optional */.lqM(dist/* boolean */.zMY()),
+    'run-tasks': dist/* optional */.lqM(dist/* boolean */.zMY()),
+    'policy-overrides': dist/* optional */.lqM(dist/* boolean */.zMY()),
+};
+const accessSchema = dist/* strictObject */.rej({
+    team: seed_name,
+    access: dist/* picklist */.KIO(team_workspace/* ACCESS_LEVELS */.FF),
+    ...customEntries,
+});
+const seed_text = dist/* string */.YjP();
+const ingressSchema = dist/* strictObject */.rej({
+    branch: dist/* optional */.lqM(seed_text, 'main'),
+    'clone-url': dist/* optional */.lqM(seed_text, 'https://git.example/acme/infra.git'),
+    'commit-message': dist/* optional */.lqM(seed_text, 'Add a network'),
+    'commit-sha': dist/* optional */.lqM(seed_text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
+    'commit-url': dist/* optional */.lqM(seed_text, 'https://git.example/acme/infra/commit/6f1cb40'),
+    'compare-url': dist/* optional */.lqM(seed_text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
+    identifier: dist/* optional */.lqM(seed_text, 'acme/infra'),
+    'is-pull-request': flag(false),
+    'on-default-branch': flag(true),
+    'pull-request-number': dist/* optional */.lqM(dist/* nullable */.mee(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf())), null),
+    'pull-request-url': dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    'pull-request-title': dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    'pull-request-body': dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    tag: dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    'sender-username': dist/* optional */.lqM(seed_text, 'octavia'),
+    'sender-avatar-url': dist/* optional */.lqM(seed_text, 'https://git.example/octavia.png'),
+    'sender-html-url': dist/* optional */.lqM(seed_text, 'https://git.example/octavia'),
+});
+const versionSchema = dist/* strictObject */.rej({
+    id: dist/* optional */.lqM(id),
+    source: dist/* optional */.lqM(seed_text),
+    status: dist/* optional */.lqM(dist/* picklist */.KIO((0,model_status/* statusWords */.o7)(model_status/* CONFIGURATION_VERSION */.gw)), 'uploaded'),
+    speculative: flag(false),
+    provisional: flag(false),
+    /** Path → content. */
+    files: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
+    errorMessage: dist/* optional */.lqM(seed_text),
+    /** Makes it a version from version control; what is left out gets a sample value. */
+    ingress: dist/* optional */.lqM(ingressSchema),
+    run: dist/* optional */.lqM(dist/* strictObject */.rej({
+        id: dist/* optional */.lqM(id),
+        message: dist/* optional */.lqM(seed_text, 'Queued by the seed'),
+        planOnly: dist/* optional */.lqM(dist/* boolean */.zMY()),
+        savePlan: flag(false),
+        script: dist/* optional */.lqM(scriptReferenceSchema, 'plain'),
+    })),
+});
+/** What version control brings to a workspace while the service runs. */
+const pushSchema = dist/* strictObject */.rej({
+    workspace: dist/* string */.YjP(),
+    ingress: ingressSchema,
+    files: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
+    message: dist/* optional */.lqM(seed_text, 'Triggered via version control'),
+    /** The workspace's own when left out. */
+    script: dist/* optional */.lqM(scriptReferenceSchema),
+});
+const projectName = dist/* pipe */.FsL(seed_text, dist/* regex */.yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
+const workspaceSchema = dist/* strictObject */.rej({
+    id: dist/* optional */.lqM(id),
+    name: seed_name,
+    project: dist/* optional */.lqM(projectName, 'default'),
+    workingDirectory: dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    executionMode: dist/* optional */.lqM(dist/* picklist */.KIO(['remote', 'local', 'agent']), 'remote'),
+    locked: flag(false),
+    autoApply: flag(false),
+    speculativeEnabled: flag(true),
+    terraformVersion: dist/* optional */.lqM(seed_text, '1.11.4'),
+    tags: words,
+    triggerPatterns: words,
+    triggerPrefixes: words,
+    vcsRepository: dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {}),
+    state: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J())), {}),
+    access: dist/* optional */.lqM(dist/* array */.YOg(accessSchema), []),
+    script: dist/* optional */.lqM(scriptReferenceSchema, 'plain'),
+    versions: dist/* optional */.lqM(dist/* array */.YOg(versionSchema), []),
+});
+const policySetSchema = dist/* strictObject */.rej({
+    name: seed_text,
+    /** Holds `policies.hcl` and `policy.wasm` or `bundle.tar.gz`; relative to the seed file. The examples when left out. */
+    directory: dist/* optional */.lqM(seed_text),
+    system: dist/* optional */.lqM(dist/* picklist */.KIO(POLICY_SYSTEMS), 'policy-evaluation'),
+    overridable: flag(false),
+    description: dist/* optional */.lqM(seed_text),
+    only: dist/* optional */.lqM(dist/* array */.YOg(seed_text)),
+    levels: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* picklist */.KIO(POLICY_LEVELS))),
+    /** Names; all workspaces of the organization when left out. */
+    workspaces: words,
+});
+const organizationSchema = dist/* strictObject */.rej({
+    name: seed_name,
+    teams: dist/* optional */.lqM(dist/* array */.YOg(teamSchema), []),
+    agentPools: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({
+        id: dist/* optional */.lqM(id),
+        name: seed_name,
+        tokens: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ description: seed_text })), []),
+    })), []),
+    workspaces: dist/* optional */.lqM(dist/* array */.YOg(workspaceSchema), []),
+    policySets: dist/* optional */.lqM(dist/* array */.YOg(policySetSchema), []),
+});
+const tokenSchema = dist/* strictObject */.rej({
+    /** `owners` is the team token of the owners team. */
+    kind: dist/* picklist */.KIO(['user', 'team', 'organization', 'owners', 'agent']),
+    /** Needed for all kinds but `user`. */
+    organization: dist/* optional */.lqM(seed_name),
+    /** The user's, team's or agent pool's name. */
+    of: dist/* optional */.lqM(seed_text),
+    secret: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(16, 'must have at least 16 characters'), dist/* regex */.yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
+    description: dist/* optional */.lqM(seed_text, ''),
+});
+/** Also the source of docs/seed.schema.json. */
+const seedSchema = dist/* strictObject */.rej({
+    $schema: dist/* optional */.lqM(seed_text),
+    users: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ username: seed_name, email: dist/* optional */.lqM(seed_text) })), []),
+    organizations: dist/* pipe */.FsL(dist/* array */.YOg(organizationSchema), dist/* minLength */.BpQ(1)),
+    tokens: dist/* optional */.lqM(dist/* array */.YOg(tokenSchema), []),
+});
+/** Reads a seed. Throws an Error that lists every problem with its place in the file. */
+function readSeed(seed) {
+    const read = dist/* safeParse */.xLC(seedSchema, seed);
+    const problems = read.success
+        ? findDangling(read.output)
+        : read.issues.map((issue) => {
+            const place = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+            return `${place === '' ? '(the whole file)' : place}: ${sayRemedy(issue)}`;
+        });
+    if (problems.length > 0 || !read.success) {
+        const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
+        throw new Error(`The seed cannot be used: ${count}.\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    }
+    return read.output;
+}
+/** What is wrong with a field, and what to write instead. */
+function sayRemedy({ type, expected, received, message }) {
+    if (expected === 'never') {
+        return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
+    }
+    if (received === 'undefined')
+        return 'is missing. Add it; docs/seed.md says what it takes.';
+    // Rules of this file say themselves what they want.
+    if (!message.startsWith('Invalid'))
+        return `${message}, and is ${received}.`;
+    return `must be ${sayExpected(type, expected)}, not ${received}.`;
+}
+function sayExpected(type, expected) {
+    if (type === 'union')
+        return 'the name of a script, or an object with its fields (docs/seed.md)';
+    const words = (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').split(' | ');
+    const kinds = { Object: 'an object', Array: 'a list' };
+    return words.map((word) => kinds[word] ?? word).join(' or ');
+}
+/** Names that lead nowhere. */
+function findDangling(seed) {
+    const problems = [];
+    const users = new Set(seed.users.map(({ username }) => username));
+    for (const [at, organization] of seed.organizations.entries()) {
+        const place = `organizations.${String(at)}`;
+        const teams = new Set(organization.teams.map((team) => team.name));
+        const workspaces = new Set(organization.workspaces.map((workspace) => workspace.name));
+        for (const team of organization.teams) {
+            for (const member of team.members) {
+                if (!users.has(member)) {
+                    problems.push(`${place}.teams: ${team.name} has a member ${member} who is no user here`);
+                }
+            }
+        }
+        for (const workspace of organization.workspaces) {
+            for (const { team } of workspace.access) {
+                if (!teams.has(team)) {
+                    problems.push(`${place}.workspaces: ${workspace.name} names no team ${team}`);
+                }
+            }
+        }
+        for (const set of organization.policySets) {
+            for (const workspace of set.workspaces) {
+                if (!workspaces.has(workspace)) {
+                    problems.push(`${place}.policySets: ${set.name} names no workspace ${workspace}`);
+                }
+            }
+        }
+    }
+    for (const [at, token] of seed.tokens.entries()) {
+        const place = `tokens.${String(at)}`;
+        const organization = seed.organizations.find((one) => one.name === token.organization);
+        if (token.kind === 'user') {
+            if (!users.has(token.of ?? ''))
+                problems.push(`${place}.of: names no user of this seed`);
+        }
+        else if (organization === undefined) {
+            problems.push(`${place}.organization: names no organization of this seed`);
+        }
+        else if (token.kind === 'team' || token.kind === 'agent') {
+            const known = token.kind === 'team' ? organization.teams : organization.agentPools;
+            if (!known.some((one) => one.name === token.of)) {
+                problems.push(`${place}.of: names no ${token.kind === 'team' ? 'team' : 'agent pool'}`);
+            }
+        }
+    }
+    return problems;
+}
+//# sourceMappingURL=seed.js.map
+;// CONCATENATED MODULE: ./build/src/service/administer.js
+/** The administrator's endpoint, for tests and demonstrations: faults and scripts. No token needed. */
+
+
+
+
+
+
+const faultsSchema = dist/* union */.KCZ([faultRuleSchema, dist/* array */.YOg(faultRuleSchema)]);
+const administer_scriptSchema = dist/* strictObject */.rej({ workspace: dist/* string */.YjP(), script: scriptReferenceSchema });
+function administer(dispatcher, request) {
+    const { faults } = dispatcher;
+    switch (`${request.method} ${request.path}`) {
+        case 'GET /admin/faults':
+            return respond(200, { faults: faults.list() });
+        case 'DELETE /admin/faults':
+            faults.clear();
+            return respondEmpty(204);
+        case 'POST /admin/faults': {
+            const given = check(readJson(request), faultsSchema);
+            for (const rule of Array.isArray(given) ? given : [given])
+                faults.add(rule);
+            return respondEmpty(204);
+        }
+        case 'GET /admin/scripts':
+            return respond(200, { scripts: SCRIPT_NAMES });
+        case 'POST /admin/scripts': {
+            const { workspace, script } = check(readJson(request), administer_scriptSchema);
+            return inWorkspace(() => dispatcher.setScript(workspace, script));
+        }
+        case 'POST /admin/pushes': {
+            const push = check(readJson(request), pushSchema);
+            return inWorkspace(() => void dispatcher.push(push));
+        }
+        default:
+            return notFound();
+    }
+}
+function inWorkspace(act) {
+    try {
+        act();
+    }
+    catch (error) {
+        const detail = error instanceof Error ? error.message : 'no such workspace';
+        return invalid({ pointer: '/workspace', detail });
+    }
+    return respondEmpty(204);
+}
+function readJson({ body }) {
+    try {
+        return JSON.parse(new TextDecoder().decode(body));
+    }
+    catch {
+        throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON.' }));
+    }
+}
+//# sourceMappingURL=administer.js.map
+;// CONCATENATED MODULE: ./build/src/service/router.js
+/** Routes below `prefix`; parts that begin with `:` take anything, decoded. */
+function createRouter(prefix, routes) {
+    const table = new Map();
+    for (const route of routes) {
+        const parts = route.path.slice(1).split('/');
+        const key = `${route.method} ${String(parts.length)} ${parts[0] ?? ''}`;
+        const others = table.get(key);
+        if (others === undefined)
+            table.set(key, [{ route, parts }]);
+        else
+            others.push({ route, parts });
+    }
+    return (method, path) => {
+        if (!path.startsWith(`${prefix}/`))
+            return undefined;
+        const given = path.slice(prefix.length + 1).split('/');
+        const candidates = table.get(`${method} ${String(given.length)} ${given[0] ?? ''}`) ?? [];
+        for (const { route, parts } of candidates) {
+            const parameters = match(parts, given);
+            if (parameters !== undefined)
+                return { route, parameters };
+        }
+        return undefined;
+    };
+}
+function match(parts, given) {
+    const parameters = {};
+    for (const [index, part] of parts.entries()) {
+        const word = given[index] ?? '';
+        if (!part.startsWith(':')) {
+            if (part !== word)
+                return undefined;
+            continue;
+        }
+        try {
+            parameters[part.slice(1)] = decodeURIComponent(word);
+        }
+        catch {
+            return undefined;
+        }
+        if (word === '')
+            return undefined;
+    }
+    return parameters;
+}
+//# sourceMappingURL=router.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/route.js
+function routeBy(method) {
+    return (path, handler) => ({ method, path, handler });
+}
+const get = routeBy('GET');
+const post = routeBy('POST');
+const put = routeBy('PUT');
+const patch = routeBy('PATCH');
+const remove = routeBy('DELETE');
+//# sourceMappingURL=route.js.map
+;// CONCATENATED MODULE: ./build/src/service/domain.js
+/** `:name` of the path. Routes say which ones there are, so a missing one is a fault of the table. */
+function parameter(call, name) {
+    const value = call.parameters[name];
+    if (value === undefined)
+        throw new Error(`the route has no :${name}`);
+    return value;
+}
+//# sourceMappingURL=domain.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/account.js
+
+const SERVICE_USER = 'user-';
+/** The id of the user as whom a token acts: its person, or the user that stands for a team or an organization. */
+function userIdOf({ kind, subjectId }) {
+    return kind === 'user' ? subjectId : `${SERVICE_USER}${subjectId}`;
+}
+/** The relationship `created-by`; left out where no user is known. */
+function toAuthor(userId) {
+    return userId === null ? undefined : { data: { id: userId, type: 'users' } };
+}
+/** Who made something, for those who want that included. */
+function toAuthors({ domain: { store } }, userId) {
+    const user = userId === null ? undefined : findUser(store, userId);
+    return user === undefined ? [] : [user];
+}
+/** A person, or the user that stands for a team or an organization. */
+function findUser(store, id) {
+    const person = store.users.get(id);
+    if (person !== undefined)
+        return toUser(id, person.username, person.email);
+    const subjectId = id.startsWith(SERVICE_USER) ? id.slice(SERVICE_USER.length) : '';
+    const kind = store.teams.has(subjectId) ? 'team' : 'organization';
+    const known = kind === 'team' || store.organizations.has(subjectId);
+    return known ? toUser(id, serviceName(store, { kind, subjectId }), null) : undefined;
+}
+function toUser(id, username, email) {
+    return {
+        id,
+        type: 'users',
+        attributes: { username, email, 'is-service-account': email === null, 'avatar-url': null },
+        links: { self: `/api/v2/users/${id}` },
+    };
+}
+function serviceName(store, { kind, subjectId }) {
+    return `api-${kind}-${ownerName(store, { kind, subjectId })}`;
+}
+function ownerName(store, { kind, subjectId }) {
+    if (kind === 'organization')
+        return must(store.organizations, subjectId).name;
+    return store.teams.get(subjectId)?.name ?? subjectId;
+}
+function toAccount({ domain: { store }, token }) {
+    const user = token.kind === 'user' ? must(store.users, token.subjectId) : undefined;
+    return {
+        id: userIdOf(token),
+        type: 'users',
+        attributes: {
+            username: user?.username ?? serviceName(store, token),
+            email: user?.email ?? null,
+            'is-service-account': user === undefined,
+        },
+        relationships: {
+            'authenticated-resource': {
+                data: {
+                    id: token.kind === 'organization' ? ownerName(store, token) : token.subjectId,
+                    type: `${token.kind}s`,
+                },
+            },
+        },
+        links: { self: '/api/v2/account/details' },
+    };
+}
+//# sourceMappingURL=account.js.map
+;// CONCATENATED MODULE: ./build/src/service/permissions.js
+
+
+const READ = {
+    runs: 'read',
+    variables: 'read',
+    'state-versions': 'read',
+    'engine-mocks': 'none',
+    'workspace-locking': false,
+    'run-tasks': false,
+    'policy-overrides': false,
+};
+const WRITE = {
+    ...READ,
+    runs: 'apply',
+    variables: 'write',
+    'state-versions': 'write',
+    'engine-mocks': 'read',
+    'workspace-locking': true,
+};
+/** What the fixed levels of access imply. */
+const IMPLIED = {
+    read: READ,
+    plan: { ...READ, runs: 'plan' },
+    write: WRITE,
+    admin: { ...WRITE, 'run-tasks': true },
+};
+/** What `custom` begins with. */
+const CUSTOM_DEFAULTS = {
+    ...READ,
+    variables: 'none',
+    'state-versions': 'none',
+};
+/** What a level of access gives; with `custom` what is `given`, and what was there before. */
+function toPermissions(access, given, before) {
+    if (access !== 'custom')
+        return { ...IMPLIED[access] };
+    const known = Object.entries(given).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace/* CUSTOM_ATTRIBUTES */.ky, name));
+    return { ...before, ...Object.fromEntries(known) };
+}
+/** Everything that a token may be allowed in a workspace, all of it or nothing. */
+function allRights(allowed) {
+    return {
+        readRuns: allowed,
+        queuePlans: allowed,
+        applyRuns: allowed,
+        admin: allowed,
+        lock: allowed,
+        manageRunTasks: allowed,
+        managePolicyOverrides: allowed,
+        readOutputs: allowed,
+        readStates: allowed,
+        writeStates: allowed,
+        readVariables: allowed,
+        writeVariables: allowed,
+    };
+}
+/** The teams of one organization that a token speaks for. */
+function teamsOf(store, token, organizationId) {
+    return [...store.teams.values()].filter((team) => team.organizationId === organizationId &&
+        (token.kind === 'team'
+            ? team.id === token.subjectId
+            : token.kind === 'user' && team.memberIds.includes(token.subjectId)));
+}
+/** Organization tokens, the owners team and its members own the organization. */
+function isOwner(store, token, organizationId) {
+    if (token.kind === 'organization')
+        return token.subjectId === organizationId;
+    return teamsOf(store, token, organizationId).some(({ owners }) => owners);
+}
+function isMember(store, token, organizationId) {
+    return isOwner(store, token, organizationId) || teamsOf(store, token, organizationId).length > 0;
+}
+/** Permissions on the organization as a whole; owners have them all. */
+function hasOrganizationRight(store, token, organizationId, right) {
+    return (isOwner(store, token, organizationId) ||
+        teamsOf(store, token, organizationId).some(({ permissions }) => permissions[right]));
+}
+/** Everything a token may do in one workspace: what its teams may do together. */
+function rightsOn(store, token, workspace) {
+    const { organizationId } = workspace;
+    if (isOwner(store, token, organizationId)) {
+        // Runs are started by users and teams, never in the name of the organization.
+        const starts = token.kind !== 'organization';
+        return { ...allRights(true), queuePlans: starts, applyRuns: starts };
+    }
+    const teams = teamsOf(store, token, organizationId);
+    const rights = allRights(false);
+    const may = (right) => teams.some(({ permissions }) => permissions[right]);
+    if (may('readWorkspaces'))
+        rights.readRuns = true;
+    if (may('managePolicyOverrides')) {
+        // Those who override policies see the runs that failed them.
+        rights.readRuns = true;
+        rights.managePolicyOverrides = true;
+    }
+    if (may('manageWorkspaces')) {
+        const { managePolicyOverrides } = rights;
+        Object.assign(rights, allRights(true), { managePolicyOverrides });
+    }
+    for (const grant of store.teamAccess.values()) {
+        if (grant.workspaceId === workspace.id && teams.some(({ id }) => id === grant.teamId)) {
+            addGrant(rights, grant);
+        }
+    }
+    return rights;
+}
+function addGrant(rights, grant) {
+    const { access, permissions } = grant;
+    rights.readRuns = true;
+    if (permissions.runs !== 'read')
+        rights.queuePlans = true;
+    if (permissions.runs === 'apply')
+        rights.applyRuns = true;
+    if (permissions['workspace-locking'])
+        rights.lock = true;
+    if (permissions['policy-overrides'])
+        rights.managePolicyOverrides = true;
+    if (permissions['run-tasks'])
+        rights.manageRunTasks = true;
+    const { variables, 'state-versions': states } = permissions;
+    if (states !== 'none')
+        rights.readOutputs = true;
+    if (states === 'read' || states === 'write')
+        rights.readStates = true;
+    if (states === 'write')
+        rights.writeStates = true;
+    if (variables !== 'none')
+        rights.readVariables = true;
+    if (variables === 'write')
+        rights.writeVariables = true;
+    if (access === 'admin')
+        rights.admin = true;
+}
+/**
+ * The grants on a workspace that a token may see: owners and workspace admins all of them, others
+ * those of teams that are not secret and of their own.
+ */
+function mayReadGrant(store, token, grant) {
+    const workspace = must(store.workspaces, grant.workspaceId);
+    const rights = rightsOn(store, token, workspace);
+    if (rights.admin)
+        return true;
+    const team = must(store.teams, grant.teamId);
+    const own = teamsOf(store, token, workspace.organizationId).includes(team);
+    return own || (rights.readRuns && team.visibility === 'organization');
+}
+//# sourceMappingURL=permissions.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/state-file.js
+/** The state of a workspace as Terraform writes it to a file. */
+
+
+const stepSchema = dist/* looseObject */._H3({ type: dist/* picklist */.KIO(['get_attr', 'index']), value: dist/* unknown */.L5J() });
+const instanceSchema = dist/* looseObject */._H3({
+    index_key: dist/* optional */.lqM(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()])),
+    status: dist/* optional */.lqM(dist/* string */.YjP()),
+    attributes: dist/* optional */.lqM(dist/* nullable */.mee(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()))),
+    sensitive_attributes: dist/* optional */.lqM(dist/* array */.YOg(dist/* array */.YOg(stepSchema))),
+});
+const outputSchema = dist/* looseObject */._H3({
+    value: dist/* unknown */.L5J(),
+    sensitive: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+});
+/** A state as Terraform writes it; what is not looked at here is kept as it came. */
+const stateSchema = dist/* looseObject */._H3({
+    version: dist/* literal */.euz(4),
+    terraform_version: dist/* string */.YjP(),
+    serial: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf()),
+    lineage: dist/* string */.YjP(),
+    outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), outputSchema), {}),
+    resources: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({
+        module: dist/* optional */.lqM(dist/* string */.YjP()),
+        mode: dist/* string */.YjP(),
+        type: dist/* string */.YjP(),
+        name: dist/* string */.YjP(),
+        provider: dist/* string */.YjP(),
+        instances: dist/* array */.YOg(instanceSchema),
+    })), []),
+});
+function writeStateFile({ state, marks }, outputs, head, providerOf) {
+    const resources = new Map();
+    for (const [address, attributes] of Object.entries(state)) {
+        const { module, type, name, index } = readAddress(address);
+        const key = `${module} ${type} ${name}`;
+        const resource = resources.get(key) ?? {
+            module: module === '' ? undefined : module,
+            mode: 'managed',
+            type,
+            name,
+            provider: `provider["${providerOf(type)}"]`,
+            instances: [],
+        };
+        resource.instances.push({
+            index_key: index,
+            status: marks[address]?.tainted === true ? 'tainted' : undefined,
+            schema_version: 0,
+            attributes: type === 'terraform_data' ? withTypes(attributes) : attributes,
+            sensitive_attributes: pathsOf(marks[address]?.sensitive ?? {}, []),
+        });
+        resources.set(key, resource);
+    }
+    return {
+        version: 4,
+        ...head,
+        outputs: Object.fromEntries(Object.entries(outputs).map(([name, output]) => [
+            name,
+            { ...output, type: typeOf(output.value) },
+        ])),
+        resources: [...resources.values()],
+        check_results: null,
+    };
+}
+/** Where a tree says `true`, as the way to each place. */
+function pathsOf(tree, way) {
+    if (tree === true)
+        return [way];
+    if (typeof tree !== 'object' || tree === null)
+        return [];
+    return Object.entries(tree).flatMap(([key, part]) => pathsOf(part, [...way, toStep(key, Array.isArray(tree), way.length === 0)]));
+}
+function toStep(key, inList, isAttribute) {
+    if (isAttribute)
+        return { type: 'get_attr', value: key };
+    const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
+    return { type: 'index', value };
+}
+/** An uploaded state; undefined when it is not in this version of the format. */
+function readStateFile(bytes) {
+    try {
+        const given = JSON.parse(new TextDecoder().decode(bytes));
+        const read = isDeep(given, MOST_LEVELS) ? undefined : dist/* safeParse */.xLC(stateSchema, given);
+        return read?.success === true ? read.output : undefined;
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+/** Deeper than any value of a provider, and not too deep to be gone through. */
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+/** The managed resources of a state, and its outputs. */
+function contentOf({ resources, outputs }) {
+    const found = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
+    return {
+        state: Object.fromEntries(found.map(({ address, values }) => [address, values])),
+        marks: Object.fromEntries(found.map(({ address, marks }) => [address, marks])),
+        outputs: Object.fromEntries(Object.entries(outputs).map(([name, { value, sensitive }]) => [name, { value, sensitive }])),
+    };
+}
+function instanceOf({ module, type, name }, { index_key: index, status, attributes, sensitive_attributes: paths = [], }) {
+    const values = attributes ?? {};
+    return {
+        address: `${module === undefined ? '' : `${module}.`}${type}.${name}${writeIndex(index)}`,
+        values: type === 'terraform_data' ? withoutTypes(values) : values,
+        marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
+    };
+}
+/** The ways to sensitive places as a tree of `true`; beyond an attribute, all of it. */
+function treeOf(paths) {
+    return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
+}
+function withoutTypes(attributes) {
+    const plain = Object.entries(attributes).map(([name, value]) => [
+        name,
+        name !== 'id' && typeof value === 'object' && value !== null && 'value' in value
+            ? value.value
+            : value,
+    ]);
+    return Object.fromEntries(plain);
+}
+/** Attributes that take any value are written with their type. */
+function withTypes(attributes) {
+    const written = Object.entries(attributes).map(([name, value]) => [
+        name,
+        name === 'id' || value === null ? value : { value, type: typeOf(value) },
+    ]);
+    return Object.fromEntries(written);
+}
+/** The type of a value, as Terraform writes types in JSON. */
+function typeOf(value) {
+    if (value === null || value === undefined)
+        return 'dynamic';
+    if (Array.isArray(value))
+        return ['tuple', value.map(typeOf)];
+    if (typeof value !== 'object')
+        return typeof value === 'boolean' ? 'bool' : typeof value;
+    const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
+    return ['object', Object.fromEntries(members)];
+}
+//# sourceMappingURL=state-file.js.map
+;// CONCATENATED MODULE: ./build/src/service/secrets.js
+/**
+ * Tokens, object names and signed URLs. Secrets come from the system's generator. Of tokens only the
+ * digests are kept, and comparing takes the same time for every guess.
+ */
+
+
+/** 256 random bits in the shape of this service's tokens. */
+function newSecret() {
+    const bytes = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
+    return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
+}
+function digestOf(secret) {
+    return (0,external_node_crypto_.hash)('sha256', secret, 'buffer');
+}
+function sameDigest(one, other) {
+    return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
+}
+function newObjectId() {
+    return (0,external_node_crypto_.randomBytes)(32).toString('base64url');
+}
+/** URLs signed by a key that lives as long as the process. */
+function createSigner() {
+    const key = (0,external_node_crypto_.randomBytes)(32);
+    const signatureOf = (path, expires) => (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest();
+    const signed = (path, expiresAtMs) => {
+        const expires = String(Math.floor(expiresAtMs));
+        return [expires, signatureOf(path, expires).toString('base64url')];
+    };
+    return {
+        sign(path, expiresAtMs) {
+            const [expires, signature] = signed(path, expiresAtMs);
+            return `${path}?expires=${expires}&signature=${signature}`;
+        },
+        signInPath: (path, expiresAtMs) => [path, ...signed(path, expiresAtMs)].join('/'),
+        verify(path, query, nowMs) {
+            const [, kind, purpose, objectId, inPath, signature] = path.split('/');
+            const bare = inPath === undefined ? path : `/${kind}/${purpose}/${objectId}`;
+            const expires = inPath ?? query.get('expires') ?? '';
+            const given = Buffer.from(signature ?? query.get('signature') ?? '', 'base64url');
+            if (!sameDigest(given, signatureOf(bare, expires)))
+                return 'bad';
+            return Number(expires) >= nowMs ? 'good' : 'expired';
+        },
+    };
+}
+/** Makes a token. `secret` is known to the caller only; a seed may bring its own. */
+function issueToken(store, made, secret = newSecret()) {
+    const token = {
+        id: store.newId('at'),
+        ...made,
+        expiredAt: made.expiredAt ?? null,
+        digest: digestOf(secret),
+        createdAt: nowAt(store.clock),
+        lastUsedAt: null,
+    };
+    store.tokens.set(token.id, token);
+    return { token, secret };
+}
+/** The token of an `Authorization: Bearer …` header; undefined for all others. */
+function findToken(store, authorization) {
+    const [scheme, secret] = (authorization ?? '').split(' ', 2);
+    if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
+        return undefined;
+    const digest = digestOf(secret);
+    let found;
+    for (const token of store.tokens.values()) {
+        if (sameDigest(token.digest, digest))
+            found = token;
+    }
+    const now = store.clock.date();
+    if (found === undefined || isOver(found, now))
+        return undefined;
+    found.lastUsedAt = now;
+    return found;
+}
+/** Whether the token opens nothing any more. */
+function isOver({ expiredAt }, now) {
+    return expiredAt !== null && expiredAt <= now;
+}
+//# sourceMappingURL=secrets.js.map
+;// CONCATENATED MODULE: ./build/src/service/state-versions.js
+/** States of workspaces, one after the other. */
+
+
+
+
+
+
+/** Writes down the workspace's state as it is now. `providers`: by type, where it is known. */
+function recordState(store, workspace, runId, providers = new Map()) {
+    const before = currentState(store, workspace.id);
+    const { state, marks, outputs, terraformVersion } = workspace;
+    const serial = (before?.serial ?? 0) + 1;
+    const lineage = before?.file.lineage ?? store.newUuid();
+    const byDefault = providersOf(undefined);
+    const version = addStateVersion(store, workspace.id, { runId, serial, md5: null });
+    version.file = writeStateFile({ state, marks }, outputs, { terraform_version: terraformVersion, serial, lineage }, (type) => providers.get(type) ?? byDefault(type));
+    version.outputs = withIds(store, outputs);
+}
+function addStateVersion(store, workspaceId, made) {
+    const id = store.newId('sv');
+    const version = {
+        id,
+        workspaceId,
+        ...made,
+        file: null,
+        outputs: [],
+        objectId: newObjectId(),
+        createdAt: nowAt(store.clock),
+    };
+    store.stateVersions.set(id, version);
+    return version;
+}
+/** What was uploaded becomes the workspace's state. */
+function adoptState(store, version, file) {
+    const workspace = must(store.workspaces, version.workspaceId);
+    Object.assign(workspace, contentOf(file));
+    version.file = file;
+    version.outputs = withIds(store, workspace.outputs);
+}
+/** 422 for what is no state, is another one than was announced, or comes a second time. */
+function uploadState({ store }, version, bytes) {
+    const refuse = (detail) => invalid({ pointer: '/data/attributes/state', detail });
+    if (version.file !== null)
+        return refuse('This state was uploaded already.');
+    if (version.md5 !== (0,external_node_crypto_.hash)('md5', bytes, 'hex')) {
+        return refuse('The MD5 of the state is not the one that was announced.');
+    }
+    const file = readStateFile(bytes);
+    if (file === undefined)
+        return refuse('This is no Terraform state of version 4.');
+    adoptState(store, version, file);
+    return respondEmpty(200);
+}
+function withIds(store, outputs) {
+    return Object.entries(outputs).map(([name, output]) => ({
+        ...output,
+        name,
+        id: store.newId('wsout'),
+    }));
+}
+/** The newest that is there: one that is still to be uploaded is not. */
+function currentState(store, workspaceId) {
+    for (const version of [...store.stateVersions.values()].toReversed()) {
+        const { file } = version;
+        if (version.workspaceId === workspaceId && file !== null)
+            return { ...version, file };
+    }
+    return undefined;
+}
+//# sourceMappingURL=state-versions.js.map
+;// CONCATENATED MODULE: ./build/src/service/run-parts.js
+/** What belongs to a run, gathered, and what becomes of it when the run ends early. */
+
+
+
+/** Whether applying the plan would do anything. */
+function hasChanges({ counts, document }) {
+    const { additions, changes, destructions } = counts;
+    return (additions + changes + destructions > 0 || (document !== null && hasOutputChanges(document)));
+}
+function partsOfRun(store, run) {
+    const version = must(store.versions, run.versionId);
+    const stages = run.stageIds.map((id) => must(store.stages, id));
+    const stageParts = (stage) => {
+        const found = stages.find((one) => one.stage === stage);
+        return (found && {
+            stage: found,
+            tasks: found.taskResultIds.map((id) => must(store.taskResults, id)),
+            evaluations: found.evaluationIds.map((id) => must(store.evaluations, id)),
+        });
+    };
+    return {
+        run,
+        plan: must(store.plans, run.planId),
+        apply: must(store.applies, run.applyId),
+        prePlan: stageParts('pre_plan'),
+        postPlan: stageParts('post_plan'),
+        preApply: stageParts('pre_apply'),
+        postApply: stageParts('post_apply'),
+        checks: run.checkIds.map((id) => must(store.checks, id)),
+        cost: run.costEstimateId === null ? undefined : must(store.costEstimates, run.costEstimateId),
+        tfEvaluations: run.tfPolicyEvaluationIds.map((id) => must(store.tfEvaluations, id)),
+        version,
+    };
+}
+/**
+ * What a run that ended early leaves behind: `unreachable` for what never began, `canceled` for
+ * the rest. A result that is there stays.
+ */
+function closeAll(parts, to, at) {
+    const close = (machine, things, word) => {
+        for (const thing of things)
+            moveIfPossible(machine, thing, word, at);
+    };
+    close(PLAN_MACHINE, [parts.plan, parts.apply], to);
+    close(POLICY_CHECK_MACHINE, parts.checks, to);
+    for (const part of [parts.prePlan, parts.postPlan, parts.preApply, parts.postApply]) {
+        if (part === undefined)
+            continue;
+        close(TASK_STAGE_MACHINE, [part.stage], to);
+        close(TASK_RESULT_MACHINE, part.tasks, to);
+        if (parts.run.script.evaluationStuck !== true || to === 'canceled') {
+            close(POLICY_EVALUATION_MACHINE, part.evaluations, to);
+        }
+    }
+    close(TF_POLICY_EVALUATION_MACHINE, parts.tfEvaluations, to);
+    if (parts.cost !== undefined)
+        close(COST_ESTIMATE_MACHINE, [parts.cost], to);
+}
+//# sourceMappingURL=run-parts.js.map
+;// CONCATENATED MODULE: ./build/src/service/evaluate-policies.js
+
+function evaluatePolicySet(set, planned, run) {
+    const plan = planned.document;
+    let instance = set.rego.instantiate();
+    const policies = set.policies.map((policy) => {
+        const known = {
+            name: policy.name,
+            level: policy.level,
+            description: policy.description,
+            query: policy.query,
+        };
+        try {
+            const output = toOutput(instance.evaluate(policy.query, { plan, run }));
+            const status = output.length > 0 ? 'failed' : 'passed';
+            return { ...known, status, output, resources: findResources(output, planned.places) };
+        }
+        catch (error) {
+            // What broke may have left its memory in any state.
+            instance = set.rego.instantiate();
+            const message = (0,error_message/* errorMessage */.g)(error);
+            return { ...known, status: 'errored', output: [message], resources: [] };
+        }
+    });
+    return {
+        name: set.name,
+        description: set.description,
+        overridable: set.overridable,
+        error: null,
+        policies,
+    };
+}
+/** A rule that returned nothing, false or an empty collection found nothing to deny. */
+function toOutput(value) {
+    if (value === undefined || value === null || value === false)
+        return [];
+    // A set comes back in any order; a report should not change with it.
+    if (Array.isArray(value))
+        return value.toSorted(byText);
+    if (typeof value === 'object')
+        return Object.values(value);
+    return [value];
+}
+function byText(one, other) {
+    return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
+}
+/** Terraform policy names the resources of a failure: those with an address at the start of a message. */
+function findResources(output, places) {
+    return output.flatMap((one) => {
+        const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
+        const place = places.get(address);
+        return place === undefined ? [] : [{ address, ...place }];
+    });
+}
+/** A scripted set looks as if it had been evaluated. */
+function toEvaluatedSet(set, kind) {
+    return {
+        name: set.name,
+        description: set.description ?? null,
+        overridable: set.overridable,
+        error: set.error ?? null,
+        policies: set.policies.map((policy) => ({
+            name: policy.name,
+            level: policy.level,
+            status: policy.status,
+            description: policy.description ?? '',
+            query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
+            output: policy.messages,
+            resources: policy.resources,
+        })),
+    };
+}
+//# sourceMappingURL=evaluate-policies.js.map
+;// CONCATENATED MODULE: ./build/src/service/evaluated.js
+/** One level, in the words that policy evaluations have for it. */
+function evaluationLevel(level) {
+    return level === 'advisory' ? 'advisory' : 'mandatory';
+}
+/** One level in the words of policy checks; `mandatory` cannot be overridden. */
+function checkLevel(level) {
+    switch (level) {
+        case 'advisory':
+            return 'advisory';
+        case 'soft-mandatory':
+        case 'mandatory-overridable':
+            return 'soft-mandatory';
+        case 'hard-mandatory':
+        case 'mandatory':
+            return 'hard-mandatory';
+    }
+}
+/** One level in the words of Terraform policy. */
+function terraformPolicyLevel(level, overridable) {
+    switch (level) {
+        case 'advisory':
+            return 'advisory';
+        case 'soft-mandatory':
+        case 'mandatory-overridable':
+            return 'mandatory_overridable';
+        case 'hard-mandatory':
+            return 'mandatory';
+        case 'mandatory':
+            return overridable ? 'mandatory_overridable' : 'mandatory';
+    }
+}
+/** A set that could not be evaluated counts as one error. */
+function countResults(sets) {
+    const count = { passed: 0, advisoryFailed: 0, mandatoryFailed: 0, errored: 0 };
+    for (const set of sets) {
+        if (set.error !== null)
+            count.errored += 1;
+        for (const policy of set.policies) {
+            if (policy.status === 'passed')
+                count.passed += 1;
+            else if (policy.status === 'errored')
+                count.errored += 1;
+            else if (policy.level === 'advisory')
+                count.advisoryFailed += 1;
+            else
+                count.mandatoryFailed += 1;
+        }
+    }
+    return count;
+}
+/** A task that did not pass, although the run must not go on without it. */
+function isBlocking({ level, outcome }) {
+    return level === 'mandatory' && outcome !== 'passed';
+}
+/** The word that a policy check ends with, from the policies inside it. */
+function checkStatus({ policies, errored, }) {
+    if (errored || policies.some(({ status }) => status === 'errored'))
+        return 'errored';
+    const failed = policies.filter(({ status }) => status === 'failed');
+    if (failed.some(({ level }) => checkLevel(level) === 'hard-mandatory'))
+        return 'hard_failed';
+    return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
+}
+/** The word that a policy evaluation ends with, from the sets inside it. */
+function evaluationStatus(sets) {
+    const count = countResults(sets);
+    if (count.mandatoryFailed > 0)
+        return 'failed';
+    return count.errored > 0 ? 'errored' : 'passed';
+}
+/** Whether all failures of these sets may be overridden, by the set's word or the policy's level. */
+function failuresOverridable(sets) {
+    return sets.every(({ overridable, policies }) => overridable ||
+        policies.every(({ status, level }) => status === 'passed' || checkLevel(level) !== 'hard-mandatory'));
+}
+//# sourceMappingURL=evaluated.js.map
+;// CONCATENATED MODULE: ./build/src/service/add-judgements.js
+/** What is going to judge a run: task stages, policy evaluations, policy checks, Terraform policy. */
+
+
+
+/** From the script where it says so, else from the workspace's policy sets. */
+function addJudgements(judged) {
+    addStages(judged);
+    addChecks(judged);
+    addTerraformPolicy(judged);
+}
+/** The stage before the plan. */
+function addPrePlan(store, run) {
+    const { prePlanTasks: tasks } = run.script;
+    if (tasks !== undefined)
+        addStage(store, run, 'pre_plan', tasks);
+}
+function addStages(judged) {
+    const { store, run } = judged;
+    const { script } = run;
+    const kind = script.policyKind ?? 'opa';
+    const sets = script.policySets?.map((set) => toEvaluatedSet(set, kind)) ??
+        evaluateSets(judged, 'policy-evaluation');
+    if (script.postPlanTasks !== undefined || sets.length > 0) {
+        const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
+        if (sets.length > 0) {
+            const id = store.newId('poleval');
+            stage.evaluationIds.push(id);
+            store.evaluations.set(id, {
+                id,
+                runId: run.id,
+                stageId: stage.id,
+                kind,
+                outcomes: sets.map((set) => ({ id: store.newId('psout'), set })),
+                toolVersion: kind === 'opa' ? '1.22.0' : '0.40.0',
+                status: 'pending',
+                stamps: {},
+            });
+        }
+    }
+    if (script.preApplyTasks !== undefined)
+        addStage(store, run, 'pre_apply', script.preApplyTasks);
+    if (script.postApplyTasks !== undefined) {
+        addStage(store, run, 'post_apply', script.postApplyTasks);
+    }
+}
+function addStage(store, run, stage, tasks) {
+    const record = {
+        id: store.newId('ts'),
+        runId: run.id,
+        stage,
+        taskResultIds: [],
+        evaluationIds: [],
+        createdAt: run.createdAt,
+        status: 'pending',
+        stamps: {},
+    };
+    for (const task of tasks) {
+        const id = store.newId('taskrs');
+        record.taskResultIds.push(id);
+        store.taskResults.set(id, {
+            id,
+            stageId: record.id,
+            name: task.name,
+            level: task.level,
+            outcome: task.status,
+            message: task.message,
+            url: task.url ?? null,
+            status: 'pending',
+            stamps: {},
+        });
+    }
+    run.stageIds.push(record.id);
+    store.stages.set(record.id, record);
+    return record;
+}
+function addChecks(judged) {
+    const { store, run } = judged;
+    const scripted = run.script.policyChecks?.map(({ scope, policies, errored }) => ({
+        scope,
+        errored,
+        sets: [toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel')],
+    }));
+    const evaluated = evaluateSets(judged, 'policy-check');
+    const checks = scripted ??
+        (evaluated.length > 0
+            ? [{ scope: 'organization', errored: false, sets: evaluated }]
+            : []);
+    for (const { scope, errored, sets } of checks) {
+        const id = store.newId('polchk');
+        run.checkIds.push(id);
+        store.checks.set(id, {
+            id,
+            runId: run.id,
+            scope,
+            errored,
+            policies: sets.flatMap((set) => set.policies.map((policy) => ({
+                ...policy,
+                set: set.name,
+                level: checkLevel(policy.level === 'mandatory' && set.overridable ? 'soft-mandatory' : policy.level),
+            }))),
+            durationMs: 0,
+            status: 'pending',
+            stamps: {},
+        });
+    }
+}
+function addTerraformPolicy(judged) {
+    const { store, run } = judged;
+    const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
+        evaluateSets(judged, 'terraform-policy');
+    if (sets.length === 0)
+        return;
+    const id = store.newId('tfpoleval');
+    run.tfPolicyEvaluationIds.push(id);
+    store.tfEvaluations.set(id, {
+        id,
+        runId: run.id,
+        outcomes: sets.map((set) => ({ id: store.newId('tfpsout'), set })),
+        status: 'pending',
+        stamps: {},
+    });
+}
+/** The workspace's policy sets of one system, unless the plan failed: then there is nothing to judge. */
+function evaluateSets({ store, run, planned, workspace }, system) {
+    const sets = [...store.policySets.values()].filter(({ organizationId, global, workspaceIds, set }) => organizationId === workspace.organizationId &&
+        set.system === system &&
+        (global || workspaceIds.includes(workspace.id)));
+    const input = toRunInput(store, run, workspace);
+    return sets.map(({ set }) => evaluatePolicySet(set, planned, input));
+}
+/** Of all runs that are planned. */
+function documentsOf(store) {
+    return [...store.runs.values()].flatMap((run) => {
+        const plan = must(store.plans, run.planId).document;
+        const workspace = must(store.workspaces, run.workspaceId);
+        if (plan === null)
+            return [];
+        const input = { plan, run: toRunInput(store, run, workspace) };
+        return [{ workspace: workspace.name, runId: run.id, input }];
+    });
+}
+function toRunInput(store, run, workspace) {
+    return {
+        id: run.id,
+        created_at: run.createdAt,
+        message: run.message,
+        is_destroy: run.isDestroy,
+        refresh: run.refresh,
+        source: run.source,
+        speculative: run.planOnly,
+        organization: { name: must(store.organizations, workspace.organizationId).name },
+        workspace: {
+            id: workspace.id,
+            name: workspace.name,
+            auto_apply: workspace.autoApply,
+            working_directory: workspace.workingDirectory,
+            tags: workspace.tags,
+        },
+    };
+}
+//# sourceMappingURL=add-judgements.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
+/**
+ * A script may set other counts than the files have. Then the changes that are shown have made-up
+ * names, so that the log and the JSON of the plan agree with its counts.
+ */
+function countedChanges(document, counts) {
+    const planned = document.resource_changes;
+    const numbers = {
+        create: counts.additions,
+        update: counts.changes,
+        delete: counts.destructions,
+    };
+    const actions = ['create', 'update', 'delete'];
+    const having = (action) => planned.filter(({ change }) => change.actions.includes(action)).length;
+    if (actions.every((action) => having(action) === numbers[action]))
+        return planned;
+    return actions.flatMap((action) => Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)));
+}
+/** The document with the changes that are shown, for those who read the plan as JSON. */
+function countedDocument(document, counts) {
+    return { ...document, resource_changes: countedChanges(document, counts) };
+}
+function madeUpChange(action, index) {
+    const id = `${action}-${String(index)}`;
+    return {
+        address: `null_resource.${action}[${String(index)}]`,
+        mode: 'managed',
+        type: 'null_resource',
+        name: action,
+        index,
+        provider_name: 'registry.terraform.io/hashicorp/null',
+        change: {
+            actions: [action],
+            before: action === 'create' ? null : { id, triggers: null },
+            after: action === 'delete' ? null : { id, triggers: action === 'update' ? {} : null },
+            after_unknown: {},
+            before_sensitive: {},
+            after_sensitive: {},
+        },
+    };
+}
+//# sourceMappingURL=counted-changes.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/plan-log.js
+/** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
+
+
+
+/** Marks where a log begins and ends, so that a reader knows when it has everything. */
+const LOG_START = '\u0002';
+const LOG_END = '\u0003';
+function writePlanLog(planned, terraformVersion, at) {
+    const line = writerAt(at);
+    const lines = [toVersionLine(line, terraformVersion)];
+    const failed = planned.problems.some(({ severity }) => severity === 'error');
+    for (const problem of planned.problems) {
+        const word = problem.severity === 'error' ? 'Error' : 'Warning';
+        lines.push(line(problem.severity === 'error' ? 'error' : 'warn', `${word}: ${problem.summary}`, {
+            diagnostic: toDiagnostic(problem),
+            type: 'diagnostic',
+        }));
+    }
+    if (!failed) {
+        for (const change of countedChanges(planned.document, planned.counts)) {
+            const action = actionOf(change);
+            if (action === 'no-op')
+                continue;
+            const { previous_address: before, change: planned } = change;
+            const more = {
+                previous_resource: before === undefined ? before : toResource(atAddress(change, before)),
+                importing: planned.importing,
+            };
+            lines.push(line('info', `${change.address}: Plan to ${action}`, {
+                change: { resource: toResource(change), action, ...more },
+                type: 'planned_change',
+            }));
+        }
+        const { additions, changes, destructions } = planned.counts;
+        const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.`;
+        lines.push(line('info', summary, {
+            changes: {
+                add: additions,
+                change: changes,
+                import: planned.counts.imports ?? 0,
+                remove: destructions,
+                operation: 'plan',
+            },
+            type: 'change_summary',
+        }));
+    }
+    return `${lines.join('\n')}\n`;
+}
+/** The word of the log for a change. */
+function actionOf({ previous_address: before, change }) {
+    const [first = 'no-op', second] = change.actions;
+    if (second !== undefined)
+        return 'replace';
+    if (first === 'forget')
+        return 'remove';
+    if (first !== 'no-op')
+        return first;
+    if (change.importing !== undefined)
+        return 'import';
+    return before === undefined ? first : 'move';
+}
+function atAddress(change, address) {
+    const { module, type, name, index } = readAddress(address);
+    return { ...change, address, module_address: module, type, name, index };
+}
+function toDiagnostic(problem) {
+    const { severity, summary, detail, address, range } = problem;
+    return {
+        severity,
+        summary,
+        detail,
+        address,
+        range: range && {
+            filename: range.filename,
+            start: { ...range.start, byte: 0 },
+            end: { ...range.end, byte: 0 },
+        },
+    };
+}
+function toResource({ address, module_address: module = '', type, name, index, }) {
+    return {
+        addr: address,
+        module,
+        resource: module === '' ? address : address.slice(module.length + 1),
+        implied_provider: type.split('_', 1)[0],
+        resource_type: type,
+        resource_name: name,
+        resource_key: index ?? null,
+    };
+}
+function writerAt(at) {
+    return (level, message, more) => JSON.stringify({
+        '@level': level,
+        '@message': message,
+        '@module': 'terraform.ui',
+        '@timestamp': at.toISOString(),
+        ...more,
+    });
+}
+function toVersionLine(line, terraform) {
+    return line('info', `Terraform ${terraform}`, { terraform, type: 'version', ui: '1.2' });
+}
+const DONE = { create: 'Creation', update: 'Modifications', delete: 'Destruction' };
+/** The log of an apply; like the real one it begins with three lines of plain text. */
+function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
+    const line = writerAt(at);
+    const lines = [`Terraform v${terraformVersion}`, 'on linux_amd64', 'Nothing is really changed.'];
+    lines.push(toVersionLine(line, terraformVersion));
+    for (const each of document.resource_changes) {
+        for (const action of each.change.actions) {
+            if (action === 'no-op' || action === 'read' || action === 'forget')
+                continue;
+            const hook = { resource: toResource(each), action, elapsed_seconds: 0 };
+            const done = `${each.address}: ${DONE[action]} complete after 0s`;
+            lines.push(line('info', done, { hook, type: 'apply_complete' }));
+        }
+    }
+    const { additions: add, changes: change, destructions: remove } = counts;
+    lines.push(line('info', `Apply complete! Resources: ${String(add)} added, ${String(change)} changed, ${String(remove)} destroyed.`, { changes: { add, change, import: 0, remove, operation: 'apply' }, type: 'change_summary' }));
+    const shown = Object.entries(outputs).map(([name, { value, sensitive }]) => [
+        name,
+        { sensitive, type: typeOf(value), value: sensitive ? undefined : value },
+    ]);
+    const message = `Outputs: ${String(shown.length)}`;
+    lines.push(line('info', message, { outputs: Object.fromEntries(shown), type: 'outputs' }));
+    return `${lines.join('\n')}\n`;
+}
+//# sourceMappingURL=plan-log.js.map
+;// CONCATENATED MODULE: ./build/src/service/apply-plan.js
+/** What an applied run leaves behind: the state of its workspace, its log, the current version. */
+
+
+
+
+
+/** Nothing is asked of any provider: what was planned exists, and what only a provider would know is left out. */
+function applyPlan(store, run) {
+    const workspace = must(store.workspaces, run.workspaceId);
+    const apply = must(store.applies, run.applyId);
+    const { document, counts } = must(store.plans, run.planId);
+    if (document !== null) {
+        applyChanges(store, workspace, document.resource_changes);
+        workspace.outputs = apply_plan_outputsOf(store, run, workspace, document);
+        apply.counts = counts;
+        const version = workspace.terraformVersion;
+        const at = store.clock.date();
+        apply.log = writeApplyLog({ document, counts }, workspace.outputs, version, at);
+        const providers = new Map(document.resource_changes.map(({ type, provider_name: name }) => [type, name]));
+        recordState(store, workspace, run.id, providers);
+    }
+    makeCurrent(store, run, workspace);
+}
+function applyChanges({ newUuid }, workspace, changes) {
+    const state = new Map(Object.entries(workspace.state));
+    const marks = { ...workspace.marks };
+    for (const { address, type, change } of changes) {
+        const { after, after_sensitive: sensitive } = change;
+        delete marks[address];
+        if (after === null)
+            state.delete(address);
+        else {
+            state.set(address, type === TERRAFORM_DATA ? applyData(after, newUuid) : after);
+            if (typeof sensitive === 'object')
+                marks[address] = { sensitive };
+        }
+    }
+    workspace.marks = marks;
+    workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+/** Planned once more on what there is now, because ids are known only now. */
+function apply_plan_outputsOf(store, run, workspace, { output_changes: planned = {} }) {
+    const changes = run.isDestroy
+        ? planned
+        : (planFor(store, run, workspace).document.output_changes ?? {});
+    const outputs = new Map(Object.entries(workspace.outputs));
+    for (const [name, change] of Object.entries(changes)) {
+        if (change.actions.includes('delete'))
+            outputs.delete(name);
+        else
+            outputs.set(name, { value: change.after ?? null, sensitive: change.after_sensitive });
+    }
+    return Object.fromEntries(outputs);
+}
+/** A provisional version becomes current, unless a newer one is. */
+function makeCurrent(store, run, workspace) {
+    const version = must(store.versions, run.versionId);
+    // The current one is the newest that was meant for more than a plan, or was applied before.
+    const order = [...store.versions.keys()];
+    const current = workspace.currentVersionId ?? '';
+    if (version.provisional && order.indexOf(current) < order.indexOf(version.id)) {
+        workspace.currentVersionId = version.id;
+    }
+}
+//# sourceMappingURL=apply-plan.js.map
+;// CONCATENATED MODULE: ./build/src/service/course.js
+/** The statuses that a run is going to enter, in order, and how its time is shared out among them. */
+
+/** Shares of a run's time, by status; what is not listed takes a moment. */
+const WEIGHTS = {
+    pending: 2,
+    fetching: 2,
+    pre_plan_running: 3,
+    plan_queued: 2,
+    planning: 10,
+    post_plan_running: 4,
+    cost_estimating: 2,
+    policy_checking: 3,
+    apply_queued: 2,
+    applying: 10,
+};
+const MOMENT = 0.5;
+function startCourse(run, first) {
+    const drafts = [];
+    let status = first;
+    return {
+        drafts,
+        enter(next, act, pause = false) {
+            status = next;
+            drafts.push({
+                status,
+                pause,
+                act: (at) => {
+                    if (run.status !== next)
+                        advance(RUN_MACHINE, run, next, at);
+                    act?.(at);
+                },
+            });
+        },
+        within(act) {
+            drafts.push({ status, pause: false, act });
+        },
+    };
+}
+/** Shares out the time: a status's own, or its weight's part of what the script leaves for the rest. */
+function finish(course, { script }) {
+    const { drafts } = course;
+    const skipped = new Set(script.skip ?? []);
+    const timings = script.timings ?? {};
+    const parts = new Map();
+    for (const { status } of drafts)
+        parts.set(status, (parts.get(status) ?? 0) + 1);
+    const timed = (status) => skipped.has(status) || timings[status] !== undefined;
+    const weightOf = (status) => WEIGHTS[status] ?? MOMENT;
+    // Where the run ends or rests no time is needed.
+    const passed = new Set(drafts.map(({ status }) => status));
+    passed.delete(drafts.at(-1)?.status ?? 'pending');
+    const whole = [...passed]
+        .filter((status) => !timed(status))
+        .reduce((sum, status) => sum + weightOf(status), 0);
+    const durationMs = script.durationMs ?? 0;
+    return drafts.map(({ status, act, pause }) => {
+        const stayMs = skipped.has(status)
+            ? 0
+            : (timings[status] ?? (passed.has(status) ? (durationMs * weightOf(status)) / whole : 0));
+        return { act, pause, stayMs: stayMs / (parts.get(status) ?? 1) };
+    });
+}
+//# sourceMappingURL=course.js.map
+;// CONCATENATED MODULE: ./build/src/service/timeline.js
+/**
+ * What a run goes through, laid out when it is created: which statuses it enters, and what happens
+ * to its plan, stages, evaluations and checks on the way.
+ */
+
+
+
+
+
+/** From `pending` to where the run ends or rests. The first step's status is the run's own. */
+function layOut(store, run) {
+    const parts = partsOfRun(store, run);
+    const course = startCourse(run, 'pending');
+    queue(course, parts);
+    const stretches = [prePlan, plan, timeline_terraformPolicy, postPlan, cost, policyChecks];
+    if (stretches.every((stretch) => stretch(course, parts) === 'goes-on'))
+        end(course, parts, store);
+    return finish(course, run);
+}
+/** Of a run whose engine takes its time: from `pending` to `planning`, where the run stays meanwhile. */
+function layOutPlanning(store, run, begin) {
+    const parts = partsOfRun(store, run);
+    const course = startCourse(run, 'pending');
+    queue(course, parts);
+    if (prePlan(course, parts) === 'goes-on') {
+        beginPlan(course, parts);
+        course.within(begin);
+    }
+    return finish(course, { script: { ...run.script, durationMs: 0 } });
+}
+/** The rest of it, once the engine has planned. */
+function layOutPlanned(store, run) {
+    const parts = partsOfRun(store, run);
+    const course = startCourse(run, 'planning');
+    const stretches = [endPlan, timeline_terraformPolicy, postPlan, cost, policyChecks];
+    if (stretches.every((stretch) => stretch(course, parts) === 'goes-on'))
+        end(course, parts, store);
+    return finish(course, run);
+}
+/** From a confirmed plan to `applied`. */
+function layOutApply(store, run) {
+    const course = startCourse(run, 'confirmed');
+    course.enter('confirmed');
+    apply(course, partsOfRun(store, run), store);
+    return finish(course, run);
+}
+function queue(course, { run, version }) {
+    course.enter('pending');
+    for (let ahead = run.position; ahead > 0; ahead -= 1) {
+        course.within(() => (run.position = ahead - 1));
+    }
+    // The files of an archived version come from version control once more.
+    if (version.status === 'archived') {
+        course.enter('fetching', (at) => moveIfPossible(VERSION_MACHINE, version, 'fetching', at));
+        course.enter('fetching_completed', (at) => moveIfPossible(VERSION_MACHINE, version, 'uploaded', at));
+    }
+}
+function prePlan(course, parts) {
+    const { prePlan: inStage } = parts;
+    if (inStage === undefined)
+        return 'goes-on';
+    const { stage, tasks } = inStage;
+    course.enter('pre_plan_running', (at) => startTasks(inStage, at));
+    const failed = tasks.some(isBlocking);
+    course.within((at) => endTasks(inStage, at));
+    if (failed) {
+        course.enter('errored', (at) => {
+            advance(TASK_STAGE_MACHINE, stage, 'failed', at);
+            closeAll(parts, 'unreachable', at);
+        });
+        return 'over';
+    }
+    course.enter('pre_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+    course.enter('queuing');
+    return 'goes-on';
+}
+function plan(course, parts) {
+    beginPlan(course, parts);
+    return endPlan(course, parts);
+}
+function beginPlan(course, parts) {
+    course.enter('plan_queued', (at) => advance(PLAN_MACHINE, parts.plan, 'queued', at));
+    course.enter('planning', (at) => advance(PLAN_MACHINE, parts.plan, 'running', at));
+}
+function endPlan(course, parts) {
+    if (parts.plan.problems.some(({ severity }) => severity === 'error')) {
+        course.enter('errored', (at) => {
+            advance(PLAN_MACHINE, parts.plan, 'errored', at);
+            closeAll(parts, 'unreachable', at);
+        });
+        return 'over';
+    }
+    course.enter('planned', (at) => {
+        advance(PLAN_MACHINE, parts.plan, 'finished', at);
+        if (parts.cost?.script.status === 'skipped_due_to_targeting') {
+            advance(COST_ESTIMATE_MACHINE, parts.cost, 'skipped_due_to_targeting', at);
+        }
+    });
+    return 'goes-on';
+}
+function timeline_terraformPolicy(course, parts) {
+    const evaluations = parts.tfEvaluations;
+    if (evaluations.length === 0)
+        return 'goes-on';
+    const machine = TF_POLICY_EVALUATION_MACHINE;
+    course.within((at) => moveAll(machine, evaluations, 'queued', at));
+    course.within((at) => moveAll(machine, evaluations, 'running', at));
+    const sets = evaluations.flatMap(setsOf);
+    const count = countResults(sets);
+    if (count.mandatoryFailed > 0 || count.errored > 0) {
+        const overridable = count.errored === 0 && failuresOverridable(sets);
+        const result = count.errored > 0 ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+        if (!overridable) {
+            course.enter('errored', (at) => {
+                moveAll(machine, evaluations, result, at);
+                closeAll(parts, 'unreachable', at);
+            });
+            return 'over';
+        }
+        const wait = (at) => moveAll(machine, evaluations, result, at);
+        course.enter('tf_policy_override', wait, true);
+        course.enter('tf_policy_checked');
+        return 'goes-on';
+    }
+    course.enter('tf_policy_checked', (at) => moveAll(machine, evaluations, 'passed', at));
+    return 'goes-on';
+}
+function postPlan(course, parts) {
+    const { postPlan: inStage } = parts;
+    if (inStage === undefined)
+        return 'goes-on';
+    const { stage, tasks, evaluations } = inStage;
+    const machine = POLICY_EVALUATION_MACHINE;
+    const { script, planOnly } = parts.run;
+    course.enter('post_plan_running', (at) => startTasks(inStage, at));
+    if (tasks.length > 0)
+        course.within((at) => endTasks(inStage, at));
+    if (tasks.some(isBlocking)) {
+        course.enter('errored', (at) => {
+            advance(TASK_STAGE_MACHINE, stage, 'failed', at);
+            if (script.evaluationStuck !== true)
+                moveAll(machine, evaluations, 'unreachable', at);
+            closeAll(parts, 'unreachable', at);
+        });
+        return 'over';
+    }
+    if (evaluations.length > 0 && script.evaluationStuck !== true) {
+        course.within((at) => moveAll(machine, evaluations, 'queued', at));
+        course.within((at) => moveAll(machine, evaluations, 'running', at));
+    }
+    const judged = script.evaluationStuck === true ? [] : evaluations;
+    const sets = judged.flatMap(setsOf);
+    const count = countResults(sets);
+    const judge = (at) => {
+        for (const evaluation of judged) {
+            advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
+        }
+    };
+    if (count.mandatoryFailed === 0 && count.errored === 0) {
+        course.enter('post_plan_completed', (at) => {
+            judge(at);
+            advance(TASK_STAGE_MACHINE, stage, 'passed', at);
+        });
+        return 'goes-on';
+    }
+    const overridable = count.errored === 0 && failuresOverridable(sets);
+    const stageStatus = count.errored > 0 ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+    const conclude = (at) => {
+        judge(at);
+        advance(TASK_STAGE_MACHINE, stage, stageStatus, at);
+    };
+    const ending = planOnly ? script.planOnlyFailure : undefined;
+    if (overridable && (ending === undefined || ending === 'post_plan_awaiting_decision')) {
+        course.enter('post_plan_awaiting_decision', conclude, true);
+        course.enter('post_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+        return 'goes-on';
+    }
+    course.enter(ending ?? 'errored', (at) => {
+        conclude(at);
+        closeAll(parts, 'unreachable', at);
+    }, ending === 'post_plan_awaiting_decision');
+    return 'over';
+}
+function cost(course, { cost: estimate }) {
+    if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting') {
+        return 'goes-on';
+    }
+    const result = estimate.script.status;
+    course.enter('cost_estimating', (at) => advance(COST_ESTIMATE_MACHINE, estimate, 'queued', at));
+    // An estimate that fails stops nothing.
+    course.enter('cost_estimated', (at) => advance(COST_ESTIMATE_MACHINE, estimate, result, at));
+    return 'goes-on';
+}
+function policyChecks(course, parts) {
+    const { checks, run } = parts;
+    if (checks.length === 0)
+        return 'goes-on';
+    const results = checks.map(checkStatus);
+    const judge = (at) => {
+        for (const check of checks)
+            advance(POLICY_CHECK_MACHINE, check, checkStatus(check), at);
+    };
+    course.enter('policy_checking', (at) => moveAll(POLICY_CHECK_MACHINE, checks, 'queued', at));
+    if (results.includes('hard_failed') || results.includes('errored')) {
+        course.enter('errored', judge);
+        return 'over';
+    }
+    if (results.includes('soft_failed')) {
+        course.enter(run.planOnly ? 'policy_soft_failed' : 'policy_override', judge, true);
+        course.enter('policy_checked');
+        return 'goes-on';
+    }
+    course.enter('policy_checked', judge);
+    return 'goes-on';
+}
+function end(course, parts, store) {
+    const { run, plan } = parts;
+    const idle = !hasChanges(plan) && !run.options.allowEmptyApply;
+    if (run.planOnly || idle)
+        course.enter('planned_and_finished');
+    else if (run.savePlan)
+        course.enter('planned_and_saved', undefined, true);
+    else if (run.autoApply) {
+        course.enter('confirmed');
+        apply(course, parts, store);
+    }
+    else {
+        // The run rests in the status it has, until a person confirms or discards it.
+        const last = course.drafts.at(-1);
+        if (last !== undefined)
+            last.pause = true;
+    }
+}
+function apply(course, parts, store) {
+    const { preApply, postApply } = parts;
+    if (preApply !== undefined) {
+        const { stage, tasks } = preApply;
+        course.enter('pre_apply_running', (at) => startTasks(preApply, at));
+        course.within((at) => endTasks(preApply, at));
+        if (tasks.some(isBlocking)) {
+            course.enter('errored', (at) => advance(TASK_STAGE_MACHINE, stage, 'failed', at));
+            return;
+        }
+        course.enter('pre_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+    }
+    const { apply: work } = parts;
+    course.enter('queuing_apply');
+    course.enter('apply_queued', (at) => advance(PLAN_MACHINE, work, 'queued', at));
+    course.enter('applying', (at) => advance(PLAN_MACHINE, work, 'running', at));
+    const finishApply = (at) => {
+        applyPlan(store, parts.run);
+        advance(PLAN_MACHINE, work, 'finished', at);
+    };
+    if (postApply !== undefined) {
+        const { stage, tasks } = postApply;
+        const result = tasks.some(isBlocking) ? 'failed' : 'passed';
+        course.enter('post_apply_running', (at) => {
+            finishApply(at);
+            startTasks(postApply, at);
+        });
+        course.within((at) => endTasks(postApply, at));
+        course.enter('post_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, result, at));
+    }
+    course.enter('applied', postApply === undefined ? finishApply : undefined);
+}
+function setsOf({ outcomes }) {
+    return outcomes.map(({ set }) => set);
+}
+function startTasks({ stage, tasks }, at) {
+    advance(TASK_STAGE_MACHINE, stage, 'running', at);
+    moveAll(TASK_RESULT_MACHINE, tasks, 'running', at);
+}
+function endTasks({ tasks }, at) {
+    for (const task of tasks)
+        advance(TASK_RESULT_MACHINE, task, task.outcome, at);
+}
+//# sourceMappingURL=timeline.js.map
+;// CONCATENATED MODULE: ./build/src/service/create-run.js
+/** A run and everything that belongs to it, from a version, a script and the policy sets. */
+
+
+
+
+
+
+
+
+const EVERYTHING = {
+    refreshOnly: false,
+    targets: [],
+    replace: [],
+    allowEmptyApply: false,
+};
+/** Creates the run in the store; `startRun` lets its time begin. */
+function createRun(store, workspace, version, request) {
+    const { script } = workspace;
+    const { asked = {}, id = store.newId('run'), ...attributes } = request;
+    const events = script.runEvents ?? [];
+    const createdAt = nowAt(store.clock);
+    const run = {
+        ...attributes,
+        id,
+        workspaceId: workspace.id,
+        versionId: version.id,
+        options: { ...EVERYTHING, ...request.options },
+        asked,
+        createdAt,
+        planId: store.newId('plan'),
+        applyId: store.newId('apply'),
+        stageIds: [],
+        checkIds: [],
+        tfPolicyEvaluationIds: [],
+        costEstimateId: null,
+        events: [{ action: 'created', description: '' }, ...events].map((event) => ({
+            ...event,
+            id: store.newId('re'),
+            createdAt,
+        })),
+        comments: [],
+        script,
+        steps: [],
+        dueAtMs: null,
+        position: script.queuePosition ?? 0,
+        waiting: false,
+        canceledAt: null,
+        forceCancelAtMs: null,
+        paused: false,
+        planning: null,
+        status: 'pending',
+        stamps: { 'plan-queueable-at': toStamp(store.clock.date()) },
+    };
+    store.runs.set(run.id, run);
+    addRecords(store, run);
+    addPrePlan(store, run);
+    const { engine } = store;
+    if (engine === undefined) {
+        takePlan(store, run, workspace, planFor(store, run, workspace));
+        run.steps = layOut(store, run);
+        return run;
+    }
+    run.steps = layOutPlanning(store, run, () => {
+        startPlan(store, engine, { run, workspace }, (planned) => {
+            takePlan(store, run, workspace, planned);
+            run.steps = layOutPlanned(store, run);
+        });
+    });
+    return run;
+}
+/** Fills in what the plan says, and what judges it. */
+function takePlan(store, run, workspace, read) {
+    const { script } = run;
+    const planned = toScripted(read, script);
+    const { document, problems, counts, limits, log } = planned;
+    const written = log ?? writePlanLog(planned, workspace.terraformVersion, store.clock.date());
+    const plan = must(store.plans, run.planId);
+    Object.assign(plan, { document, problems, counts, limits, log: written });
+    addJudgements({ store, run, planned, workspace });
+    if (script.costEstimate !== undefined) {
+        run.costEstimateId = store.newId('ce');
+        store.costEstimates.set(run.costEstimateId, {
+            id: run.costEstimateId,
+            runId: run.id,
+            script: script.costEstimate,
+            status: 'pending',
+            stamps: {},
+        });
+    }
+}
+/** A plan and an apply, of which nothing is known yet. */
+function addRecords(store, run) {
+    store.plans.set(run.planId, {
+        id: run.planId,
+        runId: run.id,
+        document: null,
+        problems: [],
+        limits: [],
+        counts: { additions: 0, changes: 0, destructions: 0 },
+        objectId: newObjectId(),
+        log: '',
+        partialLog: '',
+        status: 'pending',
+        stamps: { 'pending-at': toStamp(store.clock.date()) },
+    });
+    store.applies.set(run.applyId, {
+        id: run.applyId,
+        runId: run.id,
+        counts: { additions: 0, changes: 0, destructions: 0 },
+        objectId: newObjectId(),
+        log: '',
+        partialLog: '',
+        status: 'pending',
+        stamps: {},
+    });
+}
+//# sourceMappingURL=create-run.js.map
+;// CONCATENATED MODULE: ./build/src/service/run-life.js
+/** The passing of time. Nothing here has a timer: what is due happens before the next answer. */
+
+
+
+
+/** Lets everything happen that is due by now, in the order in which it was due. */
+function settle(store) {
+    const { runs, versions } = store.moving;
+    if (runs.size === 0 && versions.size === 0)
+        return;
+    const now = store.clock.now();
+    for (;;) {
+        let due;
+        for (const version of versions) {
+            const atMs = version.readyAtMs ?? now;
+            if (atMs <= now && (due === undefined || atMs < due.atMs)) {
+                due = { atMs, happen: () => finishProcessing(store, version, atMs) };
+            }
+        }
+        for (const run of runs) {
+            const atMs = run.dueAtMs;
+            if (atMs !== null && atMs <= now && (due === undefined || atMs < due.atMs)) {
+                due = { atMs, happen: () => takeStep(store, run, atMs) };
+            }
+        }
+        if (due === undefined)
+            return;
+        due.happen();
+    }
+}
+/** The upload has been looked at: the version can be used, or says why not. */
+function finishProcessing(store, version, atMs) {
+    store.moving.versions.delete(version);
+    version.readyAtMs = null;
+    const at = dateAt(store.clock, atMs);
+    if (version.status !== 'pending')
+        return;
+    if (version.errorMessage !== null) {
+        advance(VERSION_MACHINE, version, 'errored', at);
+        return;
+    }
+    advance(VERSION_MACHINE, version, 'uploaded', at);
+    if (!version.autoQueueRuns)
+        return;
+    const workspace = must(store.workspaces, version.workspaceId);
+    const run = createRun(store, workspace, version, {
+        message: 'Triggered via API upload',
+        source: 'tfe-configuration-version',
+        // What an engine planned cannot be applied here.
+        planOnly: version.speculative || store.engine !== undefined,
+        savePlan: false,
+        autoApply: workspace.autoApply,
+        isDestroy: false,
+        refresh: true,
+        variables: {},
+        createdBy: version.createdBy,
+    });
+    startRun(store, run, atMs);
+}
+/** The run's time begins, unless it has to wait for another one or for the workspace's lock. */
+function startRun(store, run, atMs = store.clock.now()) {
+    store.moving.runs.add(run);
+    run.waiting = mustWait(store, run);
+    if (run.waiting)
+        return;
+    const first = run.steps.shift();
+    if (first === undefined)
+        return;
+    first.act(dateAt(store.clock, atMs));
+    enterStatus(store, run, { ...first, pause: false }, atMs);
+}
+/** Plan-only runs and runs that save their plan do not wait. */
+function mustWait(store, run) {
+    if (run.planOnly || run.savePlan)
+        return false;
+    const workspace = must(store.workspaces, run.workspaceId);
+    if (workspace.script.workspace?.locked ?? workspace.locked)
+        return true;
+    for (const other of store.runs.values()) {
+        if (other === run)
+            return false;
+        const holds = !other.planOnly && !other.savePlan && !isFinalRun(other.status);
+        if (other.workspaceId === run.workspaceId && holds)
+            return true;
+    }
+    return false;
+}
+function takeStep(store, run, atMs) {
+    const step = run.steps.shift();
+    if (step === undefined) {
+        run.dueAtMs = null;
+        return;
+    }
+    const before = run.status;
+    step.act(dateAt(store.clock, atMs));
+    enterStatus(store, run, { ...step, before }, atMs);
+}
+const ENDED_BY = {
+    cancel: 'canceled',
+    discard: 'discarded',
+    'force-cancel': 'force_canceled',
+};
+/** After every step: when the next one is due, and whether the script interferes. */
+function enterStatus(store, run, { stayMs, pause, before }, atMs) {
+    const { script, status } = run;
+    run.paused = pause;
+    run.dueAtMs = pause || run.steps.length === 0 ? null : atMs + stayMs;
+    if (status === script.stuckIn)
+        run.dueAtMs = null;
+    if (status === script.interruption?.at && status !== before) {
+        const word = ENDED_BY[script.interruption.action];
+        run.steps = [{ act: (at) => stopRun(store, run, word, at), stayMs: 0, pause: false }];
+        run.dueAtMs = atMs + stayMs / 2;
+    }
+    if (isFinalRun(status) && run.canceledAt === null)
+        ended(store, run, atMs);
+}
+/** A run that is over frees its workspace, and files that can be fetched again are dropped. */
+function ended(store, run, atMs) {
+    if (run.steps.length === 0)
+        store.moving.runs.delete(run);
+    const version = must(store.versions, run.versionId);
+    const busy = [...store.runs.values()].some((other) => other.versionId === version.id && needsFiles(other.status));
+    if (version.ingress !== null && version.status === 'uploaded' && !busy) {
+        advance(VERSION_MACHINE, version, 'archived', dateAt(store.clock, atMs));
+    }
+    startWaiting(store, run.workspaceId, atMs);
+}
+/** Those that waited for their workspace, if it is free now. */
+function startWaiting(store, workspaceId, atMs = store.clock.now()) {
+    for (const waiting of store.moving.runs) {
+        if (waiting.waiting && waiting.workspaceId === workspaceId)
+            startRun(store, waiting, atMs);
+    }
+}
+/** Ends a run from outside. */
+function stopRun(store, run, word, at) {
+    advance(RUN_MACHINE, run, word, at);
+    closeAll(partsOfRun(store, run), 'canceled', at);
+    run.planning?.abort();
+    run.canceledAt ??= word === 'discarded' ? null : at.toISOString();
+    run.steps = [];
+    run.dueAtMs = null;
+    run.paused = false;
+    ended(store, run, store.clock.now());
+}
+/** Lets a resting run go on at once. */
+function goOn(store, run) {
+    run.paused = false;
+    store.moving.runs.add(run);
+    run.dueAtMs = run.steps.length > 0 ? store.clock.now() : null;
+}
+//# sourceMappingURL=run-life.js.map
+;// CONCATENATED MODULE: ./build/src/service/run-actions.js
+/** What people may do to a run, and what each of these things does. */
+
+
+
+
+/** A forced cancel is for runs that did not react to a cancel for this long. */
+const COOL_OFF_MS = 60_000;
+const DISCARDABLE = [
+    'pending',
+    'planned',
+    'planned_and_saved',
+    'cost_estimated',
+    'policy_checked',
+    'policy_override',
+    'post_plan_running',
+    'post_plan_completed',
+    'post_plan_awaiting_decision',
+    'tf_policy_override',
+    'tf_policy_checked',
+];
+/** Statuses in which a finished plan can wait for its confirmation. */
+const CONFIRMABLE = [
+    'planned',
+    'planned_and_saved',
+    'cost_estimated',
+    'policy_checked',
+    'post_plan_completed',
+    'tf_policy_checked',
+];
+function run_actions_actionsOf(store, run) {
+    const over = isFinalRun(run.status);
+    return {
+        'is-cancelable': !over && !run.paused && run.canceledAt === null,
+        'is-confirmable': !run.planOnly &&
+            run.paused &&
+            CONFIRMABLE.includes(run.status) &&
+            // Something else is still to come: the run rests because of a policy.
+            run.steps.length === 0,
+        'is-discardable': DISCARDABLE.includes(run.status) && (!over || run.status === 'planned_and_saved'),
+        'is-force-cancelable': !over && run.forceCancelAtMs !== null && run.forceCancelAtMs <= store.clock.now(),
+    };
+}
+/** Each of these answers false when the run's state does not allow it: 409. */
+function cancelRun(store, run) {
+    if (!run_actions_actionsOf(store, run)['is-cancelable'])
+        return false;
+    const now = store.clock.now();
+    const at = dateAt(store.clock, now);
+    const cancelMs = run.script.cancelMs;
+    if (cancelMs === 0 || cancelMs === undefined) {
+        stopRun(store, run, 'canceled', at);
+        return true;
+    }
+    run.canceledAt = at.toISOString();
+    run.forceCancelAtMs = now + COOL_OFF_MS;
+    run.steps = [
+        { act: (moment) => stopRun(store, run, 'canceled', moment), stayMs: 0, pause: false },
+    ];
+    run.dueAtMs = cancelMs === null ? null : now + cancelMs;
+    return true;
+}
+function discardRun(store, run) {
+    if (!run_actions_actionsOf(store, run)['is-discardable'])
+        return false;
+    stopRun(store, run, 'discarded', store.clock.date());
+    return true;
+}
+function forceCancelRun(store, run) {
+    if (!run_actions_actionsOf(store, run)['is-force-cancelable'])
+        return false;
+    stopRun(store, run, 'force_canceled', store.clock.date());
+    return true;
+}
+function applyRun(store, run) {
+    if (!run_actions_actionsOf(store, run)['is-confirmable'])
+        return false;
+    run.steps = layOutApply(store, run);
+    goOn(store, run);
+    return true;
+}
+/** The run goes on once no check is left that stopped it. */
+function overrideCheck(store, check) {
+    if (!mayFollow(POLICY_CHECK_MACHINE, check.status, 'overridden'))
+        return false;
+    advance(POLICY_CHECK_MACHINE, check, 'overridden', store.clock.date());
+    const run = must(store.runs, check.runId);
+    const left = run.checkIds.some((id) => must(store.checks, id).status === 'soft_failed');
+    if (!left && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
+        goOn(store, run);
+    }
+    return true;
+}
+function overrideStage(store, stage) {
+    if (stage.status !== 'awaiting_override')
+        return false;
+    const at = store.clock.date();
+    advance(TASK_STAGE_MACHINE, stage, 'running', at);
+    for (const id of stage.evaluationIds) {
+        const evaluation = must(store.evaluations, id);
+        if (evaluation.status === 'failed') {
+            advance(POLICY_EVALUATION_MACHINE, evaluation, 'overridden', at);
+        }
+    }
+    const run = must(store.runs, stage.runId);
+    if (run.status === 'post_plan_awaiting_decision' && run.steps.length > 0)
+        goOn(store, run);
+    else
+        advance(TASK_STAGE_MACHINE, stage, 'passed', at);
+    return true;
+}
+function overrideTfEvaluation(store, evaluation) {
+    if (evaluation.status !== 'awaiting_override')
+        return false;
+    advance(TF_POLICY_EVALUATION_MACHINE, evaluation, 'overridden', store.clock.date());
+    goOn(store, must(store.runs, evaluation.runId));
+    return true;
+}
+//# sourceMappingURL=run-actions.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/run.js
+
+
+
+
+
+
+const LOG_URL_MS = 25 * 60 * 60 * 1000;
+/** Ids as a relationship names them. */
+function identifiers(type, ids) {
+    return ids.map((id) => ({ id, type }));
+}
+function mayOverride({ domain: { store }, token }, run) {
+    return rightsOn(store, token, must(store.workspaces, run.workspaceId)).managePolicyOverrides;
+}
+/** The word that is shown: a script can put another one in its place. */
+function run_shown(run, word) {
+    const disguise = run.script.disguise ?? {};
+    return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
+}
+function toRun(call, run) {
+    const { store } = call.domain;
+    const workspace = must(store.workspaces, run.workspaceId);
+    const plan = must(store.plans, run.planId);
+    const idsOf = (list) => list.map(({ id }) => id);
+    const related = (name, ids) => ({
+        data: identifiers(name, ids),
+        links: { related: `/api/v2/runs/${run.id}/${name}` },
+    });
+    return {
+        id: run.id,
+        type: 'runs',
+        attributes: {
+            actions: run_actions_actionsOf(store, run),
+            'allow-empty-apply': run.options.allowEmptyApply,
+            'auto-apply': run.autoApply,
+            'canceled-at': run.canceledAt,
+            'created-at': run.createdAt,
+            'force-cancel-available-at': forceCancelAt(store, run),
+            'has-changes': plan.status === 'finished' && hasChanges(plan),
+            'is-destroy': run.isDestroy,
+            message: run.message,
+            permissions: permissionsOn(call, run),
+            'plan-only': run.planOnly,
+            'position-in-queue': isFinalRun(run.status) ? 0 : run.position,
+            refresh: run.refresh,
+            'refresh-only': run.options.refreshOnly,
+            'replace-addrs': orNull(run.options.replace),
+            'save-plan': run.savePlan,
+            source: run.source,
+            status: run_shown(run, run.status),
+            'status-timestamps': run.stamps,
+            'target-addrs': orNull(run.options.targets),
+            'terraform-version': workspace.terraformVersion,
+            'trigger-reason': 'manual',
+            variables: [],
+            ...run.asked,
+        },
+        relationships: {
+            workspace: { data: { id: workspace.id, type: 'workspaces' } },
+            'configuration-version': { data: { id: run.versionId, type: 'configuration-versions' } },
+            plan: {
+                data: { id: run.planId, type: 'plans' },
+                links: { related: `/api/v2/runs/${run.id}/plan` },
+            },
+            apply: { data: { id: run.applyId, type: 'applies' } },
+            'cost-estimate': run.costEstimateId === null
+                ? undefined
+                : { data: { id: run.costEstimateId, type: 'cost-estimates' } },
+            'policy-checks': related('policy-checks', run.checkIds),
+            'task-stages': related('task-stages', run.stageIds),
+            'tf-policy-evaluations': related('tf-policy-evaluations', run.tfPolicyEvaluationIds),
+            'run-events': related('run-events', idsOf(run.events)),
+            comments: related('comments', idsOf(run.comments)),
+            'created-by': toAuthor(run.createdBy),
+        },
+        links: { self: `/api/v2/runs/${run.id}` },
+    };
+}
+function permissionsOn(call, run) {
+    const { store } = call.domain;
+    const rights = rightsOn(store, call.token, must(store.workspaces, run.workspaceId));
+    return {
+        'can-apply': rights.applyRuns,
+        'can-cancel': rights.applyRuns,
+        'can-comment': rights.readRuns,
+        'can-discard': rights.applyRuns,
+        'can-force-cancel': rights.admin,
+        'can-force-execute': rights.applyRuns,
+        'can-override-policy-check': mayOverride(call, run),
+    };
+}
+function forceCancelAt({ clock }, { forceCancelAtMs: at }) {
+    return at === null ? undefined : dateAt(clock, at).toISOString();
+}
+function orNull(addresses) {
+    return addresses.length === 0 ? null : addresses;
+}
+/** What plans and applies have in common, the URL of the log among it: a secret of those who may read the run. */
+function toWork({ domain }, work) {
+    const { store, signer, origin } = domain;
+    const expires = store.clock.date().getTime() + LOG_URL_MS;
+    const logUrl = origin + signer.signInPath(`/v1/log/${work.objectId}`, expires);
+    const done = work.status === 'finished';
+    const { additions, changes, destructions } = work.counts;
+    return {
+        status: run_shown(must(store.runs, work.runId), work.status),
+        'resource-additions': done ? additions : null,
+        'resource-changes': done ? changes : null,
+        'resource-destructions': done ? destructions : null,
+        'resource-imports': done ? (work.counts.imports ?? 0) : null,
+        // From the start, because clients ask once and wait for the log to begin.
+        'log-read-url': work.status === 'unreachable' ? null : logUrl,
+        'status-timestamps': work.stamps,
+    };
+}
+function toApply(call, apply) {
+    return {
+        id: apply.id,
+        type: 'applies',
+        attributes: toWork(call, apply),
+        links: { self: `/api/v2/applies/${apply.id}` },
+    };
+}
+function run_toPlan(call, plan) {
+    return {
+        id: plan.id,
+        type: 'plans',
+        attributes: {
+            ...toWork(call, plan),
+            'has-changes': plan.status === 'finished' && hasChanges(plan),
+            permissions: { 'can-export': false },
+            actions: { 'is-exportable': false },
+            'plan-limits': plan.limits.length > 0 ? plan.limits : undefined,
+        },
+        links: {
+            self: `/api/v2/plans/${plan.id}`,
+            'json-output': `/api/v2/plans/${plan.id}/json-output`,
+            'json-output-redacted': `/api/v2/plans/${plan.id}/json-output-redacted`,
+        },
+    };
+}
+function toCostEstimate({ domain }, estimate) {
+    const { runId, script, status } = estimate;
+    const done = status === 'finished';
+    return {
+        id: estimate.id,
+        type: 'cost-estimates',
+        attributes: {
+            status: run_shown(must(domain.store.runs, runId), status),
+            'status-timestamps': estimate.stamps,
+            'prior-monthly-cost': done ? script.prior : null,
+            'proposed-monthly-cost': done ? script.proposed : null,
+            'delta-monthly-cost': done ? script.delta : null,
+            'resources-count': done ? script.resources : 0,
+            'matched-resources-count': done ? script.resources : 0,
+            'unmatched-resources-count': 0,
+            'error-message': status === 'errored' ? 'prices could not be looked up' : null,
+        },
+        links: { self: `/api/v2/cost-estimates/${estimate.id}` },
+    };
+}
+function toRunEvent(event) {
+    return {
+        id: event.id,
+        type: 'run-events',
+        attributes: {
+            action: event.action,
+            description: event.description,
+            'created-at': event.createdAt,
+        },
+        relationships: {
+            actor: event.actor && { data: { id: event.actor.id, type: 'users' } },
+            comment: event.commentId === undefined
+                ? undefined
+                : { data: { id: event.commentId, type: 'comments' } },
+        },
+    };
+}
+function toComment({ id, body, createdAt }) {
+    return { id, type: 'comments', attributes: { body, 'created-at': createdAt } };
+}
+//# sourceMappingURL=run.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/state.js
+
+
+const STATE_URL_MS = 60 * 60 * 1000;
+/** With the URL of the state itself, a secret of those who may read states. */
+function toStateVersion({ domain }, version) {
+    const { store, signer, origin } = domain;
+    const expires = store.clock.date().getTime() + STATE_URL_MS;
+    const self = `/api/v2/state-versions/${version.id}`;
+    return {
+        id: version.id,
+        type: 'state-versions',
+        attributes: {
+            'created-at': version.createdAt,
+            serial: version.serial,
+            lineage: version.file?.lineage ?? null,
+            size: version.file === null ? 0 : Buffer.byteLength(JSON.stringify(version.file)),
+            status: version.file === null ? 'pending' : 'finalized',
+            intermediate: false,
+            'resources-processed': version.file !== null,
+            'state-version': version.file?.version ?? null,
+            'terraform-version': version.file?.terraform_version ?? null,
+            'hosted-state-download-url': origin + signer.sign(`/v1/state/${version.objectId}`, expires),
+            'hosted-json-state-download-url': null,
+        },
+        relationships: {
+            run: { data: version.runId === null ? null : { id: version.runId, type: 'runs' } },
+            workspace: { data: { id: version.workspaceId, type: 'workspaces' } },
+            outputs: {
+                data: identifiers('state-version-outputs', version.outputs.map(({ id }) => id)),
+                links: { related: `${self}/outputs` },
+            },
+        },
+        links: { self },
+    };
+}
+/** Sensitive values are shown where one output is asked for, and in no list. */
+function toStateOutput(output, alone) {
+    const { id, name, value, sensitive } = output;
+    const type = typeOf(value);
+    return {
+        id,
+        type: 'state-version-outputs',
+        attributes: {
+            name,
+            sensitive,
+            type: Array.isArray(type) ? (type[0] === 'tuple' ? 'array' : 'object') : type,
+            'detailed-type': type,
+            value: sensitive && !alone ? null : value,
+        },
+        links: { self: `/api/v2/state-version-outputs/${id}` },
+    };
+}
+//# sourceMappingURL=state.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/tag.js
+/** Tags as documents. Tags have no id here: it is made of the name. */
+
+function hashedId(prefix, text) {
+    return `${prefix}-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16)}`;
+}
+function toTag(name) {
+    return { id: hashedId('tag', name), type: 'tags', attributes: { name } };
+}
+/** All tags of a workspace; those that are only names have no value. */
+function bindingsOf({ tags, tagBindings }, type) {
+    const named = tags.map((name) => [name, '']);
+    return [...named, ...Object.entries(tagBindings)].map(([key, value]) => ({
+        id: hashedId('tb', `${key}=${value}`),
+        type,
+        attributes: { key, value },
+    }));
+}
+//# sourceMappingURL=tag.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/workspace.js
+
+
+
+
+
+
+
+/** The attributes of a new workspace. */
+const DEFAULTS = {
+    description: null,
+    'file-triggers-enabled': true,
+    'queue-all-runs': false,
+    'assessments-enabled': false,
+    'auto-apply-run-trigger': false,
+    'global-remote-state': false,
+    'project-remote-state': false,
+    'inherits-project-auto-destroy': true,
+    'auto-destroy-at': null,
+    'auto-destroy-activity-duration': null,
+    'source-name': null,
+    'source-url': null,
+    source: 'tfe-api',
+    'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
+};
+function toWorkspace(call, workspace) {
+    const { domain, token } = call;
+    const { store } = domain;
+    const rights = rightsOn(store, token, workspace);
+    const organization = must(store.organizations, workspace.organizationId);
+    const shown = workspace.script.workspace;
+    const executionMode = shown?.executionMode ?? workspace.executionMode;
+    return {
+        id: workspace.id,
+        type: 'workspaces',
+        attributes: {
+            name: workspace.name,
+            ...DEFAULTS,
+            ...workspace.shown,
+            'allow-destroy-plan': workspace.allowDestroyPlan,
+            'can-queue-destroy-plan': rights.applyRuns && workspace.allowDestroyPlan,
+            'resource-count': Object.keys(workspace.state).length,
+            'auto-apply': shown?.autoApply ?? workspace.autoApply,
+            'created-at': workspace.createdAt,
+            'updated-at': workspace.updatedAt,
+            actions: { 'is-destroyable': rights.admin },
+            'execution-mode': executionMode,
+            operations: executionMode !== 'local',
+            locked: shown?.locked ?? workspace.locked,
+            'speculative-enabled': workspace.speculativeEnabled,
+            'structured-run-output-enabled': true,
+            'terraform-version': workspace.terraformVersion,
+            'working-directory': workspace.workingDirectory,
+            'tag-names': workspace.tags,
+            'trigger-patterns': workspace.triggerPatterns,
+            'trigger-prefixes': workspace.triggerPrefixes,
+            'vcs-repo': workspace.vcsRepository === null ? null : { identifier: workspace.vcsRepository },
+            'policy-check-failures': 0,
+            permissions: workspace_toPermissions(rights),
+        },
+        relationships: relationsOf(call, workspace, organization),
+        links: { self: `/api/v2/organizations/${organization.name}/workspaces/${workspace.name}` },
+    };
+}
+function relationsOf(call, workspace, organization) {
+    const { store } = call.domain;
+    const { id: workspaceId, projectId, currentVersionId, agentPoolId, lockedBy } = workspace;
+    const runs = [...store.runs.values()].filter((run) => run.workspaceId === workspaceId);
+    const all = (resources) => ({
+        data: resources.map(({ id, type }) => ({ id, type })),
+    });
+    const one = (type, id) => ({
+        data: id === null || id === undefined ? null : { id, type },
+    });
+    const consumers = `/api/v2/workspaces/${workspaceId}/relationships/remote-state-consumers`;
+    return {
+        organization: one('organizations', organization.name),
+        project: one('projects', projectId),
+        'current-configuration-version': one('configuration-versions', currentVersionId),
+        'current-run': one('runs', currentRunOf(store, workspace)?.id),
+        'latest-run': one('runs', runs.at(-1)?.id),
+        'locked-by': one('users', lockedBy),
+        'agent-pool': one('agent-pools', agentPoolId),
+        outputs: all(workspace_outputsOf(call, workspace).map(toWorkspaceOutput)),
+        'tag-bindings': all(bindingsOf(workspace, 'tag-bindings')),
+        'effective-tag-bindings': all(bindingsOf(workspace, 'effective-tag-bindings')),
+        readme: one('workspace-readme', readmeOf(store, workspace)?.id),
+        'remote-state-consumers': { links: { related: consumers } },
+    };
+}
+/** What the README of the current version's files says; undefined where there is none. */
+function readmeOf({ versions }, { id, currentVersionId, workingDirectory }) {
+    const { files } = versions.get(currentVersionId ?? '') ?? { files: null };
+    const directory = workingDirectory === null ? '' : `${workingDirectory.replace(/\/+$/, '')}/`;
+    const bytes = files?.get(`${directory}README.md`);
+    if (bytes === undefined)
+        return undefined;
+    const text = new TextDecoder().decode(bytes);
+    return { id, type: 'workspace-readme', attributes: { 'raw-markdown': text } };
+}
+/** The outputs of the current state, for those who may read them. */
+function workspace_outputsOf({ domain: { store }, token }, workspace) {
+    if (!rightsOn(store, token, workspace).readOutputs)
+        return [];
+    return currentState(store, workspace.id)?.outputs ?? [];
+}
+function toWorkspaceOutput(output) {
+    const { attributes = {}, id } = toStateOutput(output, false);
+    const { type, ...others } = attributes;
+    return { id, type: 'workspace-outputs', attributes: { ...others, 'output-type': type } };
+}
+/** A sensitive value is in no answer. */
+function toVariable({ id: workspaceId }, { id, key, category, value, description, hcl, sensitive }) {
+    return {
+        id,
+        type: 'vars',
+        attributes: { key, category, description, hcl, sensitive, value: sensitive ? null : value },
+        relationships: { configurable: { data: { id: workspaceId, type: 'workspaces' } } },
+        links: { self: `/api/v2/workspaces/${workspaceId}/vars/${id}` },
+    };
+}
+/** The run that has the workspace to itself, or else waits for that first, or else had it last. */
+function currentRunOf(store, { id }) {
+    const runs = [...store.runs.values()].filter(({ workspaceId, planOnly, savePlan }) => workspaceId === id && !planOnly && !savePlan);
+    return runs.find(({ status }) => !isFinalRun(status)) ?? runs.at(-1);
+}
+function workspace_toPermissions(rights) {
+    return {
+        'can-read-run': rights.readRuns,
+        'can-queue-run': rights.queuePlans,
+        'can-queue-apply': rights.applyRuns,
+        'can-lock': rights.lock,
+        'can-unlock': rights.lock,
+        'can-force-unlock': rights.admin,
+        'can-update': rights.admin,
+        'can-destroy': rights.admin,
+        'can-force-delete': rights.admin,
+        'can-queue-destroy': rights.applyRuns,
+        'can-read-settings': rights.readRuns,
+        'can-read-state-versions': rights.readStates,
+        'can-read-state-outputs': rights.readOutputs,
+        'can-create-state-versions': rights.writeStates,
+        'can-read-variable': rights.readVariables,
+        'can-update-variable': rights.writeVariables,
+        'can-read-assessment-result': rights.readRuns,
+        'can-manage-run-tasks': rights.manageRunTasks,
+    };
+}
+function toTeamAccess(_call, grant) {
+    const { 'engine-mocks': mocks, ...others } = grant.permissions;
+    return {
+        id: grant.id,
+        type: 'team-workspaces',
+        attributes: {
+            access: grant.access,
+            ...others,
+            // One attribute under the specification's neutral name and under the real service's.
+            'engine-mocks': mocks,
+            'sentinel-mocks': mocks,
+        },
+        relationships: {
+            team: {
+                data: { id: grant.teamId, type: 'teams' },
+                links: { related: `/api/v2/teams/${grant.teamId}` },
+            },
+            workspace: {
+                data: { id: grant.workspaceId, type: 'workspaces' },
+                links: { related: `/api/v2/workspaces/${grant.workspaceId}` },
+            },
+        },
+        links: { self: `/api/v2/team-workspaces/${grant.id}` },
+    };
+}
+/** The secret is in the answer to its creation and nowhere else. */
+function toAgentToken(_call, token) {
+    return {
+        id: token.id,
+        type: 'authentication-tokens',
+        attributes: {
+            'created-at': token.createdAt,
+            'last-used-at': token.lastUsedAt?.toISOString() ?? null,
+            'expired-at': token.expiredAt?.toISOString() ?? null,
+            description: token.description,
+            token: null,
+        },
+        // Tokens of agents belong to a pool and to no team.
+        relationships: { 'created-by': toAuthor(token.createdBy), team: { data: null } },
+    };
+}
+function toOrganization({ domain, token }, organization) {
+    const owner = isOwner(domain.store, token, organization.id);
+    return {
+        id: organization.name,
+        type: 'organizations',
+        attributes: {
+            name: organization.name,
+            'external-id': organization.id,
+            email: organization.email,
+            'created-at': organization.createdAt,
+            'cost-estimation-enabled': true,
+            'collaborator-auth-policy': 'password',
+            permissions: {
+                'can-update': owner,
+                'can-destroy': owner,
+                'can-create-team': owner,
+                'can-create-workspace': owner,
+            },
+        },
+        relationships: {
+            'default-project': {
+                data: [...domain.store.projects.values()]
+                    .filter((one) => one.organizationId === organization.id)
+                    .slice(0, 1)
+                    .map(({ id }) => ({ id, type: 'projects' }))[0],
+            },
+        },
+        links: { self: `/api/v2/organizations/${organization.name}` },
+    };
+}
+//# sourceMappingURL=workspace.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/find.js
+/** Looks things up for a token: what is not there and what the token may not see answer 404 alike. */
+
+
+
+function found(value) {
+    if (value === undefined)
+        throw new Refusal(notFound());
+    return value;
+}
+function allow(allowed) {
+    if (!allowed)
+        throw new Refusal(notFound());
+}
+function findWorkspace(call, right = 'readRuns', id = parameter(call, 'workspace')) {
+    const { store } = call.domain;
+    const workspace = found(store.workspaces.get(id));
+    allow(rightsOn(store, call.token, workspace)[right]);
+    return workspace;
+}
+/** By the names of the organization and the workspace. */
+function findNamedWorkspace(call, right = 'readRuns') {
+    const { id } = findOrganization(call);
+    const wanted = parameter(call, 'name');
+    const named = [...call.domain.store.workspaces.values()].find((one) => one.organizationId === id && one.name === wanted);
+    return findWorkspace(call, right, found(named).id);
+}
+/** `name` of the path, which belongs to something else that is looked up in turn. */
+function within(name, mapOf, findOwner, ownerOf) {
+    return (call, right = 'readRuns', id = parameter(call, name)) => {
+        const kept = found(mapOf(call.domain.store).get(id));
+        findOwner(call, right, ownerOf(kept));
+        return kept;
+    };
+}
+const workspaceOf = ({ workspaceId }) => workspaceId;
+const runOf = ({ runId }) => runId;
+const findVersion = within('version', (s) => s.versions, findWorkspace, workspaceOf);
+const findState = within('state', (s) => s.stateVersions, findWorkspace, workspaceOf);
+const findRun = within('run', (s) => s.runs, findWorkspace, workspaceOf);
+const findPlan = within('plan', (s) => s.plans, findRun, runOf);
+const findApply = within('apply', (s) => s.applies, findRun, runOf);
+const findEstimate = within('estimate', (s) => s.costEstimates, findRun, runOf);
+const findCheck = within('check', (s) => s.checks, findRun, runOf);
+const findStage = within('stage', (s) => s.stages, findRun, runOf);
+const findTaskResult = within('result', (s) => s.taskResults, findStage, ({ stageId }) => stageId);
+const findEvaluation = within('evaluation', (s) => s.evaluations, findRun, runOf);
+const findTfEvaluation = within('evaluation', (s) => s.tfEvaluations, findRun, runOf);
+function findOrganization(call) {
+    const { store } = call.domain;
+    const name = parameter(call, 'organization');
+    const organization = found([...store.organizations.values()].find((one) => one.name === name));
+    allow(isMember(store, call.token, organization.id));
+    return organization;
+}
+function findGrant(call) {
+    const { store } = call.domain;
+    const grant = found(store.teamAccess.get(parameter(call, 'grant')));
+    allow(mayReadGrant(store, call.token, grant));
+    return grant;
+}
+function findPool(call, id = parameter(call, 'pool')) {
+    const { store } = call.domain;
+    const pool = found(store.pools.get(id));
+    allow(hasOrganizationRight(store, call.token, pool.organizationId, 'manageAgentPools'));
+    return pool;
+}
+//# sourceMappingURL=find.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/agent-tokens.js
+/** Agent tokens. */
+
+
+
+
+
+
+
+
+
+const creationSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        // Clients in use send a word of their own here.
+        type: dist/* picklist */.KIO(['authentication-tokens', 'agent-tokens']),
+        attributes: dist/* looseObject */._H3({
+            description: dist/* string */.YjP(),
+            'expired-at': dist/* optional */.lqM(dist/* nullable */.mee(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()))),
+        }),
+    }),
+});
+const AGENT_TOKEN_ROUTES = [
+    get('/agent-pools/:pool/authentication-tokens', (call) => {
+        const pool = findPool(call);
+        const tokens = [...call.domain.store.tokens.values()].filter(({ kind, subjectId }) => kind === 'agent' && subjectId === pool.id);
+        return respondPage(call, tokens, toAgentToken);
+    }),
+    get('/authentication-tokens/:token', (call) => respondOne(call, findAgentToken(call), toAgentToken)),
+    post('/agent-pools/:pool/authentication-tokens', (call) => {
+        const pool = findPool(call);
+        const { description, 'expired-at': expiredAt } = readDocument(call.request, creationSchema).data
+            .attributes;
+        const { token, secret } = issueToken(call.domain.store, {
+            kind: 'agent',
+            subjectId: pool.id,
+            description,
+            createdBy: userIdOf(call.token),
+            expiredAt: expiredAt ? new Date(expiredAt) : null,
+        });
+        const shown = toAgentToken(call, token);
+        return respondResource(201, { ...shown, attributes: { ...shown.attributes, token: secret } });
+    }),
+    remove('/authentication-tokens/:token', (call) => {
+        call.domain.store.tokens.delete(findAgentToken(call).id);
+        return respondEmpty(204);
+    }),
+];
+function findAgentToken(call) {
+    const token = found(call.domain.store.tokens.get(parameter(call, 'token')));
+    allow(token.kind === 'agent');
+    findPool(call, token.subjectId);
+    return token;
+}
+//# sourceMappingURL=agent-tokens.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/task-stage.js
+
+
+
+function toTaskStage(call, stage) {
+    const run = must(call.domain.store.runs, stage.runId);
+    const may = mayOverride(call, run);
+    return {
+        id: stage.id,
+        type: 'task-stages',
+        attributes: {
+            status: run_shown(run, stage.status),
+            stage: stage.stage,
+            'status-timestamps': stage.stamps,
+            'created-at': stage.createdAt,
+            'updated-at': stage.createdAt,
+            permissions: {
+                'can-override-policy': may,
+                'can-override-tasks': may,
+                'can-override': may,
+            },
+            actions: { 'is-overridable': stage.status === 'awaiting_override' },
+        },
+        relationships: {
+            run: { data: { id: run.id, type: 'runs' } },
+            'task-results': { data: identifiers('task-results', stage.taskResultIds) },
+            'policy-evaluations': { data: identifiers('policy-evaluations', stage.evaluationIds) },
+        },
+        links: { self: `/api/v2/task-stages/${stage.id}` },
+    };
+}
+function toTaskResult({ domain: { store } }, result) {
+    const stage = must(store.stages, result.stageId);
+    const run = must(store.runs, stage.runId);
+    const over = result.status === result.outcome;
+    return {
+        id: result.id,
+        type: 'task-results',
+        attributes: {
+            status: run_shown(run, result.status),
+            message: over ? result.message : null,
+            url: over ? result.url : null,
+            'status-timestamps': result.stamps,
+            'task-name': result.name,
+            stage: stage.stage,
+            'is-speculative': run.planOnly,
+            'workspace-task-enforcement-level': run_shown(run, result.level),
+            'task-result-outcomes-count': 0,
+        },
+        relationships: { 'task-stage': { data: { id: stage.id, type: 'task-stages' } } },
+        links: { self: `/api/v2/task-results/${result.id}` },
+    };
+}
+function toPolicyEvaluation({ domain }, evaluation) {
+    const run = must(domain.store.runs, evaluation.runId);
+    return {
+        id: evaluation.id,
+        type: 'policy-evaluations',
+        attributes: {
+            status: run_shown(run, evaluation.status),
+            'policy-kind': evaluation.kind,
+            'policy-tool-version': evaluation.toolVersion,
+            'result-count': toResultCount(knownOutcomes(evaluation).map(({ set }) => set)),
+            'status-timestamps': evaluation.stamps,
+        },
+        relationships: {
+            'policy-attachable': { data: { id: evaluation.stageId, type: 'task-stages' } },
+            'policy-set-outcomes': {
+                links: { related: `/api/v2/policy-evaluations/${evaluation.id}/policy-set-outcomes` },
+            },
+        },
+        links: { self: `/api/v2/policy-evaluations/${evaluation.id}` },
+    };
+}
+/** Before it is judged an evaluation has no outcomes to show. */
+function knownOutcomes({ status, outcomes }) {
+    return ['passed', 'failed', 'overridden', 'errored'].includes(status) ? outcomes : [];
+}
+function hasFailed({ policies }) {
+    return policies.some(({ status, level }) => status === 'failed' && level !== 'advisory');
+}
+function toResultCount(sets) {
+    const count = countResults(sets);
+    return {
+        'advisory-failed': count.advisoryFailed,
+        'mandatory-failed': count.mandatoryFailed,
+        passed: count.passed,
+        errored: count.errored,
+    };
+}
+function toPolicySetOutcome({ domain }, { evaluation, outcome: { id, set } }) {
+    const run = must(domain.store.runs, evaluation.runId);
+    return {
+        id,
+        type: 'policy-set-outcomes',
+        attributes: {
+            outcomes: set.error === null ? set.policies.map((one) => toOutcome(run, one)) : null,
+            error: set.error,
+            warnings: [],
+            // Levels that may be overridden make the failures of a set so, although the set does not say it.
+            overridable: set.overridable || (hasFailed(set) && failuresOverridable([set])),
+            'policy-set-name': set.name,
+            'policy-set-description': set.description,
+            'result-count': toResultCount([set]),
+            'policy-tool-version': evaluation.toolVersion,
+        },
+        relationships: {
+            'policy-evaluation': { data: { id: evaluation.id, type: 'policy-evaluations' } },
+        },
+        links: { self: `/api/v2/policy-set-outcomes/${id}` },
+    };
+}
+/** Keys inside an outcome have underscores. An errored policy has no level. */
+function toOutcome(run, policy) {
+    return {
+        enforcement_level: policy.status === 'errored' ? null : run_shown(run, evaluationLevel(policy.level)),
+        query: policy.query,
+        status: run_shown(run, policy.status),
+        policy_name: policy.name,
+        description: policy.description,
+        output: policy.output.length === 0 ? null : policy.output,
+    };
+}
+//# sourceMappingURL=task-stage.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/tf-policy.js
+
+
+
+const JUDGED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
+function toTfPolicyEvaluation(call, evaluation) {
+    const run = must(call.domain.store.runs, evaluation.runId);
+    const policies = knownTfOutcomes(evaluation).flatMap(({ set }) => set.policies.map((policy) => ({
+        status: policy.status,
+        level: terraformPolicyLevel(policy.level, set.overridable),
+    })));
+    const failed = (level) => policies.filter((one) => one.status === 'failed' && one.level === level).length;
+    return {
+        id: evaluation.id,
+        type: 'tf-policy-evaluations',
+        attributes: {
+            status: run_shown(run, evaluation.status),
+            'stage-type': 'Plan',
+            'result-count': {
+                'advisory-failed': failed('advisory'),
+                'mandatory-failed': failed('mandatory'),
+                'mandatory-overridable-failed': failed('mandatory_overridable'),
+                passed: policies.filter(({ status }) => status === 'passed').length,
+                errored: policies.filter(({ status }) => status === 'errored').length,
+                unknown: 0,
+            },
+            'status-timestamps': evaluation.stamps,
+            error: null,
+            permissions: { 'can-override': mayOverride(call, run) },
+            actions: { 'is-overridable': evaluation.status === 'awaiting_override' },
+        },
+        relationships: {
+            run: { data: { id: run.id, type: 'runs' } },
+            'tf-policy-set-outcomes': {
+                links: {
+                    related: `/api/v2/tf-policy-evaluations/${evaluation.id}/tf-policy-set-outcomes`,
+                },
+            },
+        },
+        links: { self: `/api/v2/tf-policy-evaluations/${evaluation.id}` },
+    };
+}
+function knownTfOutcomes({ status, outcomes }) {
+    return JUDGED.includes(status) ? outcomes : [];
+}
+function toTfPolicySetOutcome(_call, { id, set }) {
+    return {
+        id,
+        type: 'tf-policy-set-outcomes',
+        attributes: {
+            'policy-set-name': set.name,
+            'policy-set-description': set.description,
+            error: set.error === null ? null : { type: 'setup_error', summary: set.error, detail: set.error },
+            outcomes: set.policies.map((policy) => tf_policy_toOutcome(policy, set.overridable)),
+        },
+    };
+}
+function tf_policy_toOutcome(policy, overridable) {
+    const messages = policy.output.map((one) => typeof one === 'string' ? one : JSON.stringify(one));
+    return {
+        policy_name: policy.name,
+        file_name: `${policy.name}.policy.hcl`,
+        enforcement_level: terraformPolicyLevel(policy.level, overridable),
+        status: policy.status,
+        diagnostics: policy.status === 'passed'
+            ? []
+            : [
+                {
+                    code: null,
+                    context: null,
+                    start_line: 1,
+                    summary: policy.description === '' ? policy.name : policy.description,
+                    error_message: messages.join('\n'),
+                    resources: policy.resources.map((resource) => ({
+                        resource_name: resource.address,
+                        error_message: messages.find((message) => message.startsWith(`${resource.address}:`)) ??
+                            messages[0] ??
+                            '',
+                        info_message: null,
+                        file_name: resource.file ?? null,
+                        code: null,
+                        start_line: resource.line ?? null,
+                        values: [],
+                    })),
+                },
+            ],
+        passed_resources: [],
+    };
+}
+//# sourceMappingURL=tf-policy.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/run-events.js
+/** What happened to a run, by whom, and what they said of it. */
+
+
+
+
+
+
+
+
+
+const INCLUDES = {
+    actor: (_, { events }) => events.flatMap(({ actor }) => actor === undefined
+        ? []
+        : [{ id: actor.id, type: 'users', attributes: { username: actor.username } }]),
+    comment: (_, { events, comments }) => {
+        const commentIds = new Set(events.map(({ commentId }) => commentId));
+        return comments.filter(({ id }) => commentIds.has(id)).map(toComment);
+    },
+};
+const RUN_EVENT_ROUTES = [
+    get('/runs/:run/run-events', (call) => {
+        const run = findRun(call);
+        return respond(200, {
+            data: run.events.map(toRunEvent),
+            included: included(call, [run], INCLUDES),
+        });
+    }),
+    get('/run-events/:event', (call) => {
+        const id = parameter(call, 'event');
+        const isAsked = (event) => event.id === id;
+        const run = found([...call.domain.store.runs.values()].find((one) => one.events.some(isAsked)));
+        const { comments } = findRun(call, 'readRuns', run.id);
+        const events = run.events.filter(isAsked);
+        const [event] = events;
+        return respond(200, {
+            data: toRunEvent(found(event)),
+            included: included(call, [{ events, comments }], INCLUDES),
+        });
+    }),
+    get('/comments/:comment', (call) => {
+        const id = parameter(call, 'comment');
+        for (const run of call.domain.store.runs.values()) {
+            const comment = run.comments.find((one) => one.id === id);
+            if (comment === undefined)
+                continue;
+            findRun(call, 'readRuns', run.id);
+            return respondResource(200, toComment(comment));
+        }
+        return notFound();
+    }),
+    get('/runs/:run/comments', (call) => respond(200, { data: findRun(call).comments.map(toComment) })),
+    post('/runs/:run/comments', (call) => {
+        const run = findRun(call);
+        const { body } = readDocument(call.request, bodySchema).data.attributes;
+        const comment = pushComment(call, run, body);
+        pushEvent(call, run, 'commented', comment);
+        return respondResource(201, toComment(comment));
+    }),
+];
+/** An override: a conflict where `act` does not allow it, else an event of the run. */
+function override(path, find, act, render) {
+    return post(`${path}/actions/override`, (call) => {
+        const kept = find(call, 'managePolicyOverrides');
+        const comment = readComment(call.request);
+        if (!act(call.domain.store, kept)) {
+            return conflict(`its status is ${kept.status}: that cannot be overridden`);
+        }
+        recordEvent(call, kept.runId, 'overridden', comment);
+        return respondResource(200, render(call, kept));
+    });
+}
+const bodySchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* literal */.euz('comments'),
+        attributes: dist/* looseObject */._H3({ body: dist/* string */.YjP() }),
+    }),
+});
+/** Writes down what the caller did; what they said of it stands with the run's comments too. */
+function recordEvent(call, runId, action, words) {
+    const run = must(call.domain.store.runs, runId);
+    pushEvent(call, run, action, words === undefined ? undefined : pushComment(call, run, words));
+}
+function pushComment({ domain: { store } }, run, body) {
+    const comment = { id: store.newId('wsc'), body, createdAt: store.clock.date().toISOString() };
+    run.comments.push(comment);
+    return comment;
+}
+function pushEvent(call, run, action, comment) {
+    const { id, attributes } = toAccount(call);
+    const { store } = call.domain;
+    run.events.push({
+        id: store.newId('re'),
+        action,
+        description: '',
+        createdAt: store.clock.date().toISOString(),
+        actor: { id, username: String(attributes?.['username']) },
+        commentId: comment?.id,
+    });
+}
+//# sourceMappingURL=run-events.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/redacted-plan.js
+/** The plan as the command line of Terraform shows it: without sensitive values, with schemas. */
+
+
+function redactPlan(document) {
+    const changes = document.resource_changes.map((one) => ({ ...one, change: redact(one.change) }));
+    return {
+        plan_format_version: document.format_version,
+        output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, one]) => [name, redact(one)])),
+        resource_changes: changes,
+        resource_drift: [],
+        relevant_attributes: [],
+        provider_format_version: '1.0',
+        provider_schemas: schemasOf(document.resource_changes),
+    };
+}
+const HIDDEN = 'REDACTED';
+/** Sensitive values are replaced. Where one becomes another its stand-ins differ too, so that the change is seen. */
+function redact(change) {
+    const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
+    return {
+        ...change,
+        before: hide(before, was, after, `${HIDDEN} BEFORE`),
+        after: hide(after, becomes, before, HIDDEN),
+    };
+}
+function hide(value, sensitive, other, word) {
+    if (value === null || value === undefined)
+        return value;
+    if (sensitive === true)
+        return (0,external_node_util_.isDeepStrictEqual)(value, other) ? HIDDEN : word;
+    if (typeof value !== 'object' || typeof sensitive !== 'object')
+        return value;
+    const part = (key, one) => hide(one, redacted_plan_memberOf(sensitive, key), redacted_plan_memberOf(other, key), word);
+    if (Array.isArray(value))
+        return value.map((one, index) => part(String(index), one));
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, part(key, one)]));
+}
+function redacted_plan_memberOf(value, key) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? Reflect.get(value, key)
+        : undefined;
+}
+/** No provider is asked for its schema: attributes are what the values name, of any type. */
+function schemasOf(changes) {
+    const providers = new Map();
+    for (const { provider_name: provider, type, change } of changes) {
+        const types = providers.get(provider) ?? new Map();
+        const names = types.get(type) ?? new Set();
+        for (const values of [change.before, change.after, change.after_unknown]) {
+            for (const name of Object.keys(values ?? {}))
+                names.add(name);
+        }
+        types.set(type, names);
+        providers.set(provider, types);
+    }
+    return Object.fromEntries([...providers].map(([provider, types]) => [
+        provider,
+        { provider: EMPTY, resource_schemas: fromMap(types, toSchema), data_source_schemas: {} },
+    ]));
+}
+const EMPTY = { version: 0, block: {} };
+function toSchema(names, type) {
+    const attributes = [...names].map((name) => [
+        name,
+        {
+            type: type === TERRAFORM_DATA && name === 'id' ? 'string' : 'dynamic',
+            optional: true,
+            computed: true,
+        },
+    ]);
+    return { version: 0, block: { attributes: Object.fromEntries(attributes) } };
+}
+function fromMap(map, render) {
+    return Object.fromEntries([...map].map(([key, value]) => [key, render(value, key)]));
+}
+//# sourceMappingURL=redacted-plan.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/version.js
+function toVersion(_call, version) {
+    const self = `/api/v2/configuration-versions/${version.id}`;
+    return {
+        id: version.id,
+        type: 'configuration-versions',
+        attributes: {
+            'auto-queue-runs': version.autoQueueRuns,
+            error: version.status === 'errored' ? version.error : null,
+            'error-message': version.status === 'errored' ? version.errorMessage : null,
+            source: version.source,
+            speculative: version.speculative,
+            provisional: version.provisional,
+            status: version.status,
+            'status-timestamps': version.stamps,
+        },
+        relationships: {
+            'ingress-attributes': {
+                data: version.ingress === null ? null : { id: version.ingress.id, type: 'ingress-attributes' },
+                links: { related: `${self}/ingress-attributes` },
+            },
+        },
+        links: { self, download: `${self}/download` },
+    };
+}
+/** None for a version that did not come from version control. */
+function toIngress(_call, { ingress }) {
+    if (ingress === null)
+        return [];
+    const createdBy = ingress.createdBy === null ? null : { id: ingress.createdBy, type: 'users' };
+    return [
+        {
+            id: ingress.id,
+            type: 'ingress-attributes',
+            attributes: ingress.attributes,
+            relationships: {
+                'created-by': {
+                    data: createdBy,
+                    links: createdBy === null ? undefined : { related: `/api/v2/users/${createdBy.id}` },
+                },
+            },
+            links: { self: `/api/v2/ingress-attributes/${ingress.id}` },
+        },
+    ];
+}
+//# sourceMappingURL=version.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/literal.js
+
+
+/** A value that is written in HCL; what is not HCL is a text. */
+function readLiteral(text, hcl) {
+    const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
+    const [written] = body?.attributes ?? [];
+    if (written === undefined || problems.length > 0)
+        return text;
+    const { known, unknown } = split(evaluate(written.value, withoutNames()), { left: 10_000 });
+    return unknown === undefined ? known : text;
+}
+//# sourceMappingURL=literal.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/create-from-request.js
+/** Checks what is asked of `POST /runs` and creates the run. */
+
+
+
+
+
+
+
+
+
+const create_from_request_flag = dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY()));
+const addresses = dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(dist/* string */.YjP())));
+/** What a run shows again and what nothing else here depends on. */
+const SHOWN = {
+    'terraform-version': dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+    variables: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ key: dist/* string */.YjP(), value: dist/* string */.YjP() }))),
+};
+const identifier = dist/* looseObject */._H3({ type: dist/* string */.YjP(), id: dist/* string */.YjP() });
+const reference = dist/* looseObject */._H3({ data: identifier });
+const create_from_request_creationSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* literal */.euz('runs'),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
+            message: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+            'plan-only': create_from_request_flag,
+            'save-plan': create_from_request_flag,
+            'auto-apply': create_from_request_flag,
+            'is-destroy': create_from_request_flag,
+            refresh: create_from_request_flag,
+            'target-addrs': addresses,
+            'replace-addrs': addresses,
+            'refresh-only': create_from_request_flag,
+            'allow-empty-apply': create_from_request_flag,
+            ...SHOWN,
+        }), {}),
+        relationships: dist/* looseObject */._H3({
+            workspace: reference,
+            // Clients in use send a version that is null for the newest one.
+            'configuration-version': dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({ data: dist/* nullable */.mee(identifier) }))),
+        }),
+    }),
+});
+function createFromRequest(call) {
+    const { data } = readDocument(call.request, create_from_request_creationSchema);
+    const { store } = call.domain;
+    const workspace = findWorkspace(call, 'queuePlans', data.relationships.workspace.data.id);
+    const given = data.relationships['configuration-version']?.data?.id;
+    const version = given === undefined ? latestUsable(call, workspace) : store.versions.get(given);
+    if (version === undefined || version.workspaceId !== workspace.id) {
+        return invalid({
+            pointer: '/data/relationships/configuration-version',
+            detail: given === undefined
+                ? 'The workspace has no configuration version that can be used.'
+                : 'The configuration version is not one of this workspace.',
+        });
+    }
+    const problem = refusal(workspace, version);
+    if (problem !== undefined)
+        return problem;
+    const { attributes } = data;
+    const refreshOnly = attributes['refresh-only'] ?? false;
+    if (refreshOnly && attributes['is-destroy'] === true) {
+        return invalid({
+            pointer: '/data/attributes/refresh-only',
+            detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
+        });
+    }
+    if (attributes['is-destroy'] === true && !workspace.allowDestroyPlan) {
+        return invalid({
+            pointer: '/data/attributes/is-destroy',
+            detail: 'The workspace allows no plans that destroy everything: allow-destroy-plan is false.',
+        });
+    }
+    const planOnly = (attributes['plan-only'] ?? false) || version.speculative;
+    if (store.engine !== undefined && !planOnly)
+        return neverApplied(store.engine.name);
+    const run = createRun(store, workspace, version, {
+        message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
+        source: 'tfe-api',
+        planOnly,
+        savePlan: attributes['save-plan'] ?? false,
+        autoApply: attributes['auto-apply'] ?? workspace.script.workspace?.autoApply ?? workspace.autoApply,
+        isDestroy: attributes['is-destroy'] ?? false,
+        refresh: attributes.refresh ?? true,
+        options: {
+            refreshOnly,
+            targets: attributes['target-addrs'] ?? [],
+            replace: attributes['replace-addrs'] ?? [],
+            allowEmptyApply: attributes['allow-empty-apply'] ?? false,
+        },
+        asked: shownOf(attributes),
+        variables: Object.fromEntries((attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value, store.hcl)])),
+        createdBy: userIdOf(call.token),
+    });
+    startRun(store, run);
+    return respondResource(201, toRun(call, run));
+}
+function neverApplied(engine) {
+    return invalid({
+        pointer: '/data/attributes/plan-only',
+        detail: `This service plans with the engine "${engine}" and applies nothing. Set plan-only to true.`,
+    });
+}
+/** Which versions a run may use, and whether it may run here at all. */
+function refusal(workspace, version) {
+    const mode = workspace.script.workspace?.executionMode ?? workspace.executionMode;
+    if (mode === 'local') {
+        return respond_fail(422, {
+            title: 'invalid attribute',
+            detail: 'The workspace is in local execution mode: runs happen on the machine that starts them.',
+            source: { pointer: '/data/relationships/workspace' },
+        });
+    }
+    const usable = version.status === 'uploaded' || (version.status === 'archived' && version.ingress !== null);
+    if (usable)
+        return undefined;
+    const processing = version.status === 'pending' || version.status === 'fetching';
+    return respond_fail(422, {
+        title: 'invalid attribute',
+        detail: processing
+            ? 'Configuration version is still being processed.'
+            : `Configuration version cannot be used: its status is ${version.status}.`,
+        source: { pointer: '/data/relationships/configuration-version' },
+    });
+}
+function latestUsable(call, workspace) {
+    return [...call.domain.store.versions.values()].findLast((version) => version.workspaceId === workspace.id &&
+        !version.speculative &&
+        !version.provisional &&
+        version.status === 'uploaded');
+}
+function shownOf(attributes) {
+    const given = Object.entries(attributes).filter(([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined);
+    return Object.fromEntries(given);
+}
+//# sourceMappingURL=create-from-request.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/runs.js
+/** Runs, their plans and estimates, and what is done to runs. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PLAN_URL_MS = 60 * 1000;
+/** The run that something belongs to. */
+function withRun(call, { runId }) {
+    return [toRun(call, must(call.domain.store.runs, runId))];
+}
+/** The run that something belongs to, and the run's workspace. */
+function withWorkspace(call, { runId }) {
+    const { runs, workspaces } = call.domain.store;
+    const run = must(runs, runId);
+    return [toRun(call, run), toWorkspace(call, must(workspaces, run.workspaceId))];
+}
+const runs_INCLUDES = {
+    plan: (call, run) => [run_toPlan(call, must(call.domain.store.plans, run.planId))],
+    apply: (call, run) => [toApply(call, must(call.domain.store.applies, run.applyId))],
+    created_by: (call, { createdBy }) => toAuthors(call, createdBy),
+    cost_estimate: (call, { costEstimateId: id }) => id === null ? [] : [toCostEstimate(call, must(call.domain.store.costEstimates, id))],
+    configuration_version: (call, run) => [
+        toVersion(call, must(call.domain.store.versions, run.versionId)),
+    ],
+    'configuration_version.ingress_attributes': (call, run) => {
+        const version = must(call.domain.store.versions, run.versionId);
+        return [toVersion(call, version), ...toIngress(call, version)];
+    },
+    workspace: (call, run) => [
+        toWorkspace(call, must(call.domain.store.workspaces, run.workspaceId)),
+    ],
+    task_stages: (call, run) => run.stageIds.map((id) => toTaskStage(call, must(call.domain.store.stages, id))),
+    tf_policy_evaluations: (call, run) => run.tfPolicyEvaluationIds.map((id) => toTfPolicyEvaluation(call, must(call.domain.store.tfEvaluations, id))),
+};
+const RUN_ROUTES = [
+    post('/runs', createFromRequest),
+    get('/runs/:run', (call) => respondOne(call, findRun(call), toRun, runs_INCLUDES)),
+    get('/workspaces/:workspace/runs', (call) => {
+        const workspace = findWorkspace(call);
+        return listRuns(call, (run) => run.workspaceId === workspace.id, false);
+    }),
+    get('/organizations/:organization/runs', (call) => {
+        const seen = readableIn(call);
+        return listRuns(call, (run) => seen.has(run.workspaceId), true);
+    }),
+    action('apply', 'applyRuns', applyRun),
+    action('discard', 'applyRuns', discardRun),
+    action('cancel', 'applyRuns', cancelRun),
+    action('force-cancel', 'admin', forceCancelRun),
+    get('/runs/:run/plan', (call) => respondResource(200, run_toPlan(call, must(call.domain.store.plans, findRun(call).planId)))),
+    get('/plans/:plan', (call) => respondOne(call, findPlan(call), run_toPlan)),
+    get('/plans/:plan/json-output', (call) => {
+        // The whole plan holds every value in clear text.
+        const plan = findPlan(call, 'admin');
+        if (plan.status !== 'finished')
+            return respondEmpty(204);
+        const { origin, signer, store } = call.domain;
+        const expires = store.clock.date().getTime() + PLAN_URL_MS;
+        return redirect(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
+    }),
+    get('/plans/:plan/json-output-redacted', (call) => {
+        const { status, document, counts } = findPlan(call);
+        if (status !== 'finished' || document === null)
+            return respondEmpty(204);
+        const shown = redactPlan(countedDocument(document, counts));
+        return respond(200, shown, { 'content-type': 'application/json' });
+    }),
+    get('/runs/:run/apply', (call) => respondResource(200, toApply(call, must(call.domain.store.applies, findRun(call).applyId)))),
+    get('/applies/:apply', (call) => respondOne(call, findApply(call), toApply)),
+    get('/organizations/:organization/runs/queue', (call) => respondPage(call, queueOf(call), toRun)),
+    get('/organizations/:organization/capacity', (call) => {
+        const queue = queueOf(call);
+        const pending = queue.filter(({ status }) => status === 'pending').length;
+        return respondResource(200, {
+            id: parameter(call, 'organization'),
+            type: 'organization-capacity',
+            attributes: { pending, running: queue.length - pending },
+        });
+    }),
+    get('/cost-estimates/:estimate', (call) => respondOne(call, findEstimate(call), toCostEstimate)),
+];
+/** The workspaces of the organization whose runs the caller may read, by id. */
+function readableIn(call) {
+    const { store } = call.domain;
+    const organization = findOrganization(call);
+    const readable = [...store.workspaces.values()].filter((workspace) => workspace.organizationId === organization.id &&
+        rightsOn(store, call.token, workspace).readRuns);
+    return new Set(readable.map(({ id }) => id));
+}
+/** What waits for its turn or has it, oldest first. */
+function queueOf(call) {
+    const seen = readableIn(call);
+    return [...call.domain.store.moving.runs].filter((run) => seen.has(run.workspaceId) && !run.paused && !isFinalRun(run.status));
+}
+const PAST = {
+    apply: 'applied',
+    discard: 'discarded',
+    cancel: 'canceled',
+    'force-cancel': 'force_canceled',
+};
+function action(name, right, act) {
+    return post(`/runs/:run/actions/${name}`, (call) => {
+        const run = findRun(call, right);
+        const comment = readComment(call.request);
+        if (!act(call.domain.store, run)) {
+            return conflict(`a run that is ${run.status} does not allow ${name}`);
+        }
+        recordEvent(call, run.id, PAST[name], comment);
+        return respondEmpty(202);
+    });
+}
+const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
+/** Newest first. Plan-only runs are left out unless they are asked for. */
+function listRuns(call, belongs, uncounted) {
+    const { query, domain } = call;
+    const words = (name) => query
+        .get(name)
+        ?.split(',')
+        .map((word) => word.trim());
+    const operations = words('filter[operation]') ?? OPERATIONS.slice(1);
+    const statuses = words('filter[status]');
+    const sources = words('filter[source]');
+    const names = words('filter[workspace_names]');
+    const pools = words('filter[agent_pool_names]');
+    const user = query.get('search[user]') ?? '';
+    const since = startOf(call, query.get('filter[timeframe]'));
+    const group = query.get('filter[status_group]');
+    const search = query.get('search[basic]') ?? '';
+    const commit = query.get('search[commit]') ?? '';
+    const runs = [...domain.store.runs.values()].filter((run) => belongs(run) &&
+        operations.includes(operationOf(run)) &&
+        (statuses?.includes(run.status) ?? true) &&
+        (sources?.includes(run.source) ?? true) &&
+        (names?.includes(must(domain.store.workspaces, run.workspaceId).name) ?? true) &&
+        (pools?.includes(poolOf(domain.store, run)) ?? true) &&
+        (user === '' || toAuthors(call, run.createdBy).some((one) => isCalled(one, user))) &&
+        run.createdAt.startsWith(since.year) &&
+        run.createdAt >= since.from &&
+        (group === null || isInGroup(run, group)) &&
+        (search === '' || run.id === search || run.message.includes(search)) &&
+        (commit === '' || isOfCommit(must(domain.store.versions, run.versionId), commit)));
+    return respondPage(call, runs.toReversed(), toRun, { uncounted, includes: runs_INCLUDES });
+}
+/** `year` is the last twelve months, `2026` a year of the calendar. */
+function startOf(call, timeframe) {
+    if (timeframe === null || timeframe === '')
+        return { from: '', year: '' };
+    if (/^\d{4}$/.test(timeframe))
+        return { from: '', year: `${timeframe}-` };
+    if (timeframe !== 'year') {
+        throw new Refusal(badRequest('filter[timeframe]', 'It takes year or a number of four digits.'));
+    }
+    const from = call.domain.store.clock.date();
+    from.setUTCFullYear(from.getUTCFullYear() - 1);
+    return { from: from.toISOString(), year: '' };
+}
+function poolOf({ workspaces, pools }, { workspaceId }) {
+    return pools.get(must(workspaces, workspaceId).agentPoolId ?? '')?.name ?? '';
+}
+function isCalled({ attributes }, username) {
+    return attributes?.['username'] === username;
+}
+function isOfCommit({ ingress }, commit) {
+    const sha = ingress?.attributes['commit-sha'];
+    return typeof sha === 'string' && sha.startsWith(commit);
+}
+function operationOf(run) {
+    if (run.planOnly)
+        return 'plan_only';
+    if (run.savePlan)
+        return 'save_plan';
+    return run.isDestroy ? 'destroy' : 'plan_and_apply';
+}
+function isInGroup(run, group) {
+    switch (group) {
+        case 'final':
+            return isFinalRun(run.status);
+        case 'non_final':
+            return !isFinalRun(run.status);
+        case 'discardable':
+            return run.paused;
+        default:
+            return false;
+    }
+}
+//# sourceMappingURL=runs.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/evaluations.js
+/** Task stages, run tasks, policy evaluations and Terraform policy. */
+
+
+
+
+
+
+
+
+
+
+const evaluations_INCLUDES = {
+    task_results: (call, { taskResultIds }) => taskResultIds.map((id) => toTaskResult(call, must(call.domain.store.taskResults, id))),
+    policy_evaluations: (call, { evaluationIds }) => evaluationIds.map((id) => toPolicyEvaluation(call, must(call.domain.store.evaluations, id))),
+    run: withRun,
+    'run.workspace': withWorkspace,
+    cost_estimate: () => [],
+};
+const EVALUATION_ROUTES = [
+    get('/runs/:run/task-stages', (call) => {
+        const stages = findRun(call).stageIds.map((id) => must(call.domain.store.stages, id));
+        return respondPage(call, stages, toTaskStage, { includes: evaluations_INCLUDES });
+    }),
+    get('/task-stages/:stage', (call) => respondOne(call, findStage(call), toTaskStage, evaluations_INCLUDES)),
+    override('/task-stages/:stage', findStage, overrideStage, toTaskStage),
+    get('/task-stages/:stage/policy-evaluations', (call) => {
+        const { evaluations } = call.domain.store;
+        const judging = findStage(call).evaluationIds.map((id) => must(evaluations, id));
+        return respondPage(call, judging, toPolicyEvaluation);
+    }),
+    get('/task-results/:result', (call) => respondOne(call, findTaskResult(call), toTaskResult)),
+    get('/policy-evaluations/:evaluation', (call) => respondOne(call, findEvaluation(call), toPolicyEvaluation)),
+    get('/policy-evaluations/:evaluation/policy-set-outcomes', listOutcomes),
+    get('/policy-set-outcomes/:outcome', (call) => {
+        const id = parameter(call, 'outcome');
+        for (const evaluation of call.domain.store.evaluations.values()) {
+            const outcome = knownOutcomes(evaluation).find((one) => one.id === id);
+            if (outcome === undefined)
+                continue;
+            findRun(call, 'readRuns', evaluation.runId);
+            return respondResource(200, toPolicySetOutcome(call, { evaluation, outcome }));
+        }
+        return notFound();
+    }),
+    get('/runs/:run/tf-policy-evaluations', (call) => {
+        const { tfEvaluations } = call.domain.store;
+        const judging = findRun(call).tfPolicyEvaluationIds.map((id) => must(tfEvaluations, id));
+        return respondPage(call, judging, toTfPolicyEvaluation);
+    }),
+    get('/tf-policy-evaluations/:evaluation', (call) => respondOne(call, findTfEvaluation(call), toTfPolicyEvaluation)),
+    get('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', (call) => respondPage(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome)),
+    override('/tf-policy-evaluations/:evaluation', findTfEvaluation, overrideTfEvaluation, toTfPolicyEvaluation),
+];
+function listOutcomes(call) {
+    const evaluation = findEvaluation(call);
+    const filters = readFilters(call);
+    if (filters === undefined) {
+        return badRequest('filter', 'filter[n][status] takes passed, failed or errored; filter[n][enforcement_level] takes advisory or mandatory.');
+    }
+    const outcomes = knownOutcomes(evaluation).filter((outcome) => filters.length === 0 || filters.some((filter) => matchesFilter(outcome, filter)));
+    return respondPage(call, outcomes.map((outcome) => ({ evaluation, outcome })), toPolicySetOutcome);
+}
+/** `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`; undefined when malformed. */
+function readFilters({ query }) {
+    const filters = new Map();
+    for (const name of query.keys()) {
+        const match = /^filter\[(\d{1,3})\]\[(status|enforcement_level|enforcementLevel)\]$/.exec(name);
+        if (match === null) {
+            if (name.startsWith('filter'))
+                return undefined;
+            continue;
+        }
+        const value = query.get(name) ?? '';
+        const [, number = '', what] = match;
+        const filter = filters.get(number) ?? {};
+        const status = what === 'status';
+        if (!(status ? ['passed', 'failed', 'errored'] : ['advisory', 'mandatory']).includes(value)) {
+            return undefined;
+        }
+        if (status)
+            filter.status = value;
+        else
+            filter.level = value;
+        filters.set(number, filter);
+    }
+    return [...filters.values()];
+}
+/** A filter chooses whole sets: those with at least one policy that fits. */
+function matchesFilter({ set }, { status, level }) {
+    return set.policies.some((policy) => (status === undefined || policy.status === status) &&
+        (level === undefined || (policy.level === 'advisory') === (level === 'advisory')));
+}
+//# sourceMappingURL=evaluations.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/objects.js
+
+
+
+
+
+
+const LIMITS = {
+    maxBytes: 512 * 1024 * 1024,
+    maxEntries: 100_000,
+    // What a plan reads, and what a workspace shows.
+    wanted: (path) => /\.(tf|tofu|tfvars)(\.json)?$|(^|\/)README\.md$/.test(path),
+    maxKept: 16 * 1024 * 1024,
+};
+async function answerObject(domain, request) {
+    const query = new URLSearchParams(request.query);
+    const verdict = domain.signer.verify(request.path, query, domain.store.clock.date().getTime());
+    if (verdict === 'bad')
+        return respond_fail(403, { title: 'forbidden', detail: 'The URL is not signed.' });
+    if (verdict === 'expired') {
+        return respond_fail(403, { title: 'forbidden', detail: 'The URL has expired.' });
+    }
+    const [, , kind, objectId] = request.path.split('/');
+    const { versions, plans, applies, stateVersions } = domain.store;
+    if (kind === 'object' || kind === 'archive') {
+        const version = [...versions.values()].find((one) => one.objectId === objectId);
+        if (version === undefined)
+            return notFound();
+        if (kind === 'object' && request.method === 'PUT') {
+            return await upload(domain, version, request.body);
+        }
+        return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : notFound();
+    }
+    if (kind === 'state-upload' && request.method === 'PUT') {
+        const version = [...stateVersions.values()].find((one) => one.objectId === objectId);
+        return version === undefined ? notFound() : uploadState(domain, version, request.body);
+    }
+    // Nothing here reads a state in the shape for other programs.
+    if (kind === 'json-state-upload' && request.method === 'PUT')
+        return respondEmpty(200);
+    if (request.method !== 'GET')
+        return notFound();
+    const isAsked = (one) => one.objectId === objectId;
+    const plan = [...plans.values()].find(isAsked);
+    if (kind === 'log') {
+        const work = plan ?? [...applies.values()].find(isAsked);
+        return work === undefined ? notFound() : sendLog(work, query);
+    }
+    const document = kind === 'plan'
+        ? plan?.document && countedDocument(plan.document, plan.counts)
+        : [...stateVersions.values()].find(isAsked)?.file;
+    return document === undefined || document === null
+        ? notFound()
+        : respond(200, document, { 'content-type': 'application/json' });
+}
+/** A second upload is taken as well; what was processed first stays what it is. */
+async function upload(domain, version, body) {
+    const { store } = domain;
+    if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
+        return respondEmpty(200);
+    }
+    version.archive = body;
+    const { script } = must(store.workspaces, version.workspaceId);
+    try {
+        version.files = await readTar(body, LIMITS);
+        if (script.versionError !== undefined)
+            refuse(version, script.versionError);
+    }
+    catch (error) {
+        if (!(error instanceof UnreadableArchive))
+            throw error;
+        refuse(version, error.message);
+    }
+    version.readyAtMs = store.clock.now() + (script.processingMs ?? 0);
+    store.moving.versions.add(version);
+    return respondEmpty(200);
+}
+function refuse(version, message) {
+    version.error = 'invalid-archive';
+    version.errorMessage = message;
+    version.files = null;
+}
+function sendArchive(version) {
+    if (version.status !== 'uploaded')
+        return notFound();
+    return {
+        status: 200,
+        headers: { 'content-type': 'application/octet-stream' },
+        // A version that was restored without ever having had files has an archive with nothing in it.
+        body: version.archive ?? EMPTY_ARCHIVE,
+    };
+}
+/** Ranges by `offset` and `limit`, as log readers ask for them. The last character says: complete. */
+function sendLog(work, query) {
+    const started = work.status !== 'pending' && work.status !== 'queued';
+    const over = started && work.status !== 'running';
+    const log = started ? LOG_START + (over ? work.log + LOG_END : work.partialLog) : '';
+    const bytes = new TextEncoder().encode(log);
+    const offset = Number(query.get('offset') ?? 0);
+    const limit = Number(query.get('limit') ?? bytes.length);
+    return {
+        status: 200,
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+        body: bytes.subarray(offset, offset + limit),
+    };
+}
+//# sourceMappingURL=objects.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/policy-check.js
+
+
+
+const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
+function toPolicyCheck(call, check) {
+    const run = must(call.domain.store.runs, check.runId);
+    const overridable = check.status === 'soft_failed';
+    const self = `/api/v2/policy-checks/${check.id}`;
+    return {
+        id: check.id,
+        type: 'policy-checks',
+        attributes: {
+            result: hasResult(check) ? toCheckResult(check) : null,
+            scope: check.scope,
+            status: run_shown(run, check.status),
+            'status-timestamps': check.stamps,
+            actions: { 'is-overridable': overridable },
+            permissions: { 'can-override': mayOverride(call, run) },
+        },
+        relationships: { run: { data: { id: run.id, type: 'runs' } } },
+        links: {
+            output: `${self}/output`,
+            override: overridable ? `${self}/actions/override` : undefined,
+        },
+    };
+}
+function hasResult({ status, errored }) {
+    return !UNFINISHED.includes(status) && !errored;
+}
+function toCheckResult(check) {
+    const failed = check.policies.filter(({ status }) => status !== 'passed');
+    const count = (level) => failed.filter((policy) => checkLevel(policy.level) === level).length;
+    const detail = {
+        'schema-version': 1,
+        policies: check.policies.map(({ name, level, status }) => ({
+            policy: name,
+            'enforcement-level': checkLevel(level),
+            result: status === 'passed',
+        })),
+    };
+    return {
+        result: failed.every(({ level }) => level === 'advisory'),
+        passed: check.policies.length - failed.length,
+        'total-failed': failed.length,
+        'hard-failed': count('hard-mandatory'),
+        'soft-failed': count('soft-mandatory'),
+        'advisory-failed': count('advisory'),
+        'duration-ms': check.durationMs,
+        // One thing under the specification's neutral name and under the real service's.
+        engine: detail,
+        sentinel: detail,
+    };
+}
+/** The log of a check: the only place that names its policies. */
+function toCheckOutput(check) {
+    const passed = check.policies.every(({ status }) => status === 'passed');
+    const lines = [`Sentinel Result: ${String(passed)}`, ''];
+    lines.push(...(passed
+        ? ['This result means that all policies passed, and the run may go on.', '']
+        : [
+            'Sentinel evaluated to false because one or more Sentinel policies evaluated',
+            'to false. This false was not due to an undefined value or runtime error.',
+            '',
+        ]), `${String(check.policies.length)} policies evaluated.`, '');
+    for (const [index, policy] of check.policies.entries()) {
+        lines.push(...toPolicySection(index + 1, policy), '');
+    }
+    return lines.join('\n');
+}
+function toPolicySection(number, policy) {
+    const passed = policy.status === 'passed';
+    const printed = policy.output.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+    return [
+        `## Policy ${String(number)}: ${policy.set === '' ? '' : `${policy.set}/`}${policy.name}.sentinel (${checkLevel(policy.level)})`,
+        '',
+        `Result: ${String(passed)}`,
+        '',
+        ...(policy.description === '' ? [] : ['Description:', `  ${policy.description}`, '']),
+        ...(printed.length === 0 ? [] : [...printed, '']),
+        `${passed ? 'TRUE' : 'FALSE'} - ${policy.name}.sentinel:1:1 - Rule "main"`,
+    ];
+}
+//# sourceMappingURL=policy-check.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/policy-checks.js
+
+
+
+
+
+
+
+
+const policy_checks_INCLUDES = { run: withRun, 'run.workspace': withWorkspace };
+const POLICY_CHECK_ROUTES = [
+    get('/runs/:run/policy-checks', (call) => {
+        const checks = findRun(call).checkIds.map((id) => must(call.domain.store.checks, id));
+        return respondPage(call, checks, toPolicyCheck, { whole: true, includes: policy_checks_INCLUDES });
+    }),
+    get('/policy-checks/:check', (call) => respondOne(call, findCheck(call), toPolicyCheck, policy_checks_INCLUDES)),
+    override('/policy-checks/:check', findCheck, overrideCheck, (call, check) => ({
+        ...toPolicyCheck(call, check),
+        relationships: undefined,
+    })),
+    get('/policy-checks/:check/output', (call) => {
+        const check = findCheck(call);
+        return hasResult(check) ? respondText(200, toCheckOutput(check)) : respondEmpty(204);
+    }),
+];
+//# sourceMappingURL=policy-checks.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/organization.js
+
+
+
+function organizationOf({ domain }, id) {
+    const { name } = must(domain.store.organizations, id);
+    return { data: { id: name, type: 'organizations' } };
+}
+function toTeam(call, team) {
+    const { readWorkspaces, manageWorkspaces, managePolicyOverrides, manageAgentPools } = team.permissions;
+    const may = isOwner(call.domain.store, call.token, team.organizationId);
+    return {
+        id: team.id,
+        type: 'teams',
+        attributes: {
+            name: team.name,
+            visibility: team.visibility,
+            'users-count': team.memberIds.length,
+            'allow-member-token-management': team.allowMemberTokenManagement,
+            'sso-team-id': team.ssoTeamId,
+            'organization-access': {
+                ...team.shownAccess,
+                'read-workspaces': readWorkspaces,
+                'manage-workspaces': manageWorkspaces,
+                'manage-policy-overrides': managePolicyOverrides,
+                'manage-agent-pools': manageAgentPools,
+            },
+            permissions: { 'can-destroy': may && !team.owners, 'can-update-membership': may },
+        },
+        relationships: {
+            organization: organizationOf(call, team.organizationId),
+            users: { data: identifiers('users', team.memberIds) },
+        },
+        links: { self: `/api/v2/teams/${team.id}` },
+    };
+}
+function toProject(call, { id, name, organizationId }) {
+    return {
+        id,
+        type: 'projects',
+        attributes: {
+            name,
+            description: '',
+            'default-execution-mode': 'remote',
+            'auto-destroy-activity-duration': null,
+        },
+        relationships: { organization: organizationOf(call, organizationId) },
+        links: { self: `/api/v2/projects/${id}` },
+    };
+}
+function toPool(call, pool) {
+    const { id, name, organizationId, organizationScoped, allowedWorkspaceIds, createdAt } = pool;
+    const users = [...call.domain.store.workspaces.values()].filter(({ agentPoolId }) => agentPoolId === id);
+    return {
+        id,
+        type: 'agent-pools',
+        attributes: {
+            name,
+            'agent-count': 0,
+            'organization-scoped': organizationScoped,
+            'created-at': createdAt,
+        },
+        relationships: {
+            organization: organizationOf(call, organizationId),
+            workspaces: {
+                data: identifiers('workspaces', users.map((one) => one.id)),
+            },
+            'allowed-workspaces': { data: identifiers('workspaces', allowedWorkspaceIds) },
+            'allowed-projects': { data: [] },
+            'excluded-workspaces': { data: [] },
+            'authentication-tokens': {
+                links: { related: `/api/v2/agent-pools/${id}/authentication-tokens` },
+            },
+        },
+        links: { self: `/api/v2/agent-pools/${id}` },
+    };
+}
+function toPolicy(call, policy) {
+    const { id, name, kind, level } = policy;
+    const sets = [...call.domain.store.policySets.values()];
+    return {
+        id,
+        type: 'policies',
+        attributes: {
+            name,
+            description: policy.description,
+            kind,
+            query: policy.query,
+            'enforcement-level': level,
+            // The older words for the level, once there is a file to enforce.
+            enforce: policy.text === null
+                ? []
+                : [{ path: `${name}.${kind === 'opa' ? 'rego' : 'sentinel'}`, mode: level }],
+            'policy-set-count': sets.filter(({ policyIds }) => policyIds.includes(id)).length,
+            'updated-at': policy.updatedAt,
+        },
+        relationships: { organization: organizationOf(call, policy.organizationId) },
+        links: {
+            self: `/api/v2/policies/${id}`,
+            upload: `/api/v2/policies/${id}/upload`,
+            download: policy.text === null ? undefined : `/api/v2/policies/${id}/download`,
+        },
+    };
+}
+function toPolicySet(call, record) {
+    const { id, set, workspaceIds, policyIds } = record;
+    return {
+        id,
+        type: 'policy-sets',
+        attributes: {
+            name: set.name,
+            description: set.description ?? '',
+            kind: set.system === 'policy-check' ? 'sentinel' : 'opa',
+            overridable: set.overridable,
+            global: record.global,
+            'agent-enabled': false,
+            ...record.shown,
+            versioned: policyIds.length === 0,
+            'policy-count': set.policies.length,
+            'workspace-count': workspaceIds.length,
+            'project-count': 0,
+            'created-at': record.createdAt,
+            'updated-at': record.createdAt,
+        },
+        relationships: {
+            organization: organizationOf(call, record.organizationId),
+            policies: { data: identifiers('policies', policyIds) },
+            workspaces: { data: identifiers('workspaces', workspaceIds) },
+        },
+        links: { self: `/api/v2/policy-sets/${id}` },
+    };
+}
+//# sourceMappingURL=organization.js.map
+;// CONCATENATED MODULE: ./build/src/service/uploaded-policies.js
+
+/** The set as its policies are at each moment: they may be uploaded after the set was made. */
+function uploadedSet(store, { policyIds }, head) {
+    const policies = () => policyIds.map((id) => must(store.policies, id));
+    return {
+        name: head.name,
+        description: head.description,
+        overridable: head.overridable,
+        system: head.kind === 'sentinel' ? 'policy-check' : 'policy-evaluation',
+        get policies() {
+            return policies().map(({ id, name, level, description }) => ({
+                name,
+                level,
+                description,
+                query: id,
+            }));
+        },
+        rego: {
+            queries: [],
+            instantiate: () => ({ evaluate: (id) => evaluateText(must(store.policies, id)) }),
+        },
+    };
+}
+/** What it has against the plan. No language is interpreted: only a constant can be judged. */
+function evaluateText({ text, name }) {
+    const main = /^\s*main\s*=\s*(?:rule\s*\{\s*(true|false)\s*\}|(true|false))\s*$/.exec(text ?? '');
+    switch (main?.[1] ?? main?.[2]) {
+        case 'true':
+            return [];
+        case 'false':
+            return [`${name}: main is false`];
+        default:
+            throw new Error('The local service judges uploaded policies of the form `main = rule { true }` and no others. Compile Rego to WebAssembly and serve it with --policies.');
+    }
+}
+//# sourceMappingURL=uploaded-policies.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/owned.js
+
+
+
+
+/** The organization of the path, for its owners. */
+function findOwn(call) {
+    const organization = findOrganization(call);
+    allow(isOwner(call.domain.store, call.token, organization.id));
+    return organization;
+}
+/** What `:id` of the path names, for the owners of its organization. */
+function findOwned(call, mapOf) {
+    const { store } = call.domain;
+    const kept = found(mapOf(store).get(call.parameters['id'] ?? ''));
+    allow(isOwner(store, call.token, kept.organizationId));
+    return kept;
+}
+/**
+ * List, show and delete of one kind. Lists and single ones are for those who `see` them: owners, if
+ * nothing is said.
+ */
+function routesOf(name, mapOf, render, more) {
+    const sees = (call, kept) => isOwner(call.domain.store, call.token, kept.organizationId) || more.sees?.(call, kept) === true;
+    return [
+        get(`/organizations/:organization/${name}`, (call) => {
+            const { id } = findOrganization(call);
+            const q = call.query.get('q') ?? call.query.get('search[name]') ?? '';
+            const names = call.query.get('filter[names]')?.split(',');
+            const kind = call.query.get('filter[kind]');
+            const kept = [...mapOf(call.domain.store).values()].filter((one) => one.organizationId === id &&
+                sees(call, one) &&
+                more.nameOf(one).includes(q) &&
+                (names?.includes(more.nameOf(one)) ?? true) &&
+                (kind === null || more.kindOf?.(one) === kind) &&
+                (more.fits?.(call, one) ?? true));
+            return respondPage(call, kept, render, { sorts: { name: more.nameOf, ...more.sorts } });
+        }),
+        get(`/${name}/:id`, (call) => {
+            const kept = found(mapOf(call.domain.store).get(call.parameters['id'] ?? ''));
+            allow(sees(call, kept));
+            return respondOne(call, kept, render);
+        }),
+        remove(`/${name}/:id`, (call) => {
+            const { store } = call.domain;
+            const kept = findOwned(call, mapOf);
+            allow(more.remove?.(store, kept) !== false);
+            mapOf(store).delete(kept.id);
+            return respondEmpty(204);
+        }),
+    ];
+}
+/** Names are taken once in an organization, and those of organizations once. `own`: what may keep its name. */
+function refuseTwin(known, organizationId, wanted, own) {
+    for (const one of known.values()) {
+        if (one === own || one.name !== wanted || one.organizationId !== organizationId)
+            continue;
+        const detail = 'Name has already been taken';
+        throw new Refusal(invalid({ pointer: '/data/attributes/name', detail }));
+    }
+}
+//# sourceMappingURL=owned.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/policy-sets.js
+/** Policies that are uploaded as texts, and the sets that they are in. */
+
+
+
+
+
+
+
+
+
+
+const policy_sets_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
+const optionalText = dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()));
+const kind = dist/* optional */.lqM(dist/* picklist */.KIO(['sentinel', 'opa']), 'sentinel');
+const level = dist/* picklist */.KIO(POLICY_LEVELS);
+const many = dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(dist/* looseObject */._H3({ id: dist/* string */.YjP() })) }), {
+    data: [],
+});
+const policySchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        attributes: dist/* looseObject */._H3({
+            name: policy_sets_text,
+            description: optionalText,
+            kind,
+            query: optionalText,
+            'enforcement-level': dist/* optional */.lqM(level),
+            /** The older way to say the level. */
+            enforce: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ mode: level }))),
+        }),
+    }),
+});
+const policyChange = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* optional */.lqM(dist/* literal */.euz('policies')),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
+            description: optionalText,
+            query: optionalText,
+            'enforcement-level': dist/* optional */.lqM(level),
+            enforce: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ mode: level }))),
+        }), {}),
+    }),
+});
+/** What is kept and shown, and nothing else here depends on. */
+const policy_sets_SHOWN = {
+    'agent-enabled': dist/* optional */.lqM(dist/* boolean */.zMY()),
+    'policy-tool-version': optionalText,
+    'policies-path': optionalText,
+    'policy-update-patterns': dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP())),
+};
+const setSettings = {
+    description: optionalText,
+    global: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    overridable: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
+    ...policy_sets_SHOWN,
+};
+const setSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        attributes: dist/* looseObject */._H3({ name: policy_sets_text, kind, ...setSettings }),
+        relationships: dist/* optional */.lqM(dist/* looseObject */._H3({ policies: many, workspaces: many }), {}),
+    }),
+});
+const setChange = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* optional */.lqM(dist/* literal */.euz('policy-sets')),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({ name: dist/* optional */.lqM(policy_sets_text), ...setSettings }), {}),
+    }),
+});
+const POLICY_SET_ROUTES = [
+    ...routesOf('policies', policiesOf, toPolicy, {
+        nameOf: ({ name }) => name,
+        kindOf: (policy) => policy.kind,
+        remove: ({ policySets }, { id }) => {
+            for (const { policyIds } of policySets.values()) {
+                if (policyIds.includes(id))
+                    policyIds.splice(policyIds.indexOf(id), 1);
+            }
+            return true;
+        },
+    }),
+    post('/organizations/:organization/policies', (call) => {
+        const { store } = call.domain;
+        const organization = findOwn(call);
+        const { attributes } = readDocument(call.request, policySchema).data;
+        const policy = {
+            id: store.newId('pol'),
+            organizationId: organization.id,
+            name: attributes.name,
+            description: attributes.description ?? '',
+            kind: attributes.kind,
+            query: attributes.query ?? null,
+            level: levelOf(attributes),
+            text: null,
+            updatedAt: nowAt(store.clock),
+        };
+        store.policies.set(policy.id, policy);
+        return respondResource(201, toPolicy(call, policy));
+    }),
+    patch('/policies/:id', (call) => {
+        const policy = findOwned(call, policiesOf);
+        const { attributes } = readDocument(call.request, policyChange).data;
+        const { 'enforcement-level': said, enforce, description, query } = attributes;
+        if (said !== undefined || enforce !== undefined)
+            policy.level = levelOf(attributes);
+        policy.description = description ?? policy.description;
+        if (query !== undefined)
+            policy.query = query;
+        policy.updatedAt = nowAt(call.domain.store.clock);
+        return respondResource(200, toPolicy(call, policy));
+    }),
+    put('/policies/:id/upload', (call) => {
+        const policy = findOwned(call, policiesOf);
+        policy.text = new TextDecoder().decode(call.request.body);
+        policy.updatedAt = nowAt(call.domain.store.clock);
+        return respondEmpty(200);
+    }),
+    get('/policies/:id/download', (call) => {
+        const { text: body } = findOwned(call, policiesOf);
+        const headers = { 'content-type': 'application/octet-stream' };
+        return { status: 200, headers, body: Buffer.from(found(body ?? undefined)) };
+    }),
+    ...routesOf('policy-sets', policy_sets_setsOf, toPolicySet, { nameOf: ({ set }) => set.name }),
+    post('/organizations/:organization/policy-sets', createSet),
+    patch('/policy-sets/:id', updateSet),
+    ...['policies', 'workspaces'].flatMap((name) => [
+        post(`/policy-sets/:id/relationships/${name}`, (call) => {
+            const ids = relatedList(call, name);
+            ids.list.push(...ids.given.filter((id) => !ids.list.includes(id)));
+            return respondEmpty(204);
+        }),
+        remove(`/policy-sets/:id/relationships/${name}`, (call) => {
+            const { list, given } = relatedList(call, name);
+            list.splice(0, list.length, ...list.filter((id) => !given.includes(id)));
+            return respondEmpty(204);
+        }),
+    ]),
+];
+/** What a relationship of the set holds, and what the body names. Sets that a seed or a directory brought hold no single policies. */
+function relatedList(call, name) {
+    const record = findOwned(call, policy_sets_setsOf);
+    const given = readList(call.request, identifierOf(name)).map(({ id }) => id);
+    const { store } = call.domain;
+    allow(given.every((id) => store[name].get(id)?.organizationId === record.organizationId));
+    if (name === 'policies' && !record.isUploaded) {
+        throw new Refusal(invalid({ pointer: '/data', detail: 'The policies of this set come from its own files.' }));
+    }
+    return { list: name === 'policies' ? record.policyIds : record.workspaceIds, given };
+}
+function updateSet(call) {
+    const { store } = call.domain;
+    const record = findOwned(call, policy_sets_setsOf);
+    const { attributes: given } = readDocument(call.request, setChange).data;
+    const head = {
+        name: given.name ?? record.set.name,
+        description: given.description === undefined ? record.set.description : given.description,
+        overridable: given.overridable ?? record.set.overridable,
+    };
+    record.set = record.isUploaded
+        ? uploadedSet(store, record, {
+            ...head,
+            kind: record.set.system === 'policy-check' ? 'sentinel' : 'opa',
+        })
+        : { ...record.set, ...head };
+    record.global = given.global ?? record.global;
+    record.shown = { ...record.shown, ...policy_sets_shownOf(given) };
+    return respondResource(200, toPolicySet(call, record));
+}
+function policy_sets_shownOf(attributes) {
+    return Object.fromEntries(Object.entries(attributes).filter(([key]) => Object.hasOwn(policy_sets_SHOWN, key)));
+}
+function policy_sets_setsOf({ policySets }) {
+    return policySets;
+}
+function levelOf(attributes) {
+    return attributes['enforcement-level'] ?? attributes.enforce?.[0]?.mode ?? 'advisory';
+}
+function createSet(call) {
+    const { store } = call.domain;
+    const { id: organizationId } = findOwn(call);
+    const { attributes, relationships } = readDocument(call.request, setSchema).data;
+    const idsOf = (name, known) => {
+        const ids = relationships[name]?.data.map(({ id }) => id) ?? [];
+        allow(ids.every((id) => known.get(id)?.organizationId === organizationId));
+        return ids;
+    };
+    const { name, kind: language, global } = attributes;
+    const policyIds = idsOf('policies', store.policies);
+    const record = {
+        id: store.newId('polset'),
+        organizationId,
+        global: global ?? false,
+        isUploaded: true,
+        shown: policy_sets_shownOf(attributes),
+        workspaceIds: idsOf('workspaces', store.workspaces),
+        policyIds,
+        set: uploadedSet(store, { policyIds }, {
+            name,
+            description: attributes.description ?? null,
+            overridable: attributes.overridable ?? false,
+            kind: language,
+        }),
+        createdAt: nowAt(store.clock),
+    };
+    store.policySets.set(record.id, record);
+    return respondResource(201, toPolicySet(call, record));
+}
+function policiesOf({ policies }) {
+    return policies;
+}
+//# sourceMappingURL=policy-sets.js.map
+;// CONCATENATED MODULE: ./build/src/service/load-seed.js
+/** Fills the store from a seed. */
+
+
+
+
+
+
+
+
+
+
+
+/** Organizations, people, workspaces and tokens. */
+function seedStore(store, seed, durationMs) {
+    for (const { username, email } of seed.users) {
+        const id = store.newId('user');
+        store.users.set(id, { id, username, email: email ?? `${username}@example.com` });
+    }
+    for (const organization of seed.organizations)
+        seedOrganization(store, organization, durationMs);
+    const token = seedTokens(store, seed);
+    // Every token has a user who made it: for the tokens of a seed that is its first user.
+    const [author = null] = store.users.keys();
+    for (const made of store.tokens.values())
+        made.createdBy ??= author;
+    const [first] = store.organizations.values();
+    const ours = (map) => [...map.values()]
+        .filter(({ organizationId }) => organizationId === first?.id)
+        .map(({ id, name }) => ({ id, name }));
+    return {
+        token,
+        organization: first?.name ?? '',
+        workspaces: ours(store.workspaces),
+        teams: ours(new Map([...store.teams].filter(([, { owners }]) => !owners))),
+        agentPools: ours(store.pools),
+    };
+}
+function seedOrganization(store, seeded, durationMs) {
+    const organization = addOrganization(store, seeded.name);
+    for (const team of seeded.teams) {
+        const id = team.id ?? store.newId('team');
+        store.teams.set(id, {
+            id,
+            name: team.name,
+            organizationId: organization.id,
+            visibility: team.visibility,
+            owners: team.owners,
+            memberIds: [...store.users.values()]
+                .filter(({ username }) => team.members.includes(username))
+                .map((user) => user.id),
+            permissions: team.permissions,
+            ...NEW_TEAM,
+        });
+    }
+    if (!seeded.teams.some(({ owners }) => owners)) {
+        // A user of a team has what the team has: as an owner they would have everything.
+        const members = new Set(seeded.teams.flatMap((team) => team.members));
+        const free = [...store.users.values()].find(({ username }) => !members.has(username));
+        addOwners(store, organization, free?.id);
+    }
+    for (const pool of seeded.agentPools) {
+        const id = pool.id ?? store.newId('apool');
+        addPool(store, organization.id, { id, name: pool.name });
+        for (const { description } of pool.tokens) {
+            issueToken(store, { kind: 'agent', subjectId: id, description, createdBy: null });
+        }
+    }
+    seedWorkspaces(store, organization.id, seeded.workspaces, durationMs);
+}
+function seedWorkspaces(store, organizationId, workspaces, durationMs) {
+    for (const workspace of workspaces) {
+        const { id } = addWorkspace(store, organizationId, workspace, durationMs);
+        for (const { team: teamName, access: level, ...custom } of workspace.access) {
+            const team = [...store.teams.values()].find((one) => one.organizationId === organizationId && one.name === teamName);
+            const grantId = store.newId('tws');
+            store.teamAccess.set(grantId, {
+                id: grantId,
+                teamId: team?.id ?? '',
+                workspaceId: id,
+                access: level,
+                permissions: toPermissions(level, custom, CUSTOM_DEFAULTS),
+            });
+        }
+    }
+}
+/** What a new team has beside its members and permissions. */
+const NEW_TEAM = { shownAccess: {}, allowMemberTokenManagement: true, ssoTeamId: null };
+function addPool(store, organizationId, pool) {
+    const added = {
+        organizationScoped: true,
+        allowedWorkspaceIds: [],
+        createdAt: nowAt(store.clock),
+        ...pool,
+        organizationId,
+    };
+    store.pools.set(added.id, added);
+    return added;
+}
+function addOrganization(store, name, email) {
+    const organization = {
+        id: store.newId('org'),
+        name,
+        email: email ?? `owners@${name}.example`,
+        createdAt: nowAt(store.clock),
+    };
+    store.organizations.set(organization.id, organization);
+    addProject(store, organization.id, 'default');
+    return organization;
+}
+function addProject(store, organizationId, name) {
+    const id = store.newId('prj');
+    store.projects.set(id, { id, name, organizationId });
+    return id;
+}
+/** A workspace, and its project where that is new. */
+function addWorkspace(store, organizationId, seeded, durationMs) {
+    const { versions: _, access: _access, script, project, variables, ...plain } = seeded;
+    const known = [...store.projects.values()].find((one) => one.organizationId === organizationId && one.name === project);
+    const workspace = {
+        ...plain,
+        id: seeded.id ?? store.newId('ws'),
+        organizationId,
+        projectId: known?.id ?? addProject(store, organizationId, project),
+        currentVersionId: null,
+        lockedBy: null,
+        agentPoolId: null,
+        tagBindings: {},
+        remoteStateConsumerIds: [],
+        shown: {},
+        variables: Object.entries(variables).map(([key, known]) => ({
+            id: store.newId('var'),
+            key,
+            category: 'terraform',
+            value: typeof known === 'string' ? known : JSON.stringify(known),
+            known,
+            description: '',
+            hcl: typeof known !== 'string',
+            sensitive: false,
+        })),
+        marks: {},
+        outputs: {},
+        allowDestroyPlan: true,
+        script: resolveScript(script, durationMs),
+        createdAt: nowAt(store.clock),
+        updatedAt: nowAt(store.clock),
+    };
+    store.workspaces.set(workspace.id, workspace);
+    return workspace;
+}
+/** Adds the team of owners, which every organization has. */
+function addOwners(store, organization, userId) {
+    const id = store.newId('team');
+    const owners = {
+        id,
+        name: 'owners',
+        organizationId: organization.id,
+        visibility: 'secret',
+        owners: true,
+        memberIds: userId === undefined ? [] : [userId],
+        permissions: {
+            readWorkspaces: true,
+            manageWorkspaces: true,
+            managePolicyOverrides: true,
+            manageAgentPools: true,
+        },
+        ...NEW_TEAM,
+    };
+    store.teams.set(id, owners);
+}
+/** Answers the secret that a client is given: the seed's first user token, or a new one. */
+function seedTokens(store, seed) {
+    let first;
+    for (const { kind, of, organization, secret, description } of seed.tokens) {
+        const org = [...store.organizations.values()].find((one) => one.name === organization);
+        const named = (map) => [...map.values()].find((one) => one.name === of && one.organizationId === org?.id)?.id;
+        const owners = [...store.teams.values()].find((team) => team.owners && team.organizationId === org?.id);
+        const subjects = {
+            user: [...store.users.values()].find(({ username }) => username === of)?.id,
+            team: named(store.teams),
+            organization: org?.id,
+            owners: owners?.id,
+            agent: named(store.pools),
+        };
+        issueToken(store, {
+            kind: kind === 'owners' ? 'team' : kind,
+            subjectId: subjects[kind] ?? '',
+            description,
+            createdBy: null,
+        }, secret);
+        if (kind === 'user')
+            first ??= secret;
+    }
+    if (first !== undefined)
+        return first;
+    const owners = [...store.teams.values()].find((team) => team.owners);
+    let [userId] = owners?.memberIds ?? [];
+    if (userId === undefined) {
+        userId = store.newId('user');
+        store.users.set(userId, { id: userId, username: 'owner', email: 'owner@example.com' });
+        owners?.memberIds.push(userId);
+    }
+    const made = { kind: 'user', subjectId: userId, description: 'made at start' };
+    return issueToken(store, { ...made, createdBy: null }).secret;
+}
+/** Policy sets, and versions with their runs: what needs the parser. */
+function seedContent(store, hcl, seed, directory) {
+    for (const seeded of seed.organizations) {
+        const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
+        const workspaces = [...store.workspaces.values()].filter(({ organizationId }) => organizationId === organization?.id);
+        for (const { workspaces: names, ...set } of seeded.policySets) {
+            const id = store.newId('polset');
+            store.policySets.set(id, {
+                id,
+                organizationId: organization?.id ?? '',
+                global: names.length === 0,
+                policyIds: [],
+                shown: {},
+                isUploaded: false,
+                createdAt: nowAt(store.clock),
+                workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
+                set: loadPolicySet({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, hcl),
+            });
+        }
+        for (const { name, versions } of seeded.workspaces) {
+            const workspace = workspaces.find((one) => one.name === name);
+            if (workspace === undefined)
+                continue;
+            for (const version of versions) {
+                seedVersion(store, workspace, version);
+            }
+        }
+    }
+}
+/** As version control does it: a version with its commit, and at once a run of it. */
+function takePush(store, workspace, push, durationMs) {
+    const { ingress, files, message, script } = dist/* parse */.qgA(pushSchema, push);
+    const own = script === undefined ? workspace.script : resolveScript(script, durationMs);
+    const speculative = ingress['is-pull-request'];
+    const run = { message, planOnly: speculative, savePlan: false, script: own };
+    const version = { status: 'uploaded', speculative, provisional: false, files };
+    return seedVersion(store, workspace, { ...version, ingress, run }) ?? '';
+}
+/** The id of its run, if it has one. */
+function seedVersion(store, workspace, seeded) {
+    const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]));
+    const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
+    const kept = !gone.includes(seeded.status);
+    const id = seeded.id ?? store.newId('cv');
+    const version = {
+        id,
+        workspaceId: workspace.id,
+        source: seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github'),
+        speculative: seeded.speculative,
+        provisional: seeded.provisional,
+        autoQueueRuns: false,
+        error: seeded.errorMessage === undefined ? null : 'invalid-archive',
+        errorMessage: seeded.errorMessage ?? null,
+        createdAt: nowAt(store.clock),
+        objectId: newObjectId(),
+        archive: kept ? writeTar(files) : null,
+        files: kept ? createTree(files) : null,
+        ingress: seeded.ingress === undefined
+            ? null
+            : {
+                id: store.newId('ia'),
+                createdBy: store.users.keys().next().value ?? null,
+                attributes: dist/* parse */.qgA(ingressSchema, seeded.ingress),
+            },
+        readyAtMs: null,
+        createdBy: null,
+        status: seeded.status,
+        stamps: {},
+    };
+    store.versions.set(id, version);
+    if (!version.speculative && !version.provisional)
+        workspace.currentVersionId = id;
+    return seeded.run && seedRun(store, workspace, version, seeded.run);
+}
+function seedRun(store, workspace, version, seeded) {
+    const run = createRun(store, 
+    // It is over by the first request, unless its script says otherwise.
+    { ...workspace, script: resolveScript(seeded.script, 0) }, version, {
+        message: seeded.message,
+        source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
+        planOnly: seeded.planOnly ?? version.speculative,
+        savePlan: seeded.savePlan,
+        autoApply: workspace.autoApply,
+        isDestroy: false,
+        refresh: true,
+        variables: {},
+        createdBy: null,
+        id: seeded.id,
+    });
+    startRun(store, run);
+    return run.id;
+}
+//# sourceMappingURL=load-seed.js.map
+;// CONCATENATED MODULE: ./build/src/service/remove.js
+function removeWorkspace(store, workspaceId) {
+    const { stages, taskResults, moving } = store;
+    const isGone = (one) => one.workspaceId === workspaceId;
+    for (const run of store.runs.values()) {
+        if (!isGone(run))
+            continue;
+        moving.runs.delete(run);
+        store.runs.delete(run.id);
+    }
+    for (const version of store.versions.values())
+        if (isGone(version))
+            moving.versions.delete(version);
+    drop(store.versions, isGone);
+    drop(store.stateVersions, isGone);
+    drop(store.teamAccess, isGone);
+    const isLost = ({ runId }) => !store.runs.has(runId);
+    drop(store.plans, isLost);
+    drop(store.applies, isLost);
+    drop(store.checks, isLost);
+    drop(store.evaluations, isLost);
+    drop(store.tfEvaluations, isLost);
+    drop(store.costEstimates, isLost);
+    drop(stages, isLost);
+    drop(taskResults, ({ stageId }) => !stages.has(stageId));
+    for (const { workspaceIds } of store.policySets.values()) {
+        if (workspaceIds.includes(workspaceId))
+            workspaceIds.splice(workspaceIds.indexOf(workspaceId), 1);
+    }
+    store.workspaces.delete(workspaceId);
+}
+function removeOrganization(store, organizationId) {
+    const belongs = (one) => one.organizationId === organizationId;
+    for (const workspace of store.workspaces.values()) {
+        if (belongs(workspace))
+            removeWorkspace(store, workspace.id);
+    }
+    const { teams, pools, projects, policySets, policies, tokens } = store;
+    for (const map of [teams, pools, projects, policySets, policies]) {
+        for (const one of map.values())
+            if (belongs(one))
+                map.delete(one.id);
+    }
+    store.organizations.delete(organizationId);
+    drop(tokens, ({ kind, subjectId }) => (kind === 'team' && !teams.has(subjectId)) ||
+        (kind === 'agent' && !pools.has(subjectId)) ||
+        (kind === 'organization' && subjectId === organizationId));
+}
+function drop(map, isGone) {
+    for (const [id, kept] of map)
+        if (isGone(kept))
+            map.delete(id);
+}
+//# sourceMappingURL=remove.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/provision.js
+/** What tests make for themselves and take away again: organizations, workspaces, teams, agent pools. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const organizationBody = resourceBody({ name: seed_name, email: dist/* string */.YjP() });
+const some = dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(dist/* looseObject */._H3({ id: dist/* string */.YjP() })) }));
+const poolSettings = { 'organization-scoped': dist/* optional */.lqM(dist/* boolean */.zMY()) };
+const poolRelations = dist/* optional */.lqM(dist/* looseObject */._H3({ 'allowed-workspaces': some }), {});
+const poolBody = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        attributes: dist/* looseObject */._H3({ name: seed_name, ...poolSettings }),
+        relationships: poolRelations,
+    }),
+});
+const poolChange = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* optional */.lqM(dist/* literal */.euz('agent-pools')),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({ name: dist/* optional */.lqM(seed_name), ...poolSettings }), {}),
+        relationships: poolRelations,
+    }),
+});
+const teamSettings = {
+    visibility: dist/* optional */.lqM(dist/* picklist */.KIO(['secret', 'organization'])),
+    'organization-access': dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* boolean */.zMY())),
+    'allow-member-token-management': dist/* optional */.lqM(dist/* boolean */.zMY()),
+    'sso-team-id': dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+};
+const teamBody = resourceBody({ name: seed_name, ...teamSettings });
+const teamChange = resourceBody({ name: dist/* optional */.lqM(seed_name), ...teamSettings });
+const PROVISION_ROUTES = [
+    get('/organizations', (call) => {
+        const { store } = call.domain;
+        const seen = [...store.organizations.values()].filter(({ id }) => isMember(store, call.token, id));
+        return respondPage(call, seen, toOrganization);
+    }),
+    post('/organizations', createOrganization),
+    remove('/organizations/:organization', (call) => {
+        removeOrganization(call.domain.store, findOwn(call).id);
+        return respondEmpty(204);
+    }),
+    ...routesOf('teams', ({ teams }) => teams, toTeam, {
+        nameOf: (team) => team.name,
+        sees: (call, { visibility, organizationId, id }) => isMember(call.domain.store, call.token, organizationId) &&
+            (visibility === 'organization' || call.token.subjectId === id),
+        remove: ({ teamAccess }, { id, owners }) => {
+            for (const grant of teamAccess.values()) {
+                if (grant.teamId === id)
+                    teamAccess.delete(grant.id);
+            }
+            return !owners;
+        },
+    }),
+    post('/organizations/:organization/teams', createTeam),
+    patch('/teams/:id', (call) => {
+        const { store } = call.domain;
+        const team = findOwned(call, ({ teams }) => teams);
+        const { attributes } = readDocument(call.request, teamChange).data;
+        refuseTwin(store.teams, team.organizationId, attributes.name, team);
+        changeTeam(team, attributes);
+        return respondResource(200, toTeam(call, team));
+    }),
+    ...routesOf('agent-pools', ({ pools }) => pools, toPool, {
+        nameOf: (pool) => pool.name,
+        sorts: { 'created-at': ({ createdAt }) => createdAt },
+        fits: ({ query, domain: { store } }, { organizationScoped, allowedWorkspaceIds }) => {
+            const wanted = query.get('filter[allowed_workspaces][name]');
+            const named = allowedWorkspaceIds.some((id) => store.workspaces.get(id)?.name === wanted);
+            return wanted === null || organizationScoped || named;
+        },
+        sees: ({ domain, token }, { organizationId }) => hasOrganizationRight(domain.store, token, organizationId, 'manageAgentPools'),
+        remove: ({ tokens }, { id }) => {
+            for (const token of tokens.values())
+                if (token.subjectId === id)
+                    tokens.delete(token.id);
+            return true;
+        },
+    }),
+    post('/organizations/:organization/agent-pools', (call) => {
+        const { store } = call.domain;
+        const { id: organizationId } = findOrganization(call);
+        allow(hasOrganizationRight(store, call.token, organizationId, 'manageAgentPools'));
+        const { attributes, relationships } = readDocument(call.request, poolBody).data;
+        refuseTwin(store.pools, organizationId, attributes.name);
+        const pool = addPool(store, organizationId, {
+            id: store.newId('apool'),
+            name: attributes.name,
+            organizationScoped: attributes['organization-scoped'] ?? true,
+            allowedWorkspaceIds: workspaceIdsOf(call, organizationId, relationships['allowed-workspaces']) ?? [],
+        });
+        return respondResource(201, toPool(call, pool));
+    }),
+    patch('/agent-pools/:pool', (call) => {
+        const pool = findPool(call);
+        const { attributes, relationships } = readDocument(call.request, poolChange).data;
+        refuseTwin(call.domain.store.pools, pool.organizationId, attributes.name, pool);
+        const allowed = workspaceIdsOf(call, pool.organizationId, relationships['allowed-workspaces']);
+        pool.name = attributes.name ?? pool.name;
+        pool.organizationScoped = attributes['organization-scoped'] ?? pool.organizationScoped;
+        pool.allowedWorkspaceIds = allowed ?? pool.allowedWorkspaceIds;
+        return respondResource(200, toPool(call, pool));
+    }),
+    get('/users/:user', (call) => {
+        // Who made something is named to all who may see it.
+        const user = found(findUser(call.domain.store, parameter(call, 'user')));
+        return respondOne(call, user, (_, one) => one);
+    }),
+];
+function createOrganization(call) {
+    const { store } = call.domain;
+    const { kind, subjectId } = call.token;
+    allow(kind === 'user');
+    const { attributes } = readDocument(call.request, organizationBody).data;
+    refuseTwin(store.organizations, undefined, attributes.name);
+    const organization = addOrganization(store, attributes.name, attributes.email);
+    addOwners(store, organization, subjectId);
+    return respondResource(201, toOrganization(call, organization));
+}
+function createTeam(call) {
+    const { store } = call.domain;
+    const { id: organizationId } = findOwn(call);
+    const { attributes } = readDocument(call.request, teamBody).data;
+    refuseTwin(store.teams, organizationId, attributes.name);
+    const team = {
+        id: store.newId('team'),
+        name: attributes.name,
+        organizationId,
+        visibility: 'secret',
+        owners: false,
+        memberIds: [],
+        permissions: {
+            readWorkspaces: false,
+            manageWorkspaces: false,
+            managePolicyOverrides: false,
+            manageAgentPools: false,
+        },
+        ...NEW_TEAM,
+    };
+    changeTeam(team, attributes);
+    store.teams.set(team.id, team);
+    return respondResource(201, toTeam(call, team));
+}
+const PERMISSIONS = {
+    'read-workspaces': 'readWorkspaces',
+    'manage-workspaces': 'manageWorkspaces',
+    'manage-policy-overrides': 'managePolicyOverrides',
+    'manage-agent-pools': 'manageAgentPools',
+};
+function changeTeam(team, given) {
+    const { 'allow-member-token-management': tokens, 'sso-team-id': sso } = given;
+    team.name = given.name ?? team.name;
+    team.visibility = given.visibility ?? team.visibility;
+    team.allowMemberTokenManagement = tokens ?? team.allowMemberTokenManagement;
+    if (sso !== undefined)
+        team.ssoTeamId = sso === '' ? null : sso;
+    const access = new Map(Object.entries(given['organization-access'] ?? {}));
+    for (const [said, permission] of Object.entries(PERMISSIONS)) {
+        team.permissions[permission] = access.get(said) ?? team.permissions[permission];
+        access.delete(said);
+    }
+    team.shownAccess = { ...team.shownAccess, ...Object.fromEntries(access) };
+}
+/** Workspaces of the organization that a relationship names; undefined where it says nothing. */
+function workspaceIdsOf({ domain: { store } }, organizationId, given) {
+    const ids = given?.data.map(({ id }) => id);
+    allow(ids?.every((id) => store.workspaces.get(id)?.organizationId === organizationId) ?? true);
+    return ids;
+}
+//# sourceMappingURL=provision.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/states.js
+/** State versions and outputs, as far as applies leave them behind. */
+
+
+
+
+
+
+
+
+
+const UPLOAD_URL_MS = 60 * 60 * 1000;
+const states_INCLUDES = {
+    outputs: (_, { outputs }) => outputs.map((one) => toStateOutput(one, false)),
+    run: (call, { runId }) => (runId === null ? [] : withRun(call, { runId })),
+};
+const STATE_ROUTES = [
+    get('/workspaces/:workspace/current-state-version', (call) => respondOne(call, findCurrent(call), toStateVersion, states_INCLUDES)),
+    get('/workspaces/:workspace/current-state-version-outputs', (call) => listOutputs(call, findCurrent(call, 'readOutputs'))),
+    post('/workspaces/:workspace/state-versions', createState),
+    get('/state-versions', (call) => {
+        const { store } = call.domain;
+        const name = call.query.get('filter[workspace][name]');
+        const organization = call.query.get('filter[organization][name]');
+        if (name === null || organization === null) {
+            return badRequest('filter', 'filter[workspace][name] and filter[organization][name] are required.');
+        }
+        const workspace = [...store.workspaces.values()].find((one) => one.name === name && store.organizations.get(one.organizationId)?.name === organization);
+        const { id } = findWorkspace(call, 'readStates', found(workspace).id);
+        const versions = [...store.stateVersions.values()].filter((one) => one.workspaceId === id);
+        return respondPage(call, versions.toReversed(), toStateVersion, { includes: states_INCLUDES });
+    }),
+    get('/state-versions/:state', (call) => respondOne(call, findState(call, 'readStates'), toStateVersion, states_INCLUDES)),
+    get('/state-versions/:state/outputs', (call) => listOutputs(call, findState(call, 'readOutputs'))),
+    get('/state-version-outputs/:output', (call) => {
+        const id = parameter(call, 'output');
+        const { stateVersions } = call.domain.store;
+        for (const version of stateVersions.values()) {
+            const output = version.outputs.find((one) => one.id === id);
+            if (output === undefined)
+                continue;
+            findWorkspace(call, 'readOutputs', version.workspaceId);
+            return respondResource(200, toStateOutput(output, true));
+        }
+        return notFound();
+    }),
+];
+function findCurrent(call, right = 'readStates') {
+    const workspace = findWorkspace(call, right);
+    return found(currentState(call.domain.store, workspace.id));
+}
+function listOutputs(call, { outputs }) {
+    return respondPage(call, outputs, (_, output) => toStateOutput(output, false), { whole: true });
+}
+const states_creationSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* literal */.euz('state-versions'),
+        attributes: dist/* looseObject */._H3({
+            serial: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0)),
+            md5: dist/* string */.YjP(),
+            lineage: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+            /** In base64; without it the state is uploaded afterwards. */
+            state: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+            force: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
+        }),
+    }),
+});
+/** A state that Terraform wrote: for who may write states and while the workspace is locked. */
+function createState(call) {
+    const { store, signer, origin } = call.domain;
+    const workspace = findWorkspace(call, 'writeStates');
+    const { serial, md5, lineage, state, force } = readDocument(call.request, states_creationSchema).data
+        .attributes;
+    if (!workspace.locked)
+        return conflict('The workspace has to be locked before its state is written.');
+    const before = currentState(store, workspace.id);
+    if (before !== undefined && force !== true) {
+        if (lineage !== undefined && lineage !== null && lineage !== before.file.lineage) {
+            return conflict('The state has another lineage than the one of the workspace.');
+        }
+        if (serial <= before.serial) {
+            return conflict(`The serial ${String(serial)} is not newer than ${String(before.serial)}.`);
+        }
+    }
+    const version = addStateVersion(store, workspace.id, { runId: null, serial, md5 });
+    if (state !== undefined && state !== null) {
+        const taken = uploadState(call.domain, version, Buffer.from(state, 'base64'));
+        if (taken.status !== 200) {
+            store.stateVersions.delete(version.id);
+            return taken;
+        }
+        return respondResource(201, toStateVersion(call, version));
+    }
+    const expires = store.clock.date().getTime() + UPLOAD_URL_MS;
+    const urlOf = (kind) => origin + signer.sign(`/v1/${kind}/${version.objectId}`, expires);
+    const shown = toStateVersion(call, version);
+    return respondResource(201, {
+        ...shown,
+        attributes: {
+            ...shown.attributes,
+            'hosted-state-upload-url': urlOf('state-upload'),
+            'hosted-json-state-upload-url': urlOf('json-state-upload'),
+        },
+    });
+}
+//# sourceMappingURL=states.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/team-access.js
+/** Team access to workspaces. */
+
+
+
+
+
+
+
+
+
+
+const customSchemas = {
+    ...customEntries,
+    'sentinel-mocks': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['engine-mocks'])),
+};
+const team_access_reference = (type) => dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({ type: dist/* literal */.euz(type), id: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) }),
+});
+const additionSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* literal */.euz('team-workspaces'),
+        attributes: dist/* looseObject */._H3({ access: dist/* picklist */.KIO(team_workspace/* ACCESS_LEVELS */.FF), ...customSchemas }),
+        relationships: dist/* looseObject */._H3({
+            workspace: team_access_reference('workspaces'),
+            team: team_access_reference('teams'),
+        }),
+    }),
+});
+const changeSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* optional */.lqM(dist/* literal */.euz('team-workspaces')),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({ access: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* ACCESS_LEVELS */.FF)), ...customSchemas }), {}),
+    }),
+});
+const TEAM_ACCESS_ROUTES = [
+    get('/team-workspaces', (call) => {
+        const { store } = call.domain;
+        const workspaceId = call.query.get('filter[workspace][id]');
+        if (workspaceId === null || workspaceId === '') {
+            return badRequest('filter[workspace][id]', 'filter[workspace][id] is required.');
+        }
+        const workspace = found(store.workspaces.get(workspaceId));
+        allow(isMember(store, call.token, workspace.organizationId));
+        const teamId = call.query.get('filter[team][id]');
+        const grants = [...store.teamAccess.values()].filter((grant) => grant.workspaceId === workspace.id &&
+            (teamId === null || grant.teamId === teamId) &&
+            mayReadGrant(store, call.token, grant));
+        // For a token that sees neither the workspace nor a grant on it, there is no such workspace.
+        allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
+        return respondPage(call, grants, toTeamAccess, { whole: true });
+    }),
+    get('/team-workspaces/:grant', (call) => respondOne(call, findGrant(call), toTeamAccess)),
+    post('/team-workspaces', addAccess),
+    patch('/team-workspaces/:grant', (call) => {
+        const grant = findModifiable(call);
+        const { access, ...given } = readDocument(call.request, changeSchema).data.attributes;
+        const next = access ?? grant.access;
+        grant.permissions = toPermissions(next, readCustom(next, given), grant.permissions);
+        grant.access = next;
+        return respondResource(200, toTeamAccess(call, grant));
+    }),
+    remove('/team-workspaces/:grant', (call) => {
+        const grant = findModifiable(call);
+        call.domain.store.teamAccess.delete(grant.id);
+        return respondEmpty(204);
+    }),
+];
+function addAccess(call) {
+    const { store, identity } = call.domain;
+    const { attributes, relationships } = readDocument(call.request, additionSchema).data;
+    const workspace = findWorkspace(call, 'admin', relationships.workspace.data.id);
+    const team = found(store.teams.get(relationships.team.data.id));
+    allow(team.organizationId === workspace.organizationId);
+    const { access, ...given } = attributes;
+    const custom = readCustom(access, given);
+    for (const other of store.teamAccess.values()) {
+        if (other.teamId === team.id && other.workspaceId === workspace.id) {
+            return invalid({
+                pointer: '/data/relationships/team',
+                detail: 'Team has already been taken',
+            });
+        }
+    }
+    const grant = {
+        id: store.newId('tws'),
+        teamId: team.id,
+        workspaceId: workspace.id,
+        access,
+        permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
+    };
+    store.teamAccess.set(grant.id, grant);
+    return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
+}
+/** Answers 404 where the token sees the grant but does not administer the workspace. */
+function findModifiable(call) {
+    const grant = findGrant(call);
+    const workspace = must(call.domain.store.workspaces, grant.workspaceId);
+    allow(rightsOn(call.domain.store, call.token, workspace).admin);
+    return grant;
+}
+/** These attributes go with `custom` only. */
+function readCustom(access, given) {
+    const { 'sentinel-mocks': sentinel, ...rest } = given;
+    const values = new Map(Object.entries(rest));
+    const named = Object.keys(team_workspace/* CUSTOM_ATTRIBUTES */.ky).filter((name) => values.get(name) !== undefined);
+    if (sentinel !== undefined)
+        named.push('sentinel-mocks');
+    if (access !== 'custom' && named.length > 0) {
+        throw new Refusal(invalid(...named.map((name) => ({
+            pointer: `/data/attributes/${name}`,
+            detail: `${sayName(name)} is read-only when access level is '${access}'; use the 'custom' access level to set this attribute.`,
+        }))));
+    }
+    const engine = rest['engine-mocks'];
+    if (sentinel !== undefined && engine !== undefined && sentinel !== engine) {
+        throw new Refusal(invalid({
+            pointer: '/data/attributes/sentinel-mocks',
+            detail: 'engine-mocks and sentinel-mocks are two names of one attribute and must agree.',
+        }));
+    }
+    return { ...rest, 'engine-mocks': engine ?? sentinel };
+}
+function sayName(name) {
+    const words = name.replaceAll('-', ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+//# sourceMappingURL=team-access.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/versions.js
+/** Configuration versions. */
+
+
+
+
+
+
+
+
+
+
+
+
+const versions_UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
+const DOWNLOAD_URL_MS = 60 * 1000;
+const versions_creationSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* literal */.euz('configuration-versions'),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
+            'auto-queue-runs': dist/* optional */.lqM(dist/* boolean */.zMY(), true),
+            speculative: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+            provisional: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+        }), {}),
+    }),
+});
+const deletionSchema = dist/* looseObject */._H3({
+    data: dist/* optional */.lqM(dist/* looseObject */._H3({
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
+            'delete-older-than-n-days': dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf())),
+        })),
+    })),
+});
+const versions_INCLUDES = {
+    ingress_attributes: toIngress,
+    run: (call, version) => runsOf(call, version).map((run) => toRun(call, run)),
+};
+const VERSION_ROUTES = [
+    get('/workspaces/:workspace/configuration-versions', (call) => {
+        const workspace = findWorkspace(call);
+        const versions = [...call.domain.store.versions.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
+        // Newest first, so that the first page says what happened last.
+        return respondPage(call, versions.toReversed(), toVersion, { includes: versions_INCLUDES });
+    }),
+    get('/configuration-versions/:version', (call) => respondOne(call, findReadable(call), toVersion, versions_INCLUDES)),
+    get('/configuration-versions/:version/ingress-attributes', (call) => {
+        const [ingress] = toIngress(call, findReadable(call));
+        return respondResource(200, found(ingress));
+    }),
+    get('/ingress-attributes/:ingress', (call) => {
+        const id = parameter(call, 'ingress');
+        const version = [...call.domain.store.versions.values()].find(({ ingress }) => ingress?.id === id);
+        const [shown] = toIngress(call, findReadable(call, found(version).id));
+        return respondResource(200, found(shown));
+    }),
+    post('/workspaces/:workspace/configuration-versions', createVersion),
+    post('/configuration-versions/:version/actions/archive', archive),
+    get('/configuration-versions/:version/download', (call) => download(call, findVersion(call))),
+    get('/runs/:run/configuration-version/download', (call) => download(call, versionOfRun(call))),
+    get('/runs/:run/configuration-version', (call) => respondResource(200, toVersion(call, versionOfRun(call)))),
+    post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
+        const version = findManaged(call);
+        if (call.request.body.length > 0)
+            readDocument(call.request, deletionSchema);
+        return moveData(call, version, 'backing_data_soft_deleted');
+    }),
+    post('/configuration-versions/:version/actions/restore_backing_data', (call) => {
+        const version = findManaged(call);
+        if (version.status === 'backing_data_permanently_deleted')
+            return refuseMove('uploaded');
+        const { store } = call.domain;
+        store.moving.versions.delete(version);
+        advance(VERSION_MACHINE, version, 'uploaded', store.clock.date());
+        return respondEmpty(200);
+    }),
+    post('/configuration-versions/:version/actions/permanently_delete_backing_data', (call) => moveData(call, findManaged(call), 'backing_data_permanently_deleted')),
+];
+function versionOfRun(call) {
+    return must(call.domain.store.versions, findRun(call).versionId);
+}
+function archive(call) {
+    const version = findVersion(call, 'queuePlans');
+    const refuse = (why) => conflict(`configuration could not be archived because ${why}`);
+    if (version.ingress !== null)
+        return refuse('it came from version control');
+    if (isCurrent(call, version))
+        return refuse('it is current');
+    if (runsOf(call, version).some(({ status }) => needsFiles(status))) {
+        return refuse('a run is using it');
+    }
+    if (!mayFollow(VERSION_MACHINE, version.status, 'archived')) {
+        return refuse(`its status is ${version.status}`);
+    }
+    advance(VERSION_MACHINE, version, 'archived', call.domain.store.clock.date());
+    dropData(version);
+    return respondEmpty(202);
+}
+function createVersion(call) {
+    const workspace = findWorkspace(call, 'queuePlans');
+    const { attributes } = readDocument(call.request, versions_creationSchema).data;
+    const { store, signer, origin } = call.domain;
+    const version = {
+        id: store.newId('cv'),
+        workspaceId: workspace.id,
+        source: 'tfe-api',
+        speculative: attributes.speculative,
+        provisional: attributes.provisional,
+        autoQueueRuns: attributes['auto-queue-runs'],
+        error: null,
+        errorMessage: null,
+        createdAt: nowAt(store.clock),
+        objectId: newObjectId(),
+        archive: null,
+        files: null,
+        ingress: null,
+        readyAtMs: null,
+        createdBy: userIdOf(call.token),
+        status: 'pending',
+        stamps: {},
+    };
+    store.versions.set(version.id, version);
+    // What can only be planned never becomes a workspace's current version.
+    if (!version.speculative && !version.provisional)
+        workspace.currentVersionId = version.id;
+    const path = `/v1/object/${version.objectId}`;
+    const uploadUrl = origin + signer.sign(path, store.clock.date().getTime() + versions_UPLOAD_URL_MS);
+    const shown = toVersion(call, version);
+    return respondResource(201, {
+        ...shown,
+        // In no other answer: knowing the URL is enough to upload.
+        attributes: { ...shown.attributes, 'upload-url': uploadUrl },
+        links: { self: `/api/v2/configuration-versions/${version.id}` },
+    });
+}
+/** Reads of a version fail while its backing data is soft deleted. */
+function findReadable(call, id) {
+    const version = findVersion(call, 'readRuns', id);
+    allow(version.status !== 'backing_data_soft_deleted');
+    return version;
+}
+/** Backing data is managed on self-managed services only, by those who administer the workspace. */
+function findManaged(call) {
+    allow(call.domain.edition === 'self-managed');
+    return findVersion(call, 'admin');
+}
+function moveData(call, version, to) {
+    const allowed = version.ingress === null &&
+        !isCurrent(call, version) &&
+        // What is applied becomes the current version, and that one has its data.
+        !runsOf(call, version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
+        mayFollow(VERSION_MACHINE, version.status, to);
+    if (!allowed)
+        return refuseMove(to);
+    advance(VERSION_MACHINE, version, to, call.domain.store.clock.date());
+    if (to === 'backing_data_permanently_deleted')
+        dropData(version);
+    return respondEmpty(200);
+}
+function refuseMove(to) {
+    return respond_fail(400, {
+        title: 'transition not allowed',
+        detail: `Transition to ${to} failed.`,
+    });
+}
+function download(call, version) {
+    if (version.status !== 'uploaded')
+        return notFound();
+    const { signer, origin, store } = call.domain;
+    const path = `/v1/archive/${version.objectId}`;
+    return redirect(302, origin + signer.sign(path, store.clock.date().getTime() + DOWNLOAD_URL_MS));
+}
+function isCurrent(call, version) {
+    for (const { currentVersionId } of call.domain.store.workspaces.values()) {
+        if (currentVersionId === version.id)
+            return true;
+    }
+    return false;
+}
+function runsOf(call, version) {
+    return [...call.domain.store.runs.values()].filter(({ versionId }) => versionId === version.id);
+}
+function dropData(version) {
+    version.archive = null;
+    version.files = null;
+}
+//# sourceMappingURL=versions.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/tags.js
+/** Tags of workspaces: names, and keys with values. */
+
+
+
+
+
+
+
+const key = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
+const tagSchema = dist/* looseObject */._H3({
+    type: dist/* literal */.euz('tags'),
+    id: dist/* optional */.lqM(dist/* string */.YjP()),
+    attributes: dist/* optional */.lqM(dist/* looseObject */._H3({ name: dist/* optional */.lqM(key) })),
+});
+const bindingSchema = dist/* looseObject */._H3({
+    type: dist/* literal */.euz('tag-bindings'),
+    attributes: dist/* looseObject */._H3({ key, value: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())) }),
+});
+const TAG_ROUTES = [
+    get('/workspaces/:workspace/relationships/tags', (call) => respondPage(call, findWorkspace(call).tags, (_, name) => toTag(name))),
+    post('/workspaces/:workspace/relationships/tags', (call) => {
+        const workspace = findWorkspace(call, 'admin');
+        const names = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
+        bindTags(workspace, names.map((name) => ({ key: name })));
+        return respondEmpty(204);
+    }),
+    remove('/workspaces/:workspace/relationships/tags', (call) => {
+        const workspace = findWorkspace(call, 'admin');
+        const gone = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
+        workspace.tags = workspace.tags.filter((name) => !gone.includes(name));
+        return respondEmpty(204);
+    }),
+    get('/workspaces/:workspace/tag-bindings', (call) => listBindings(call, 'tag-bindings')),
+    get('/workspaces/:workspace/effective-tag-bindings', (call) => listBindings(call, 'effective-tag-bindings')),
+    patch('/workspaces/:workspace/tag-bindings', (call) => {
+        const workspace = findWorkspace(call, 'admin');
+        bindTags(workspace, readList(call.request, bindingSchema).map(({ attributes }) => attributes));
+        return listBindings(call, 'tag-bindings');
+    }),
+    get('/organizations/:organization/tags', (call) => {
+        const q = call.query.get('q') ?? '';
+        const names = tagsOf(call).filter((name) => name.includes(q));
+        return respondPage(call, names, (_, name) => toTag(name));
+    }),
+];
+/** Adds tags; a key that has a value already gets the new one. */
+function bindTags(workspace, given) {
+    const bindings = new Map(Object.entries(workspace.tagBindings));
+    const names = new Set(workspace.tags);
+    for (const { key: name, value } of given) {
+        names.delete(name);
+        bindings.delete(name);
+        if (value === undefined || value === null || value === '')
+            names.add(name);
+        else
+            bindings.set(name, value);
+    }
+    workspace.tags = [...names].filter((name) => name !== '');
+    workspace.tagBindings = Object.fromEntries(bindings);
+}
+function listBindings(call, type) {
+    return respondPage(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
+}
+/** A tag is named, or its id is. */
+function tagName(call, { id, attributes }) {
+    return attributes?.name ?? findWorkspace(call).tags.find((name) => toTag(name).id === id) ?? '';
+}
+function tagsOf(call) {
+    const { store } = call.domain;
+    const { id } = findOrganization(call);
+    const seen = [...store.workspaces.values()].filter((one) => one.organizationId === id && rightsOn(store, call.token, one).readRuns);
+    return [...new Set(seen.flatMap(({ tags }) => tags))].sort();
+}
+//# sourceMappingURL=tags.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/variables.js
+/** Variables of workspaces. */
+
+
+
+
+
+
+
+
+const variables_key = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
+const optional = {
+    value: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+    description: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+    hcl: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
+    sensitive: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
+};
+const category = dist/* picklist */.KIO(['terraform', 'env']);
+const creationBody = resourceBody({ key: variables_key, category, ...optional });
+const changeBody = resourceBody({
+    key: dist/* optional */.lqM(variables_key),
+    category: dist/* optional */.lqM(category),
+    ...optional,
+});
+const VARIABLE_ROUTES = [
+    get('/workspaces/:workspace/vars', (call) => {
+        const workspace = findWorkspace(call, 'readVariables');
+        return respondPage(call, workspace.variables, (_, one) => toVariable(workspace, one), {
+            whole: true,
+        });
+    }),
+    get('/workspaces/:workspace/vars/:variable', (call) => {
+        const workspace = findWorkspace(call, 'readVariables');
+        return respondOne(call, findVariable(call), (_, one) => toVariable(workspace, one));
+    }),
+    post('/workspaces/:workspace/vars', (call) => {
+        const workspace = findWorkspace(call, 'writeVariables');
+        const { attributes } = readDocument(call.request, creationBody).data;
+        const empty = { value: '', description: '', hcl: false, sensitive: false };
+        const made = toRecord(call, { id: call.domain.store.newId('var'), ...empty }, attributes);
+        const twin = workspace.variables.some((one) => one.key === made.key && one.category === made.category);
+        if (twin)
+            return taken();
+        workspace.variables.push(made);
+        return respondResource(201, toVariable(workspace, made));
+    }),
+    patch('/workspaces/:workspace/vars/:variable', update),
+    remove('/workspaces/:workspace/vars/:variable', (call) => {
+        const workspace = findWorkspace(call, 'writeVariables');
+        const gone = findVariable(call);
+        workspace.variables = workspace.variables.filter((one) => one !== gone);
+        return respondEmpty(204);
+    }),
+];
+function update(call) {
+    const workspace = findWorkspace(call, 'writeVariables');
+    const before = findVariable(call);
+    const { attributes } = readDocument(call.request, changeBody).data;
+    // A value that may not be read must not be made readable.
+    if (before.sensitive && attributes.sensitive === false) {
+        return invalid({
+            pointer: '/data/attributes/sensitive',
+            detail: 'A sensitive variable stays sensitive. Remove it and make a new one.',
+        });
+    }
+    const after = toRecord(call, before, attributes);
+    const twin = workspace.variables.some((one) => one !== before && one.key === after.key && one.category === after.category);
+    if (twin)
+        return taken();
+    Object.assign(before, after);
+    return respondResource(200, toVariable(workspace, before));
+}
+function taken() {
+    return invalid({ pointer: '/data/attributes/key', detail: 'Key has already been taken' });
+}
+function findVariable(call) {
+    const id = parameter(call, 'variable');
+    return found(findWorkspace(call).variables.find((one) => one.id === id));
+}
+function toRecord(call, before, given) {
+    const value = given.value ?? before.value;
+    const hcl = given.hcl ?? before.hcl;
+    return {
+        ...before,
+        key: given.key ?? before.key ?? '',
+        category: given.category ?? before.category ?? 'terraform',
+        value,
+        known: hcl ? readLiteral(value, call.domain.store.hcl) : value,
+        description: given.description ?? before.description,
+        hcl,
+        sensitive: given.sensitive ?? before.sensitive,
+    };
+}
+//# sourceMappingURL=variables.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/workspace-changes.js
+/** Workspaces are made, changed and removed. */
+
+
+
+
+
+
+
+
+
+
+
+
+const workspace_changes_flag = dist/* optional */.lqM(dist/* boolean */.zMY());
+const workspace_changes_text = dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()));
+const workspace_changes_words = dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()));
+/** What is kept and shown, and nothing else here depends on. */
+const workspace_changes_SHOWN = {
+    'file-triggers-enabled': workspace_changes_flag,
+    'queue-all-runs': workspace_changes_flag,
+    'assessments-enabled': workspace_changes_flag,
+    'auto-apply-run-trigger': workspace_changes_flag,
+    'global-remote-state': workspace_changes_flag,
+    'project-remote-state': workspace_changes_flag,
+    'inherits-project-auto-destroy': workspace_changes_flag,
+    'auto-destroy-at': workspace_changes_text,
+    'auto-destroy-activity-duration': workspace_changes_text,
+    description: workspace_changes_text,
+    'source-name': workspace_changes_text,
+    'source-url': workspace_changes_text,
+    'setting-overwrites': dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* boolean */.zMY())),
+};
+const settings = {
+    name: dist/* optional */.lqM(seed_name),
+    'auto-apply': workspace_changes_flag,
+    'allow-destroy-plan': workspace_changes_flag,
+    'execution-mode': dist/* optional */.lqM(dist/* picklist */.KIO(['remote', 'local', 'agent'])),
+    operations: workspace_changes_flag,
+    'agent-pool-id': workspace_changes_text,
+    'speculative-enabled': workspace_changes_flag,
+    'terraform-version': dist/* optional */.lqM(dist/* string */.YjP()),
+    'working-directory': workspace_changes_text,
+    'tag-names': workspace_changes_words,
+    'trigger-patterns': workspace_changes_words,
+    'trigger-prefixes': workspace_changes_words,
+    'vcs-repo': dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({ identifier: dist/* optional */.lqM(dist/* string */.YjP()) }))),
+    ...workspace_changes_SHOWN,
+};
+const workspace_changes_creationBody = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3({ name: seed_name }) }),
+});
+const workspace_changes_changeBody = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* optional */.lqM(dist/* literal */.euz('workspaces')),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3(settings), {}),
+        relationships: dist/* optional */.lqM(dist/* looseObject */._H3({
+            project: dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ id: dist/* string */.YjP() }) })),
+            tags: dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(tagSchema) })),
+            'tag-bindings': dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(bindingSchema) })),
+        }), {}),
+    }),
+});
+const CONSUMERS = '/workspaces/:workspace/relationships/remote-state-consumers';
+function changeConsumers(method, next) {
+    return method(CONSUMERS, (call) => {
+        const workspace = findWorkspace(call, 'admin');
+        const given = readList(call.request, identifierOf('workspaces')).map(({ id }) => id);
+        for (const id of given)
+            findWorkspace(call, 'readRuns', id);
+        workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, given);
+        return respondEmpty(204);
+    });
+}
+const WORKSPACE_CHANGE_ROUTES = [
+    post('/organizations/:organization/workspaces', createWorkspace),
+    patch('/workspaces/:workspace', (call) => workspace_changes_update(call, findWorkspace(call, 'admin'))),
+    patch('/organizations/:organization/workspaces/:name', (call) => workspace_changes_update(call, findNamedWorkspace(call, 'admin'))),
+    remove('/workspaces/:workspace', (call) => destroy(call, findWorkspace(call, 'admin'))),
+    remove('/organizations/:organization/workspaces/:name', (call) => destroy(call, findNamedWorkspace(call, 'admin'))),
+    get(CONSUMERS, (call) => {
+        const { workspaces } = call.domain.store;
+        const ids = findWorkspace(call).remoteStateConsumerIds;
+        return respondPage(call, ids.flatMap((id) => workspaces.get(id) ?? []), toWorkspace);
+    }),
+    changeConsumers(post, (before, given) => [...new Set([...before, ...given])]),
+    changeConsumers(remove, (before, given) => before.filter((id) => !given.includes(id))),
+    changeConsumers(patch, (_, given) => given),
+    post('/workspaces/:workspace/actions/safe-delete', (call) => destroySafely(call, findWorkspace(call, 'admin'))),
+    post('/organizations/:organization/workspaces/:name/actions/safe-delete', (call) => destroySafely(call, findNamedWorkspace(call, 'admin'))),
+];
+function createWorkspace(call) {
+    const { store, runDurationMs } = call.domain;
+    const { id } = findOrganization(call);
+    allow(hasOrganizationRight(store, call.token, id, 'manageWorkspaces'));
+    const { attributes } = readDocument(call.request, workspace_changes_creationBody).data;
+    const { data } = readDocument(call.request, workspace_changes_changeBody);
+    refuseTwin(store.workspaces, id, attributes.name);
+    const seeded = dist/* parse */.qgA(workspaceSchema, { name: attributes.name });
+    const workspace = addWorkspace(store, id, seeded, runDurationMs);
+    try {
+        change(call, workspace, data);
+    }
+    catch (error) {
+        store.workspaces.delete(workspace.id);
+        throw error;
+    }
+    return respondResource(201, toWorkspace(call, workspace));
+}
+function workspace_changes_update(call, workspace) {
+    const { data } = readDocument(call.request, workspace_changes_changeBody);
+    const { workspaces } = call.domain.store;
+    refuseTwin(workspaces, workspace.organizationId, data.attributes.name, workspace);
+    change(call, workspace, data);
+    return respondResource(200, toWorkspace(call, workspace));
+}
+/** Looks everything up before anything is changed. */
+function change(call, workspace, data) {
+    const { attributes: given, relationships } = data;
+    const { store } = call.domain;
+    const projectId = relationships.project?.data.id ?? workspace.projectId;
+    allow(store.projects.get(projectId)?.organizationId === workspace.organizationId);
+    const mode = given['execution-mode'] ??
+        (given.operations === undefined
+            ? workspace.executionMode
+            : given.operations
+                ? 'remote'
+                : 'local');
+    const poolId = given['agent-pool-id'] || (mode === 'agent' ? workspace.agentPoolId : null);
+    if (poolId !== null)
+        allow(found(store.pools.get(poolId)).organizationId === workspace.organizationId);
+    if ((mode === 'agent') !== (poolId !== null)) {
+        const detail = mode === 'agent'
+            ? 'The execution mode agent needs an agent pool: send agent-pool-id.'
+            : `An agent pool goes with the execution mode agent, not with ${mode}.`;
+        throw new Refusal(invalid({ pointer: '/data/attributes/agent-pool-id', detail }));
+    }
+    Object.assign(workspace, {
+        projectId,
+        executionMode: mode,
+        agentPoolId: poolId,
+        name: given.name ?? workspace.name,
+        autoApply: given['auto-apply'] ?? workspace.autoApply,
+        allowDestroyPlan: given['allow-destroy-plan'] ?? workspace.allowDestroyPlan,
+        speculativeEnabled: given['speculative-enabled'] ?? workspace.speculativeEnabled,
+        terraformVersion: given['terraform-version'] || workspace.terraformVersion,
+        triggerPatterns: given['trigger-patterns'] ?? workspace.triggerPatterns,
+        triggerPrefixes: given['trigger-prefixes'] ?? workspace.triggerPrefixes,
+        tags: given['tag-names'] ?? workspace.tags,
+        updatedAt: store.clock.date().toISOString(),
+    });
+    const { 'working-directory': directory, 'vcs-repo': repository } = given;
+    if (directory !== undefined)
+        workspace.workingDirectory = directory === '' ? null : directory;
+    if (repository !== undefined)
+        workspace.vcsRepository = repository?.identifier ?? null;
+    const shown = Object.entries(given).filter(([key]) => Object.hasOwn(workspace_changes_SHOWN, key));
+    workspace.shown = { ...workspace.shown, ...Object.fromEntries(shown) };
+    const { tags, 'tag-bindings': bindings } = relationships;
+    if (bindings !== undefined) {
+        Object.assign(workspace, { tags: [], tagBindings: {} });
+        bindTags(workspace, bindings.data.map(({ attributes }) => attributes));
+    }
+    if (tags !== undefined) {
+        bindTags(workspace, tags.data.map(({ attributes }) => ({ key: attributes?.name ?? '' })));
+    }
+}
+function destroy(call, { id }) {
+    removeWorkspace(call.domain.store, id);
+    return respondEmpty(204);
+}
+/** Not while something is left that was applied, and not while the workspace is locked. */
+function destroySafely(call, workspace) {
+    const left = Object.keys(workspace.state).length;
+    if (left > 0) {
+        return conflict(`${workspace.name} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
+    }
+    if (workspace.locked)
+        return conflict(`${workspace.name} is locked: unlock it first.`);
+    return destroy(call, workspace);
+}
+//# sourceMappingURL=workspace-changes.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/workspaces.js
+/** Organizations, workspaces, and who is asking. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+const workspaces_INCLUDES = {
+    organization: (call, { organizationId: id }) => [
+        toOrganization(call, must(call.domain.store.organizations, id)),
+    ],
+    project: (call, { projectId }) => [toProject(call, must(call.domain.store.projects, projectId))],
+    current_run: (call, workspace) => currentRun(call, workspace).map((run) => toRun(call, run)),
+    'current_run.plan': (call, workspace) => currentRun(call, workspace).flatMap((run) => [
+        toRun(call, run),
+        run_toPlan(call, must(call.domain.store.plans, run.planId)),
+    ]),
+    current_configuration_version: (call, workspace) => currentVersion(call, workspace).map((version) => toVersion(call, version)),
+    'current_configuration_version.ingress_attributes': (call, workspace) => currentVersion(call, workspace).flatMap((version) => [
+        toVersion(call, version),
+        ...toIngress(call, version),
+    ]),
+    tag_bindings: (_, workspace) => bindingsOf(workspace, 'tag-bindings'),
+    effective_tag_bindings: (_, workspace) => bindingsOf(workspace, 'effective-tag-bindings'),
+    locked_by: (call, { lockedBy }) => toAuthors(call, lockedBy),
+    outputs: (call, workspace) => workspace_outputsOf(call, workspace).map((output) => toWorkspaceOutput(output)),
+    readme: (call, workspace) => {
+        const readme = readmeOf(call.domain.store, workspace);
+        return readme === undefined ? [] : [readme];
+    },
+};
+function currentRun({ domain }, workspace) {
+    const run = currentRunOf(domain.store, workspace);
+    return run === undefined ? [] : [run];
+}
+function currentVersion({ domain }, { currentVersionId: id }) {
+    return id === null ? [] : [must(domain.store.versions, id)];
+}
+/** A star stands for anything, at the beginning and at the end of a name. */
+function fitsWildcard(name, pattern) {
+    const core = pattern.replaceAll('*', '');
+    if (pattern.startsWith('*'))
+        return pattern.endsWith('*') ? name.includes(core) : name.endsWith(core);
+    return pattern.endsWith('*') ? name.startsWith(core) : name === core;
+}
+const WORKSPACE_ROUTES = [
+    get('/ping', () => respondEmpty(204)),
+    get('/account/details', (call) => {
+        // The token of an agent opens no part of this API.
+        allow(call.token.kind !== 'agent');
+        return respondResource(200, toAccount(call));
+    }),
+    get('/organizations/:organization', (call) => {
+        const organization = findOrganization(call);
+        return respondOne(call, organization, toOrganization, {
+            default_project: (_, { id }) => [...call.domain.store.projects.values()]
+                .filter(({ organizationId }) => organizationId === id)
+                .slice(0, 1)
+                .map((project) => toProject(call, project)),
+        });
+    }),
+    get('/organizations/:organization/entitlement-set', (call) => {
+        const { id } = findOrganization(call);
+        return respondResource(200, {
+            id,
+            type: 'entitlement-sets',
+            attributes: {
+                agents: true,
+                'cost-estimation': true,
+                operations: true,
+                'policy-enforcement': true,
+                'run-tasks': true,
+                sentinel: true,
+                'state-storage': true,
+                'private-module-registry': false,
+                'policy-limit': null,
+                teams: true,
+                'vcs-integrations': false,
+            },
+        });
+    }),
+    get('/organizations/:organization/workspaces', listWorkspaces),
+    get('/organizations/:organization/projects', (call) => {
+        const { domain, token, query } = call;
+        const organization = findOrganization(call);
+        const names = query.get('filter[names]')?.split(',');
+        const seen = new Set([...domain.store.workspaces.values()]
+            .filter((workspace) => rightsOn(domain.store, token, workspace).readRuns)
+            .map(({ projectId }) => projectId));
+        const projects = [...domain.store.projects.values()].filter(({ id, name, organizationId }) => organizationId === organization.id &&
+            seen.has(id) &&
+            (names === undefined || names.includes(name)));
+        return respondPage(call, projects, toProject, { sorts: { name: ({ name }) => name } });
+    }),
+    get('/projects/:project', (call) => respondOne(call, findProject(call), toProject)),
+    // Projects have no tags here, so none are handed on to their workspaces.
+    get('/projects/:project/tag-bindings', noTags),
+    get('/projects/:project/effective-tag-bindings', noTags),
+    get('/organizations/:organization/workspaces/:name', (call) => respondOne(call, findNamedWorkspace(call), toWorkspace, workspaces_INCLUDES)),
+    lockAction('lock'),
+    lockAction('unlock'),
+    lockAction('force-unlock'),
+    get('/workspaces/:workspace', (call) => respondOne(call, findWorkspace(call), toWorkspace, workspaces_INCLUDES)),
+];
+function findProject(call) {
+    const { store } = call.domain;
+    const project = found(store.projects.get(parameter(call, 'project')));
+    allow(isMember(store, call.token, project.organizationId));
+    return project;
+}
+function noTags(call) {
+    findProject(call);
+    return respond(200, { data: [] });
+}
+function listWorkspaces(call) {
+    const { domain, token, query } = call;
+    const { store } = domain;
+    const organization = findOrganization(call);
+    const words = (...names) => names.flatMap((one) => (query.get(one) ?? '').split(',')).filter((word) => word !== '');
+    const name = query.get('search[name]') ?? '';
+    const wildcard = query.get('search[wildcard-name]') ?? '*';
+    const tags = words('search[tags]');
+    const excluded = words('search[exclude-tags]', 'search[exclude_tags]');
+    const project = query.get('filter[project][id]');
+    const statuses = words('filter[current-run][status]', 'filter[current_run][status]');
+    const tagged = readTagged(query);
+    const workspaces = [...store.workspaces.values()].filter((one) => one.organizationId === organization.id &&
+        rightsOn(store, token, one).readRuns &&
+        one.name.includes(name) &&
+        fitsWildcard(one.name, wildcard) &&
+        tags.every((tag) => isTagged(one, tag)) &&
+        !excluded.some((tag) => isTagged(one, tag)) &&
+        tagged.every(({ key, value }) => isTagged(one, key, value)) &&
+        (project === null || one.projectId === project) &&
+        (statuses.length === 0 ||
+            currentRun(call, one).some(({ status }) => statuses.includes(status))));
+    return respondPage(call, workspaces, toWorkspace, {
+        includes: workspaces_INCLUDES,
+        sorts: {
+            name: (one) => one.name,
+            'current-run.created-at': (one) => currentRun(call, one)[0]?.createdAt ?? '',
+            'latest-change-at': (one) => one.updatedAt,
+        },
+    });
+}
+/** `filter[tagged][0][key]=env&filter[tagged][0][value]=prod`. */
+function readTagged(query) {
+    const tagged = [];
+    for (let index = 0; query.has(`filter[tagged][${String(index)}][key]`); index += 1) {
+        const read = (part) => query.get(`filter[tagged][${String(index)}][${part}]`);
+        tagged.push({ key: read('key') ?? '', value: read('value') });
+    }
+    return tagged;
+}
+function isTagged({ tags, tagBindings }, key, value) {
+    const wanted = value === undefined || value === '' ? null : value;
+    if (wanted !== null)
+        return Object.hasOwn(tagBindings, key) && tagBindings[key] === wanted;
+    return tags.includes(key) || Object.hasOwn(tagBindings, key);
+}
+/** Runs that are meant to be applied wait while the workspace is locked. */
+function lockAction(name) {
+    return post(`/workspaces/:workspace/actions/${name}`, (call) => {
+        const workspace = findWorkspace(call, name === 'force-unlock' ? 'admin' : 'lock');
+        const locks = name === 'lock';
+        if (workspace.locked === locks) {
+            return conflict(locks ? 'the workspace is locked already' : 'the workspace is not locked');
+        }
+        workspace.locked = locks;
+        workspace.lockedBy = locks ? userIdOf(call.token) : null;
+        if (!locks)
+            startWaiting(call.domain.store, workspace.id);
+        return respondResource(200, toWorkspace(call, workspace));
+    });
+}
+//# sourceMappingURL=workspaces.js.map
+;// CONCATENATED MODULE: ./build/src/service/run-pages.js
+/**
+ * Pages for people: the address of a run answers an empty document, and the document asks for the run
+ * with the key of its tab. What is drawn, and what an action does, comes from the program that holds
+ * the service (`RunPages`); who asks, and what they may see, is decided here.
+ */
+
+
+
+
+
+
+
+const PAGE_ACTIONS = ['override', 'confirm', 'discard', 'cancel'];
+/** The header with the key. No form and no other site can send it. */
+const KEY_HEADER = 'x-plangate-key';
+const RUN_PAGE = /^\/app\/([^/]+)\/(?:workspaces\/)?([^/]+)\/runs\/([\w-]{1,64})(?:\/(view|actions\/(\w+)))?$/;
+const LIST_PAGE = /^\/app\/([^/]+?)(\/view)?\/?$/;
+/** Every request below `/app/`. */
+async function answerPage(desk, request) {
+    const answer = await route(desk, request);
+    return { ...answer, headers: { ...answer.headers, ...NO_FRAMES } };
+}
+const NO_FRAMES = {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+};
+async function route(desk, request) {
+    const { method, path } = request;
+    if (method !== 'GET') {
+        if (method !== 'POST' || comesFromElsewhere(request))
+            return forbidden();
+        if (path === '/app/codes')
+            return issueCode(desk, request);
+        if (path === '/app/session')
+            return exchangeCode(desk, request);
+    }
+    const [, organization, workspace, runId = '', inner, action] = RUN_PAGE.exec(path) ?? [];
+    const [, listed, view] = LIST_PAGE.exec(path) ?? [];
+    if (organization === undefined && listed === undefined)
+        return notFound();
+    if (method === 'GET' && inner === undefined && view === undefined)
+        return shellOf(desk);
+    const token = desk.sessions.find(request.headers[KEY_HEADER]);
+    if (token === undefined)
+        return unauthorized();
+    const visitor = visitorOf(desk, token);
+    if (organization === undefined)
+        return await showRuns(desk, listed ?? '', token, request);
+    const run = run_pages_findRun(desk, token, runId);
+    const isAt = run?.workspace === named(workspace) && run?.organization === named(organization);
+    if (run === undefined || !isAt)
+        return notFound();
+    if (inner === 'view' && method === 'GET') {
+        return respondView(request, await desk.pages.drawRun(run, visitor));
+    }
+    const known = PAGE_ACTIONS.find((one) => one === action);
+    if (known === undefined || method !== 'POST')
+        return notFound();
+    return await answerAction(desk, known, run, { request, visitor });
+}
+function named(part) {
+    try {
+        return part === undefined ? undefined : decodeURIComponent(part);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Browsers name the page that sends a request; other programs name none. */
+function comesFromElsewhere({ headers }) {
+    const { origin, host = '', 'sec-fetch-site': site } = headers;
+    if (site !== undefined && site !== 'same-origin')
+        return true;
+    return origin !== undefined && origin !== `http://${host}`;
+}
+function forbidden() {
+    return respond_fail(403, { title: 'forbidden', detail: 'Only pages of this service may ask for that.' });
+}
+function shellOf({ pages }) {
+    const { html, policy } = pages.shell;
+    const answer = respondText(200, html, 'text/html');
+    return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
+}
+/** For a program that has a token of a user, to show beside the address of a page. */
+function issueCode({ domain, sessions }, request) {
+    const token = findToken(domain.store, request.headers['authorization']);
+    if (token === undefined)
+        return unauthorized();
+    if (token.kind !== 'user') {
+        const detail = 'A page acts for a person, and this token is of a team or an organization.';
+        return respond_fail(403, { title: 'forbidden', detail });
+    }
+    return respondJson(201, { code: sessions.issue(token) });
+}
+const codeSchema = dist/* strictObject */.rej({ code: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)) });
+function exchangeCode(desk, request) {
+    const exchanged = desk.sessions.exchange(check(run_pages_readJson(request), codeSchema).code);
+    if (exchanged === 'too-many') {
+        return respond_fail(429, {
+            title: 'too many requests',
+            detail: 'Too many wrong codes: wait a minute, then try again.',
+        });
+    }
+    if (exchanged === 'wrong') {
+        const detail = 'This code is not known, or it was used already. Each code opens one tab.';
+        return respond_fail(403, { title: 'forbidden', detail });
+    }
+    const { key, token } = exchanged;
+    return respondJson(201, { key, user: visitorOf(desk, token).username });
+}
+function visitorOf({ domain, answerAs }, token) {
+    const { username } = must(domain.store.users, token.subjectId);
+    return { origin: domain.origin, username, ask: (request) => answerAs(token, request) };
+}
+/** Undefined for a run that is not there and for one that the token may not see. */
+function run_pages_findRun({ domain }, token, runId) {
+    const { store } = domain;
+    const run = store.runs.get(runId);
+    if (run === undefined)
+        return undefined;
+    const workspace = must(store.workspaces, run.workspaceId);
+    return rightsOn(store, token, workspace).readRuns ? toPagedRun(domain, run) : undefined;
+}
+function toPagedRun({ store }, run) {
+    const { name, organizationId } = must(store.workspaces, run.workspaceId);
+    const organization = must(store.organizations, organizationId).name;
+    const { files } = must(store.versions, run.versionId);
+    return { id: run.id, message: run.message, workspace: name, organization, files };
+}
+/** The newest, of the workspaces whose runs the visitor may read. */
+const MOST_RUNS = 100;
+async function showRuns(desk, name, token, request) {
+    const { store } = desk.domain;
+    const wanted = named(name);
+    const organization = [...store.organizations.values()].find((one) => one.name === wanted);
+    if (organization === undefined || !isMember(store, token, organization.id))
+        return notFound();
+    const ids = [...store.runs.keys()].toReversed();
+    const runs = ids
+        .flatMap((id) => run_pages_findRun(desk, token, id) ?? [])
+        .filter((run) => run.organization === wanted)
+        .slice(0, MOST_RUNS);
+    const { pages } = desk;
+    const drawn = await pages.drawRuns(organization.name, runs, visitorOf(desk, token));
+    return request.method === 'GET' ? respondView(request, drawn) : notFound();
+}
+const run_pages_actionSchema = dist/* strictObject */.rej({
+    reason: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(10_000)),
+    status: dist/* string */.YjP(),
+});
+async function answerAction({ domain, pages }, action, run, { request, visitor }) {
+    // A browser names the page in every POST: a request without it is none of a page.
+    if (request.headers['origin'] === undefined)
+        return forbidden();
+    const { reason, status } = check(run_pages_readJson(request), run_pages_actionSchema);
+    const now = must(domain.store.runs, run.id).status;
+    if (now !== status) {
+        const detail = `The run is ${now} by now, and the page showed ${status}: look again, then decide.`;
+        return respond_fail(409, { title: 'conflict', detail });
+    }
+    const acted = await pages.act(action, run, reason.trim(), visitor);
+    if ('done' in acted)
+        return respondJson(200, acted);
+    return respond_fail(422, { title: 'not done', detail: acted.problem });
+}
+/** The same answer again costs the page nothing: 304. */
+function respondView(request, drawn) {
+    const answer = respondJson(200, drawn);
+    const etag = `"${(0,external_node_crypto_.createHash)('sha256').update(answer.body).digest('base64url')}"`;
+    if (request.headers['if-none-match'] === etag)
+        return respondEmpty(304, { etag });
+    return { ...answer, headers: { ...answer.headers, etag } };
+}
+function respondJson(status, value) {
+    return respondText(status, JSON.stringify(value), 'application/json');
+}
+function run_pages_readJson({ headers, body }) {
+    const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
+    if (type !== 'application/json') {
+        const detail = 'The body must be sent as application/json.';
+        throw new Refusal(respond_fail(415, { title: 'unsupported media type', detail }));
+    }
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    }
+    catch {
+        throw new Refusal(respond_fail(400, { title: 'bad request', detail: 'The body is not JSON.' }));
+    }
+}
+//# sourceMappingURL=run-pages.js.map
+;// CONCATENATED MODULE: ./build/src/service/dispatch.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PREFIX = '/api/v2';
+/** Every route below /api/v2. */
+const ROUTES = [
+    ...VERSION_ROUTES,
+    ...POLICY_CHECK_ROUTES,
+    ...TEAM_ACCESS_ROUTES,
+    ...AGENT_TOKEN_ROUTES,
+    ...RUN_ROUTES,
+    ...RUN_EVENT_ROUTES,
+    ...EVALUATION_ROUTES,
+    ...WORKSPACE_ROUTES,
+    ...WORKSPACE_CHANGE_ROUTES,
+    ...TAG_ROUTES,
+    ...VARIABLE_ROUTES,
+    ...STATE_ROUTES,
+    ...PROVISION_ROUTES,
+    ...POLICY_SET_ROUTES,
+];
+/** Distinguishes a route that is not served from an object that is not there. */
+const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
+const dispatch_route = createRouter(PREFIX, ROUTES);
+async function dispatch(dispatcher, request) {
+    const { domain, administer } = dispatcher;
+    settle(domain.store);
+    if (request.path === '/.well-known/terraform.json')
+        return discovery();
+    if (request.path.startsWith('/app/'))
+        return await guarded(() => answerApp(dispatcher, request));
+    if (request.path.startsWith('/admin/')) {
+        return administer === undefined ? notFound() : guarded(() => administer(dispatcher, request));
+    }
+    if (request.path.startsWith('/v1/')) {
+        const kind = request.path.split('/')[2] ?? '';
+        return withFaults(dispatcher, `${request.method} /v1/${kind}/:object`, () => answerObject(domain, request));
+    }
+    const matched = dispatch_route(request.method, request.path);
+    const label = `${request.method} ${matched?.route.path ?? request.path}`;
+    return withFaults(dispatcher, label, async () => {
+        const token = findToken(domain.store, request.headers['authorization']);
+        if (token === undefined)
+            return identify(domain, unauthorized());
+        const limit = dispatcher.rateLimit?.count(token.subjectId, isRunList(matched?.route));
+        if (limit?.waitMs !== undefined) {
+            const refused = rateLimited('none', 0, domain.store.clock.date());
+            return { ...refused, headers: { ...refused.headers, ...limit.headers } };
+        }
+        const response = await answerRoute(domain, request, matched, token);
+        if (limit === undefined)
+            return identify(domain, response);
+        return identify(domain, { ...response, headers: { ...response.headers, ...limit.headers } });
+    });
+}
+async function answerRoute(domain, request, matched, token) {
+    if (matched === undefined)
+        return notFound(NOT_SERVED);
+    const { parameters } = matched;
+    const query = new ReadQuery(request.query);
+    const call = { domain, request, query, parameters, token };
+    const response = await matched.route.handler(call);
+    if (request.method === 'GET' && response.status === 200)
+        refuseUnread(query);
+    const asks = request.method === 'GET' && response.status === 200 && query.has('include');
+    // A route that does not look for `include` knows no word for it.
+    if (asks && !Buffer.from(response.body).includes('"included":'))
+        included(call, [], {});
+    return response;
+}
+/** A query that remembers which of its parameters were read. */
+class ReadQuery extends URLSearchParams {
+    looked = new Set();
+    get(name) {
+        this.looked.add(name);
+        return super.get(name);
+    }
+    has(name) {
+        this.looked.add(name);
+        return super.has(name);
+    }
+}
+/** Refuses filters that the handler did not read: ignoring one would return more than was asked for. */
+function refuseUnread(query) {
+    for (const name of query.keys()) {
+        if (query.looked.has(name) || !/^(filter|search)\[|^(q|sort)$/.test(name))
+            continue;
+        const detail = `The local service has no ${name} here. docs/service.md says which filters it has.`;
+        throw new Refusal(badRequest(name, detail));
+    }
+}
+async function withFaults({ faults, domain }, label, answer) {
+    const rule = faults.take(label);
+    if (rule === undefined)
+        return guarded(answer);
+    const nothing = { status: 502, headers: {}, body: new Uint8Array() };
+    const real = reachesHandler(rule) ? await guarded(answer) : nothing;
+    return applyFault(rule.fault, real, domain.store.clock.date());
+}
+/** A refusal is an answer; anything else that is thrown is a fault of the service: 500. */
+async function guarded(answer) {
+    try {
+        return await answer();
+    }
+    catch (error) {
+        if (error instanceof Refusal)
+            return error.response;
+        return respond_fail(500, {
+            title: 'internal server error',
+            detail: error instanceof Error ? error.message : 'something went wrong in the service',
+        });
+    }
+}
+function isRunList(matched) {
+    const path = matched?.method === 'GET' ? matched.path : '';
+    return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
+}
+/** Pages, where the program that holds the service draws any. */
+async function answerApp(dispatcher, request) {
+    const { domain, pages, sessions } = dispatcher;
+    if (pages === undefined)
+        return notFound('This local service has no pages.');
+    const answerAs = (token, asked) => answerInside(domain, token, asked);
+    return await answerPage({ domain, pages, sessions, answerAs }, request);
+}
+/** What a page asks for its visitor: neither counted, limited nor struck by faults. */
+async function answerInside(domain, token, request) {
+    settle(domain.store);
+    if (request.path.startsWith('/v1/'))
+        return await guarded(() => answerObject(domain, request));
+    const matched = dispatch_route(request.method, request.path);
+    return await guarded(() => answerRoute(domain, request, matched, token));
+}
+function discovery() {
+    const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
+    return respond(200, Object.fromEntries(places), { 'content-type': 'application/json' });
+}
+/** Real services say in every answer what they are; the specification's says nothing. */
+function identify({ identity }, response) {
+    if (identity === 'neutral')
+        return response;
+    const headers = { 'tfp-api-version': '2.6' };
+    if (identity === 'hcp-terraform')
+        headers['tfp-appname'] = 'HCP Terraform';
+    else {
+        headers['tfp-appname'] = 'Terraform Enterprise';
+        headers['x-tfe-version'] = 'v202507-1';
+    }
+    return { ...response, headers: { ...response.headers, ...headers } };
+}
+const RUN_LISTS_PER_MINUTE = 30;
+function createRateLimit(clock, perSecond) {
+    const windows = new Map();
+    const use = (key, lengthMs, most) => {
+        const now = clock.now();
+        let window = windows.get(key);
+        if (window === undefined || now - window.started >= lengthMs) {
+            window = { started: now, used: 0 };
+            windows.set(key, window);
+        }
+        window.used += 1;
+        return { left: most - window.used, resetMs: window.started + lengthMs - now };
+    };
+    return {
+        count(who, isRunList) {
+            const all = use(`second ${who}`, 1000, perSecond);
+            const lists = isRunList ? use(`minute ${who}`, 60_000, RUN_LISTS_PER_MINUTE) : undefined;
+            const tight = lists !== undefined && lists.left < 0 ? lists : all;
+            const headers = {
+                'x-ratelimit-limit': String(tight === all ? perSecond : RUN_LISTS_PER_MINUTE),
+                'x-ratelimit-remaining': String(Math.max(0, tight.left)),
+                'x-ratelimit-reset': (tight.resetMs / 1000).toFixed(3),
+            };
+            return tight.left < 0 ? { headers, waitMs: tight.resetMs } : { headers };
+        },
+    };
+}
+//# sourceMappingURL=dispatch.js.map
+;// CONCATENATED MODULE: ./build/src/service/first-seed.js
+const SOFT_FAILURE = {
+    files: { 'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n' },
+    run: {
+        message: 'A soft failure to override',
+        planOnly: true,
+        script: { name: 'policy-check-soft-failed', policySets: [] },
+    },
+};
+/** Encrypted, and in no region: only the tags are missing. */
+const UNTAGGED = {
+    files: { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' },
+    run: { message: 'Three policy systems, and one of them objects', savePlan: true },
+};
+/** It has no policies, because a directory of policies may be served along with it. */
+const DEFAULT_SEED = toSeed({ name: 'network', tags: ['prod'] }, []);
+/** With the example policies: `network` is judged by all three policy systems. */
+const FIRST_SEED = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED] }, [
+    { name: 'guardrails' },
+    {
+        name: 'organization-rules',
+        system: 'policy-check',
+        only: ['required-tags'],
+        levels: { 'required-tags': 'soft-mandatory' },
+        workspaces: ['network'],
+    },
+    {
+        name: 'terraform-rules',
+        system: 'terraform-policy',
+        only: ['require-encrypted-volumes'],
+        workspaces: ['network'],
+        // So that the evaluation after it has its say as well.
+        levels: { 'require-encrypted-volumes': 'advisory' },
+    },
+]);
+function toSeed(network, policySets) {
+    return {
+        users: [{ username: 'owner', email: 'owner@acme.example' }],
+        organizations: [
+            {
+                name: 'acme',
+                teams: [
+                    { name: 'platform' },
+                    { name: 'security', permissions: { managePolicyOverrides: true } },
+                ],
+                agentPools: [{ name: 'private-network' }],
+                workspaces: [
+                    network,
+                    {
+                        name: 'storage',
+                        tags: ['prod'],
+                        access: [{ team: 'security', access: 'read' }],
+                        versions: [SOFT_FAILURE],
+                    },
+                ],
+                policySets,
+            },
+        ],
+    };
+}
+//# sourceMappingURL=first-seed.js.map
+;// CONCATENATED MODULE: ./build/src/service/page-sessions.js
+/**
+ * Who looks at a page. A code is exchanged once for a key, and the key acts for one token of a user.
+ * Codes and keys are kept as digests, in memory: they are gone with the process.
+ */
+
+
+/** Without letters and digits that look alike: 32 of them, so each is five bits of chance. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_LENGTH = 8;
+/** The oldest go first. */
+const page_sessions_MOST = 1_000;
+const MOST_WRONG = 10;
+const WRONG_WINDOW_MS = 60_000;
+/** @param isGood whether a token still opens anything */
+function createPageSessions(clock, isGood) {
+    const codes = new Map();
+    const keys = new Map();
+    let wrong = [];
+    return {
+        issue(token, onUsed = () => undefined) {
+            const letters = Array.from((0,external_node_crypto_.randomBytes)(CODE_LENGTH), (byte) => LETTERS.charAt(byte % 32));
+            const code = letters.join('');
+            keep(codes, nameOf(code), { token, onUsed });
+            return `${code.slice(0, 4)}-${code.slice(4)}`;
+        },
+        exchange(code) {
+            const now = clock.now();
+            wrong = wrong.filter((at) => now - at < WRONG_WINDOW_MS);
+            if (wrong.length >= MOST_WRONG)
+                return 'too-many';
+            const name = nameOf(code.toUpperCase().replace(/[\s-]/g, ''));
+            const issued = codes.get(name);
+            codes.delete(name);
+            if (issued === undefined || !isGood(issued.token)) {
+                wrong.push(now);
+                return 'wrong';
+            }
+            const key = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
+            keep(keys, nameOf(key), issued.token);
+            issued.onUsed();
+            return { key, token: issued.token };
+        },
+        find(key) {
+            const token = key === undefined ? undefined : keys.get(nameOf(key));
+            return token !== undefined && isGood(token) ? token : undefined;
+        },
+    };
+}
+/** A look-up by digest takes no longer for a guess that is nearly right. */
+function nameOf(secret) {
+    return digestOf(secret).toString('hex');
+}
+function keep(map, name, kept) {
+    map.set(name, kept);
+    const [oldest] = map.keys();
+    if (map.size > page_sessions_MOST && oldest !== undefined)
+        map.delete(oldest);
+}
+//# sourceMappingURL=page-sessions.js.map
+// EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
+var node_server_dist = __webpack_require__(6652);
+// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
+var hono_dist = __webpack_require__(9513);
+;// CONCATENATED MODULE: ./build/src/service/server.js
+
+
+
+const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Listens on 127.0.0.1. Rejects when the port is taken. */
+async function serve(handle, port) {
+    const app = new hono_dist/* Hono */.$();
+    let hosts = [];
+    app.all('*', async ({ env: { incoming } }) => {
+        const { headers, url = '/' } = incoming;
+        // A web page must not reach this service by a host name that leads here.
+        if (!hosts.includes(headers.host ?? '')) {
+            return send(respond_fail(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
+        }
+        const method = METHODS.find((one) => one === incoming.method);
+        if (method === undefined) {
+            return send(respond_fail(405, { title: 'method not allowed' }));
+        }
+        const [path, query] = splitTarget(url);
+        const most = path.startsWith('/v1/object/') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+        const body = await readBody(incoming, most);
+        if (body === undefined) {
+            return send(respond_fail(413, {
+                title: 'payload too large',
+                detail: `The body may have at most ${String(most)} bytes.`,
+            }));
+        }
+        const response = await handle({
+            method,
+            path,
+            query,
+            headers: singleHeaders(headers),
+            body,
+        });
+        return send(response, incoming.socket);
+    });
+    const server = (0,node_server_dist/* createAdaptorServer */.b$)({ fetch: app.fetch });
+    server.keepAliveTimeout = 5_000;
+    await new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, '127.0.0.1', resolve);
+    });
+    const { port: bound } = server.address();
+    hosts = [`127.0.0.1:${String(bound)}`, `localhost:${String(bound)}`];
+    return {
+        origin: `http://127.0.0.1:${String(bound)}`,
+        stop: () => new Promise((resolve) => {
+            server.close(() => resolve());
+            server.closeAllConnections();
+        }),
+    };
+}
+/** Those that come once, which is all that are read here. */
+function singleHeaders(headers) {
+    const single = {};
+    for (const [name, value] of Object.entries(headers)) {
+        if (typeof value === 'string')
+            single[name] = value;
+    }
+    return single;
+}
+/** The path as it was sent: a decoded or shortened one could mean something else. */
+function splitTarget(target) {
+    const at = target.indexOf('?');
+    return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
+}
+const server_NOTHING = new Uint8Array();
+/** Undefined when there is more than `most`; then the rest is not read. */
+async function readBody(incoming, most) {
+    const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
+    if (announced === undefined && encoding === undefined)
+        return server_NOTHING;
+    if (Number(announced ?? 0) > most)
+        return undefined;
+    const parts = [];
+    // With a known length, a long body is kept once, and not in parts and again as a whole.
+    const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
+    let bytes = 0;
+    return new Promise((resolve, reject) => {
+        incoming.on('data', (part) => {
+            const at = bytes;
+            bytes += part.length;
+            if (whole !== undefined)
+                part.copy(whole, at);
+            else if (bytes <= most)
+                parts.push(part);
+            else {
+                incoming.pause();
+                resolve(undefined);
+            }
+        });
+        incoming.on('end', () => resolve(whole?.subarray(0, bytes) ?? Buffer.concat(parts)));
+        incoming.on('error', reject);
+    });
+}
+async function send(response, socket) {
+    const { status, headers, body, fault } = response;
+    const bytes = status === 204 || status === 304 ? null : body;
+    const whole = bytes === null ? headers : { ...headers, 'content-length': String(bytes.length) };
+    switch (fault?.kind) {
+        case undefined:
+            return new Response(asText(bytes, headers['content-type']), { status, headers: whole });
+        case 'reset':
+            socket?.resetAndDestroy();
+            return await never();
+        case 'hang':
+            return await never();
+        case 'delay':
+            await pause(fault.delayMs);
+            return new Response(bytes, { status, headers: whole });
+        case 'truncate': {
+            const { bytes: kept } = fault;
+            const cut = new ReadableStream({
+                async start(controller) {
+                    controller.enqueue(body.subarray(0, kept));
+                    // What was enqueued has to reach the socket before it is cut.
+                    await pause(10);
+                    socket?.destroy();
+                },
+            });
+            return new Response(cut, { status, headers: whole });
+        }
+        case 'drip': {
+            const { pauseMs } = fault;
+            const drops = new ReadableStream({
+                async start(controller) {
+                    for (const byte of body) {
+                        if (socket?.destroyed === true)
+                            return;
+                        controller.enqueue(Uint8Array.of(byte));
+                        await pause(pauseMs);
+                    }
+                    controller.close();
+                },
+            });
+            return new Response(drops, { status, headers: whole });
+        }
+    }
+}
+/** A text leaves in one piece with its headers, bytes in two; so documents are faster as text. */
+function asText(bytes, type) {
+    if (bytes === null || type === undefined || !type.startsWith('application/vnd.api+json')) {
+        return bytes;
+    }
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+}
+function pause(ms) {
+    return new Promise((resolve) => setTimeout(resolve, ms));
+}
+function never() {
+    return new Promise(() => undefined);
+}
+//# sourceMappingURL=server.js.map
+;// CONCATENATED MODULE: ./build/src/service/service.js
+/**
+ * The local service: an implementation of the API in memory. `createService` answers
+ * requests without any socket; `startService` puts it behind one.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_DURATION_MS = 400;
+/** As many are remembered. */
+const MOST_REQUESTS = 10_000;
+const DECISIONS = new Map([
+    ['policy_override', 'a policy check to override'],
+    ['policy_soft_failed', 'a policy check to override'],
+    ['post_plan_awaiting_decision', 'a policy evaluation to override'],
+    ['tf_policy_override', 'a Terraform policy to override'],
+    ['planned_and_saved', 'a saved plan to apply'],
+]);
+function createService(options) {
+    return build(options, 'http://127.0.0.1').service;
+}
+/** Listens on loopback. Rejects when the port is taken, or policies or seed cannot be used. */
+async function startService(options) {
+    const { service, domain } = build(options, '');
+    await service.ready();
+    const server = await serve(service.handle, options.port ?? 0);
+    domain.origin = server.origin;
+    const stop = async () => {
+        await service.endPlanning();
+        await server.stop();
+    };
+    return Object.assign(service, { origin: server.origin, stop });
+}
+function build(options, origin) {
+    const { clock, random, runDurationMs: durationMs = DEFAULT_DURATION_MS, rateLimit } = options;
+    const seed = readSeed(options.seed ?? (isFirst(options) ? FIRST_SEED : DEFAULT_SEED));
+    const store = createStore(clock, random);
+    const seeded = seedStore(store, seed, durationMs);
+    const domain = {
+        store,
+        signer: createSigner(),
+        origin,
+        edition: options.edition ?? 'hosted',
+        identity: options.identity ?? 'neutral',
+        runDurationMs: durationMs,
+    };
+    const faults = createFaults();
+    const find = (workspace) => {
+        const known = [...store.workspaces.values()];
+        const record = known.find(({ id, name }) => id === workspace || name === workspace);
+        if (record === undefined)
+            throw new Error(`there is no workspace ${workspace}`);
+        return record;
+    };
+    const setScript = (workspace, script) => {
+        find(workspace).script = resolveScript(script, durationMs);
+    };
+    const push = (pushed) => takePush(store, find(pushed.workspace), pushed, durationMs);
+    const sessions = createPageSessions(clock, (token) => opens(store, token));
+    const dispatcher = {
+        domain,
+        pages: options.pages,
+        sessions,
+        faults,
+        rateLimit: rateLimit === undefined ? undefined : createRateLimit(clock, rateLimit),
+        administer: options.faults === true ? administer : undefined,
+        setScript,
+        push,
+    };
+    const requests = [];
+    let prepared;
+    const ready = () => (prepared ??= prepare(store, seed, options));
+    const service = {
+        ...seeded,
+        ...createControls(store),
+        ...createPageControls(domain, seeded, sessions),
+        requests,
+        ready,
+        handle: async (request) => {
+            await ready();
+            const response = await dispatch(dispatcher, request);
+            if (requests.length === MOST_REQUESTS)
+                requests.splice(0, MOST_REQUESTS / 2);
+            requests.push({ method: request.method, path: request.path, status: response.status });
+            return response;
+        },
+        addFault: faults.add,
+        clearFaults: faults.clear,
+        setScript,
+        push,
+    };
+    return { service, domain };
+}
+/** Whether the token still opens anything: a page must not outlive it. */
+function opens({ tokens, clock }, token) {
+    return tokens.get(token.id) === token && !isOver(token, clock.date());
+}
+function createPageControls(domain, { organization: first, token: secret }, sessions) {
+    const { store } = domain;
+    return {
+        pageOf(runId) {
+            if (runId === undefined)
+                return `${domain.origin}/app/${first}`;
+            const { name, organizationId } = must(store.workspaces, must(store.runs, runId).workspaceId);
+            const organization = must(store.organizations, organizationId).name;
+            return `${domain.origin}/app/${organization}/${name}/runs/${runId}`;
+        },
+        pageCode(onUsed) {
+            const token = findToken(store, `Bearer ${secret}`);
+            if (token === undefined)
+                throw new Error('the token of the seed opens nothing any more');
+            return sessions.issue(token, onUsed);
+        },
+    };
+}
+/** Nothing was named: what a newcomer looks at. */
+function isFirst({ seed, policies }) {
+    return seed === undefined && typeof policies === 'object';
+}
+/** Everything that needs the parser. */
+async function prepare(store, seed, options) {
+    const { seedDirectory = '.' } = options;
+    // The first seed names the example policies itself.
+    const policies = isFirst(options) ? undefined : options.policies;
+    store.hcl = await (0,hcl.loadHcl)();
+    seedContent(store, store.hcl, seed, seedDirectory);
+    const { policySets = [] } = options;
+    const sets = [...policySets];
+    if (policies !== undefined) {
+        const directory = typeof policies === 'string' ? policies : undefined;
+        const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false };
+        sets.push(loadPolicySet({ ...about, directory }, store.hcl));
+    }
+    for (const set of sets)
+        addToAll(store, set);
+    settle(store);
+    store.engine = options.engine;
+}
+/** Every workspace of every organization is judged by it. */
+function addToAll(store, set) {
+    for (const { id: organizationId } of store.organizations.values()) {
+        const id = store.newId('polset');
+        store.policySets.set(id, {
+            id,
+            organizationId,
+            global: true,
+            workspaceIds: [],
+            policyIds: [],
+            shown: {},
+            isUploaded: false,
+            set,
+            createdAt: nowAt(store.clock),
+        });
+    }
+}
+/** What a program that holds the service sees and does without any request. */
+function createControls(store) {
+    const nameOf = (workspaceId) => must(store.workspaces, workspaceId).name;
+    return {
+        runs: () => {
+            settle(store);
+            return [...store.runs.values()].map(({ id, status, versionId, workspaceId, message }) => ({
+                id,
+                status,
+                versionId,
+                message,
+                workspace: nameOf(workspaceId),
+            }));
+        },
+        toDecide: () => {
+            settle(store);
+            return [...store.runs.values()].flatMap(({ id, status, workspaceId }) => {
+                const what = DECISIONS.get(status);
+                return what === undefined ? [] : [{ id, workspace: nameOf(workspaceId), what }];
+            });
+        },
+        versions: () => {
+            settle(store);
+            return [...store.versions.values()].map(({ id, status, workspaceId }) => ({
+                id,
+                status,
+                workspace: nameOf(workspaceId),
+            }));
+        },
+        documents: () => documentsOf(store),
+        endPlanning: () => stopPlanning(store),
+        interfere: (runId, action) => {
+            settle(store);
+            const act = { cancel: cancelRun, discard: discardRun, 'force-cancel': forceCancelRun };
+            return act[action](store, must(store.runs, runId));
+        },
+    };
+}
+//# sourceMappingURL=service.js.map
+// EXTERNAL MODULE: ./build/src/settings/local-names.js
+var local_names = __webpack_require__(5233);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __webpack_require__(589);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/src/hosts/workspace.js + 11 modules
+var workspace = __webpack_require__(6371);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __webpack_require__(6609);
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js
+var ask_git = __webpack_require__(2415);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(8187);
+;// CONCATENATED MODULE: ./build/src/service/engines/bind-plan.js
+/** Holds a plan that was made elsewhere against the configuration that is judged: are they of each other? */
+
+
+
+
+
+
+
+
+/** As many are named. */
+const bind_plan_MOST = 5;
+const DEEPEST = 20;
+const expressionSchema = dist/* looseObject */._H3({
+    constant_value: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    references: dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP())),
+});
+const expressionsSchema = dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {});
+const configuredSchema = dist/* looseObject */._H3({
+    resources: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({
+        address: dist/* string */.YjP(),
+        mode: dist/* string */.YjP(),
+        expressions: expressionsSchema,
+        count_expression: dist/* optional */.lqM(expressionSchema),
+        for_each_expression: dist/* optional */.lqM(expressionSchema),
+    })), []),
+    module_calls: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({
+        source: dist/* optional */.lqM(dist/* string */.YjP()),
+        version_constraint: dist/* optional */.lqM(dist/* string */.YjP()),
+        expressions: expressionsSchema,
+        count_expression: dist/* optional */.lqM(expressionSchema),
+        for_each_expression: dist/* optional */.lqM(expressionSchema),
+        module: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    })), {}),
+    variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({ default: dist/* optional */.lqM(dist/* unknown */.L5J()) })), {}),
+    outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
+});
+/** Sentences about what differs; none: the plan is of this configuration. */
+function differencesFrom(document, judged) {
+    const found = [];
+    compareModules(document.configuration.root_module, judged.root, {
+        found,
+        sources: judged.sources,
+        address: '',
+        depth: 0,
+    });
+    compareVariables(document, judged, found);
+    compareChanges(document, judged.planned, found);
+    return found.slice(0, bind_plan_MOST);
+}
+function compareModules(given, module, at) {
+    const { found, address, depth } = at;
+    const read = dist/* safeParse */.xLC(configuredSchema, given ?? {});
+    if (!read.success || depth > DEEPEST) {
+        found.push(`The plan does not say what ${address || 'the root module'} is made of.`);
+        return;
+    }
+    const planned = read.output;
+    const blocks = new Map([
+        ...module.resources.map((each) => [each.block.labels.join('.'), each]),
+        ...module.dataSources.map((each) => [`data.${each.block.labels.join('.')}`, each]),
+    ]);
+    const resources = new Map(planned.resources.map((each) => [each.address, each]));
+    compareNames([...resources.keys()], [...blocks.keys()], '', at);
+    const calls = new Map(module.calls.map((each) => [each.block.labels[0] ?? '', each]));
+    compareNames(Object.keys(planned.module_calls), [...calls.keys()], 'module.', at);
+    compareNames(Object.keys(planned.variables), [...module.variables.keys()], 'var.', at);
+    compareNames(Object.keys(planned.outputs), [...module.outputs.keys()], 'output.', at);
+    for (const [name, { block }] of blocks) {
+        const one = resources.get(name);
+        if (one !== undefined)
+            compareBlock(block, one, `${address}${name}`, found);
+    }
+    for (const [name, call] of calls)
+        compareCall(name, call, { planned, module, at });
+    for (const [name, { block }] of module.variables) {
+        const written = block.body.attributes.find((one) => one.name === 'default');
+        const type = block.body.attributes.find((one) => one.name === 'type')?.value;
+        const value = written && constantOf(written.value, type);
+        const other = planned.variables[name]?.default;
+        if (value !== undefined && !isSameJson(value.known, other)) {
+            found.push(`${address}var.${name} has another default in the plan.`);
+        }
+    }
+}
+function compareNames(planned, judged, kind, { found, address }) {
+    for (const name of planned) {
+        if (!judged.includes(name)) {
+            found.push(`${cut(address + kind + name)} is in the plan, and not in the configuration.`);
+        }
+    }
+    for (const name of judged) {
+        if (!planned.includes(name)) {
+            found.push(`${cut(address + kind + name)} is in the configuration, and not in the plan.`);
+        }
+    }
+}
+/** Names of arguments, values that are written down, and what the others refer to. */
+function compareBlock({ body }, planned, address, found) {
+    const differs = (name) => {
+        found.push(`${cut(address)} has another "${name}" in the plan than in the configuration.`);
+    };
+    const known = new Set([...body.attributes, ...body.blocks.map(nameOfBlock)].map(({ name }) => name));
+    for (const name of Object.keys(planned.expressions))
+        if (!known.has(name))
+            differs(name);
+    const repeated = { count: planned.count_expression, for_each: planned.for_each_expression };
+    for (const name of ['count', 'for_each']) {
+        if (repeated[name] !== undefined && !known.has(name))
+            differs(name);
+    }
+    for (const { name, value } of body.attributes) {
+        const isRepetition = name === 'count' || name === 'for_each';
+        if (isMetaArgument(name) && !isRepetition)
+            continue;
+        const other = isRepetition ? repeated[name] : planned.expressions[name];
+        if (other === undefined && isRepetition && isWithoutNames(value))
+            continue;
+        if (!isSameExpression(value, other))
+            differs(name);
+    }
+}
+function nameOfBlock({ type, labels }) {
+    return { name: type === 'dynamic' ? (labels[0] ?? '') : type };
+}
+function isSameExpression(written, planned) {
+    const read = dist/* safeParse */.xLC(expressionSchema, planned);
+    // Attributes that hold objects of a schema have an expression for each part.
+    if (!read.success)
+        return typeof planned === 'object' && planned !== null;
+    const constant = constantOf(written);
+    const { constant_value: other, references } = read.output;
+    if (constant !== undefined)
+        return isSameJson(constant.known, other ?? null);
+    const own = new Set();
+    if (!addNames(written, own, new Set()))
+        return true;
+    const theirs = new Set((references ?? []).map(firstTwo));
+    return (0,external_node_util_.isDeepStrictEqual)([...own].sort(), [...theirs].sort());
+}
+/** A plan leaves out what is neither a constant nor refers to anything, as a call of a function. */
+function isWithoutNames(written) {
+    const names = new Set();
+    return (constantOf(written) === undefined && addNames(written, names, new Set()) && names.size === 0);
+}
+/** The value of an expression without names and functions. */
+function constantOf(expression, type) {
+    const parts = JSON.stringify(expression);
+    if (/"kind":"(?:call|other|for|traversal|access)"/.test(parts))
+        return undefined;
+    const plain = evaluate(expression, withoutNames());
+    const value = type === undefined ? plain : convert(plain, type);
+    return isWhollyKnown(value) ? { known: split(value, { left: 100_000 }).known } : undefined;
+}
+/** Through JSON, in which the plan came: numbers and texts alike, and maps without a prototype. */
+function isSameJson(one, other) {
+    return (0,external_node_util_.isDeepStrictEqual)(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
+}
+/** Adds the `first.second` of every name. False where something in it is not read here. */
+function addNames(expression, names, bound) {
+    if (expression.kind === 'other')
+        return false;
+    if (expression.kind === 'for') {
+        const { keyName, valueName, key, condition } = expression;
+        const inner = new Set([...bound, valueName, ...(keyName === undefined ? [] : [keyName])]);
+        const inside = [key, condition, expression.value].filter((each) => each !== undefined);
+        return (addNames(expression.collection, names, bound) &&
+            inside.every((each) => addNames(each, names, inner)));
+    }
+    if (expression.kind === 'traversal') {
+        const { root, steps } = expression;
+        const [first] = steps;
+        if (!bound.has(root) && first?.kind === 'literal') {
+            names.add(firstTwo(`${root}.${String(first.value)}`));
+        }
+        return steps.every((each) => addNames(each, names, bound));
+    }
+    return partsOf(expression).every((each) => addNames(each, names, bound));
+}
+function partsOf(expression) {
+    switch (expression.kind) {
+        case 'template':
+            return expression.parts;
+        case 'tuple':
+            return expression.items;
+        case 'object':
+            return expression.entries.flatMap(({ key, value }) => [key, value]);
+        case 'access':
+            return [expression.of, ...expression.steps];
+        case 'call':
+            return expression.arguments;
+        case 'conditional':
+            return [expression.condition, expression.yes, expression.no];
+        case 'operation':
+            return expression.operands;
+        default:
+            return [];
+    }
+}
+function firstTwo(reference) {
+    return reference.split(/[.[]/, 2).join('.');
+}
+function compareCall(name, call, { planned, module, at }) {
+    const one = planned.module_calls[name];
+    if (one === undefined)
+        return;
+    const address = `${at.address}module.${name}`;
+    const textOf = (wanted) => {
+        const written = call.block.body.attributes.find((each) => each.name === wanted);
+        const known = written && constantOf(written.value)?.known;
+        return typeof known === 'string' ? known : undefined;
+    };
+    const { body } = call.block;
+    const given = body.attributes.filter((each) => each.name !== 'source' && each.name !== 'version');
+    compareBlock({ ...call.block, body: { ...body, attributes: given } }, one, address, at.found);
+    const source = textOf('source');
+    const isOther = source !== undefined && one.source !== source && !`${one.source}`.endsWith(source);
+    if (isOther || textOf('version') !== one.version_constraint) {
+        at.found.push(`${cut(address)} is another module in the plan.`);
+    }
+    const callee = localModule(at.sources, module, source ?? '');
+    if (callee === undefined)
+        return;
+    compareModules(one.module, callee, { ...at, address: `${address}.`, depth: at.depth + 1 });
+}
+/** Values that the run was given have to be those of the plan. */
+function compareVariables({ variables }, { root, variables: given }, found) {
+    for (const [name, value] of Object.entries(given)) {
+        if (!root.variables.has(name))
+            continue;
+        const planned = Object.hasOwn(variables, name) ? variables[name]?.value : undefined;
+        if (!isSameJson(value, planned))
+            found.push(`var.${name} has another value in the plan.`);
+    }
+}
+/**
+ * What the plan makes has to be declared, and what is known without any provider has to be the same: so
+ * the values of locals are held against the plan, too, which its own configuration does not have.
+ */
+function compareChanges(document, planned, found) {
+    const { resource_changes: changes, configuration } = document;
+    const declared = new Set();
+    declaredIn(configuration.root_module, '', declared, 0);
+    const made = changes.filter(({ mode, change }) => mode === 'managed' && change.after !== null);
+    const undeclared = made.find(({ address }) => !declared.has(withoutKeys(address)));
+    if (undeclared !== undefined) {
+        found.push(`${cut(undeclared.address)} is planned, and its configuration is not in the plan.`);
+    }
+    const byAddress = new Map(made.map((each) => [each.address, each]));
+    const unsure = new Set((planned.unsure ?? []).map(withoutKeys));
+    const known = planned.document.resource_changes.filter(({ address, change }) => change.after !== null && !unsure.has(withoutKeys(address)));
+    for (const { address, change } of known) {
+        const other = byAddress.get(address);
+        if (other === undefined)
+            found.push(`${cut(address)} is not planned.`);
+        else {
+            const after = other.change.after ?? {};
+            const wrong = Object.entries(change.after ?? {}).find(([name, value]) => Object.hasOwn(after, name) && !mayBe(value, after[name]));
+            if (wrong !== undefined)
+                found.push(`${cut(address)} is planned with another "${wrong[0]}".`);
+        }
+    }
+    const names = new Set(known.map(({ address }) => withoutKeys(address)));
+    const own = new Set(known.map(({ address }) => address));
+    const extra = made.find(({ address }) => names.has(withoutKeys(address)) && !own.has(address));
+    if (extra !== undefined)
+        found.push(`${cut(extra.address)} is planned, and not declared.`);
+}
+/** Whether a value that is known from the text may have become this value of a plan. */
+function mayBe(written, planned) {
+    if (Array.isArray(written)) {
+        // Sets have an order of their own.
+        const plain = written.every(isPrimitive) && Array.isArray(planned) && planned.every(isPrimitive);
+        return !plain || (0,external_node_util_.isDeepStrictEqual)(written.map(String).sort(), planned.map(String).sort());
+    }
+    if (typeof written === 'object' && written !== null) {
+        if (typeof planned !== 'object' || planned === null)
+            return false;
+        return Object.entries(written).every(([name, value]) => !Object.hasOwn(planned, name) || mayBe(value, Reflect.get(planned, name)));
+    }
+    return !isPrimitive(written) || isAsPlain(written, planned);
+}
+function isPrimitive(value) {
+    return ['string', 'number', 'boolean'].includes(typeof value);
+}
+/** Providers keep some texts as digests. */
+function isAsPlain(written, planned) {
+    if (String(written) === String(planned))
+        return true;
+    return typeof planned === 'string' && /^(?:[\da-f]{40}|[\da-f]{64})$/.test(planned);
+}
+function declaredIn(given, prefix, declared, depth) {
+    const read = dist/* safeParse */.xLC(configuredSchema, given ?? {});
+    if (!read.success || depth > DEEPEST)
+        return;
+    for (const { address } of read.output.resources)
+        declared.add(prefix + address);
+    for (const [name, call] of Object.entries(read.output.module_calls)) {
+        declaredIn(call.module, `${prefix}module.${name}.`, declared, depth + 1);
+    }
+}
+function cut(text) {
+    return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
+//# sourceMappingURL=bind-plan.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/places-in.js
+/** File and line of each resource of a plan, from the text of the configuration. */
+
+
+/** A plan of a program has no places. */
+function placesIn(input, { resource_changes: changes }) {
+    const { places } = planConfiguration({ ...input, state: {}, outputs: {} });
+    const blocks = new Map([...places].map(([address, place]) => [withoutKeys(address), place]));
+    return new Map(changes.flatMap(({ address }) => {
+        const place = blocks.get(withoutKeys(address));
+        return place === undefined ? [] : [[address, place]];
+    }));
+}
+//# sourceMappingURL=places-in.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/read-plan.js
+/** Reads a plan that a program wrote as JSON (`terraform show -json`): hostile text, held against itself. */
+
+
+
+
+
+/** Longer plans are not read. */
+const LONGEST_PLAN = 128 * 1024 * 1024;
+const MOST_CHANGES = 100_000;
+const map = dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J());
+const marks = dist/* union */.KCZ([dist/* boolean */.zMY(), map]);
+const read_plan_actionSchema = dist/* picklist */.KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+const read_plan_changeSchema = dist/* looseObject */._H3({
+    address: dist/* string */.YjP(),
+    module_address: dist/* optional */.lqM(dist/* string */.YjP()),
+    mode: dist/* picklist */.KIO(['managed', 'data']),
+    type: dist/* string */.YjP(),
+    name: dist/* string */.YjP(),
+    index: dist/* optional */.lqM(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()])),
+    provider_name: dist/* string */.YjP(),
+    deposed: dist/* optional */.lqM(dist/* string */.YjP()),
+    previous_address: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(2_000))),
+    change: dist/* looseObject */._H3({
+        actions: dist/* pipe */.FsL(dist/* array */.YOg(read_plan_actionSchema), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(2)),
+        before: dist/* nullable */.mee(map),
+        after: dist/* nullable */.mee(map),
+        after_unknown: dist/* optional */.lqM(marks, {}),
+        before_sensitive: dist/* optional */.lqM(marks, false),
+        after_sensitive: dist/* optional */.lqM(marks, false),
+        importing: dist/* optional */.lqM(dist/* nullable */.mee(map)),
+    }),
+});
+const documentSchema = dist/* looseObject */._H3({
+    format_version: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* startsWith */.w1_('1.')),
+    terraform_version: dist/* string */.YjP(),
+    variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({ value: dist/* unknown */.L5J() }))),
+    planned_values: dist/* looseObject */._H3({ root_module: dist/* optional */.lqM(map) }),
+    resource_changes: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(read_plan_changeSchema), dist/* maxLength */.Ru6(MOST_CHANGES))),
+    output_changes: dist/* optional */.lqM(map),
+    configuration: dist/* looseObject */._H3({ root_module: dist/* optional */.lqM(map) }),
+    errored: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    complete: dist/* optional */.lqM(dist/* boolean */.zMY()),
+});
+/** A plan as JSON cannot be used. The message is a sentence that says why. */
+class UnreadablePlan extends Error {
+    name = 'UnreadablePlan';
+}
+/** @throws UnreadablePlan */
+function readPlan(text) {
+    if (text.length > LONGEST_PLAN) {
+        throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
+    }
+    const document = read_plan_readDocument(text);
+    if (Reflect.get(document, 'errored') === true) {
+        throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
+    }
+    const changes = document.resource_changes;
+    const seen = new Set();
+    for (const change of changes) {
+        const problem = forgedIn(change);
+        if (problem !== undefined)
+            throw new UnreadablePlan(problem);
+        const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
+        if (seen.has(key))
+            throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
+        seen.add(key);
+    }
+    const different = differenceOf(document);
+    if (different !== undefined) {
+        throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
+    }
+    return { document, counts: read_plan_countsOf(changes) };
+}
+function read_plan_readDocument(text) {
+    let given;
+    try {
+        given = JSON.parse(text);
+    }
+    catch (error) {
+        throw new UnreadablePlan(`The plan is not JSON: ${(0,error_message/* errorMessage */.g)(error).slice(0, 200)}`);
+    }
+    if (isDeep(given, MOST_LEVELS))
+        throw new UnreadablePlan('The plan is nested too deeply.');
+    const read = dist/* safeParse */.xLC(documentSchema, given);
+    if (!read.success) {
+        const [issue] = read.issues;
+        const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+        throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
+    }
+    // As it was given: what a schema makes of it lacks some names of attributes.
+    return dist/* parse */.qgA(asPlan, withChanges(given));
+}
+const asPlan = dist/* custom */.IeY((given) => dist.is(documentSchema, given));
+/** A plan without changes or variables has no list of them. */
+function withChanges(given) {
+    if (typeof given !== 'object' || given === null)
+        return given;
+    return { resource_changes: [], variables: {}, ...given };
+}
+/** An address has to be made of the parts that stand beside it: policies look at either. */
+function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
+    const prefix = module === undefined || module === '' ? '' : `${module}.`;
+    const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${writeIndex(index)}`;
+    if (address !== prefix + local) {
+        return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
+    }
+    const isName = (text) => /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(text);
+    if (!isName(type) || !isName(name))
+        return `The plan has no possible name: ${quoted(address)}.`;
+    const [first, second] = change.actions;
+    const creates = first === 'create' || second === 'create';
+    const removes = ['delete', 'forget'];
+    const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
+    const isPair = second === undefined || (creates && deletes);
+    // What is created was not there, and what is deleted is gone, except where one replaces the other.
+    const isEmpty = { before: change.before === null, after: change.after === null };
+    const fits = second !== undefined
+        ? !isEmpty.before && !isEmpty.after
+        : isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
+            isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
+    return isPair && fits
+        ? undefined
+        : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+}
+/** The first address of which `planned_values` and `resource_changes` do not say the same. */
+function differenceOf({ planned_values: planned, resource_changes: changes }) {
+    const values = new Map();
+    const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
+        if (depth > 100)
+            throw new UnreadablePlan('The plan has modules nested too deeply.');
+        for (const { address, mode, values: found } of resources) {
+            if (mode === 'managed')
+                values.set(address, found);
+        }
+        for (const module of inner)
+            walk(module, depth + 1);
+    };
+    try {
+        walk(planned.root_module ?? {}, 0);
+    }
+    catch (error) {
+        if (error instanceof TypeError) {
+            throw new UnreadablePlan('The plan has planned_values of another form.');
+        }
+        throw error;
+    }
+    const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined);
+    const differs = managed.find(({ address, change }) => !(0,external_node_util_.isDeepStrictEqual)(values.get(address), change.after));
+    if (differs !== undefined)
+        return differs.address;
+    // What is forgotten stays, although nobody manages it any more.
+    const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
+    const known = new Set([...managed, ...forgotten].map(({ address }) => address));
+    return [...values.keys()].find((address) => !known.has(address));
+}
+function read_plan_countsOf(changes) {
+    const managed = changes.filter(({ mode }) => mode === 'managed');
+    const count = (action) => managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
+    const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
+    return {
+        additions: count('create'),
+        changes: count('update'),
+        destructions: count('delete'),
+        imports: imports.length,
+    };
+}
+function quoted(text) {
+    return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+}
+//# sourceMappingURL=read-plan.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
+/** A plan that was made elsewhere, as JSON (`terraform show -json`), in place of one of its own. */
+
+
+
+
+
+
+
+function planFileEngine({ planOf }) {
+    return {
+        name: 'plan',
+        plan: async (request) => {
+            try {
+                const text = await planOf(request.workspaceName);
+                if (text !== undefined)
+                    return held(text, request);
+                return unusable(request, `There is no plan of the workspace "${request.workspaceName}".`);
+            }
+            catch (error) {
+                if (!(error instanceof UnreadablePlan))
+                    throw error;
+                return unusable(request, (0,error_message/* errorMessage */.g)(error));
+            }
+        },
+    };
+}
+/** @throws UnreadablePlan */
+function held(text, request) {
+    const { document, counts } = readPlan(text);
+    const { problems, limits } = hold(document, request);
+    return { document, counts, problems, limits, places: placesIn(request, document) };
+}
+function hold(document, request) {
+    const limits = [];
+    const sources = sourcesOf(request);
+    const root = loadModule(sources, request.workingDirectory);
+    const unread = sources.problems.filter(({ severity }) => severity === 'error');
+    if (root === undefined || unread.length > 0) {
+        const { problems } = planConfiguration(request);
+        return { limits, problems: unread.length > 0 ? unread : problems };
+    }
+    const values = Object.entries(document.variables ?? {}).map(([name, { value }]) => [name, value]);
+    const planned = planConfiguration({
+        ...request,
+        variables: Object.fromEntries(values),
+        state: stateOf(document),
+        outputs: {},
+    });
+    const judged = { sources, root, variables: request.variables, planned };
+    const differences = differencesFrom(document, judged);
+    if (differences.length > 0) {
+        const message = `The plan is not of these files: ${differences.join(' ')} Make the plan of the commit that is judged.`;
+        limits.push({ kind: 'not-certain', message, count: differences.length });
+    }
+    const { isDestroy, options } = request;
+    const isPart = Reflect.get(document, 'complete') === false;
+    if (isPart && options.targets.length === 0) {
+        limits.push({ kind: 'not-certain', message: 'The plan says that it is not complete.' });
+    }
+    if (isDestroy || options.refreshOnly || options.targets.length + options.replace.length > 0) {
+        const message = 'The run asks for a plan of another kind (destroy, refresh-only, targets or replace), and nobody can tell whether this plan is one. Leave these options out.';
+        limits.push({ kind: 'not-certain', message });
+    }
+    return { problems: [], limits };
+}
+/** What the plan says to be there already: changes that are ignored keep its values. */
+function stateOf({ resource_changes: changes }) {
+    const known = changes.flatMap(({ address, mode, previous_address: previous, change }) => mode === 'managed' && change.before !== null && change.importing === undefined
+        ? [[previous ?? address, change.before]]
+        : []);
+    return Object.fromEntries(known);
+}
+function unusable({ terraformVersion }, detail) {
+    const problem = { severity: 'error', summary: 'The plan cannot be used', detail };
+    return {
+        document: emptyDocument(terraformVersion),
+        problems: [problem],
+        counts: { additions: 0, changes: 0, destructions: 0 },
+        places: new Map(),
+        limits: [],
+    };
+}
+//# sourceMappingURL=plan-file-engine.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/engine-environment.js
+/** Passed on from the job: where programs are, and how texts are written. */
+const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
+/** Tokens of the gate, of CI hosts, and the files through which a job's steps speak to the runner. */
+const OF_THE_JOB = /^(?:TF_API_TOKEN|TF_TOKEN_.*|GITHUB_.*|GH_.*|GITLAB_.*|GITEA_.*|BITBUCKET_.*|ACTIONS_.*|RUNNER_.*|INPUT_.*|CI_JOB_TOKEN|SYSTEM_ACCESSTOKEN|BUILDKITE_AGENT_ACCESS_TOKEN|PLANGATE_.*)$/i;
+/** Set here, or they would change what is planned. */
+const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_PLUGIN_CACHE_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
+/**
+ * Reads the names of variables that the engine may see.
+ *
+ * @param secrets values that no program of a configuration may see, under whatever name
+ */
+function readEngineEnvironment(names, environment, secrets = []) {
+    const variables = {};
+    for (const name of names) {
+        if (!/^[A-Za-z_]\w*$/.test(name)) {
+            return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
+        }
+        if (OF_THE_JOB.test(name)) {
+            return {
+                problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
+            };
+        }
+        if (OF_THE_ENGINE.test(name)) {
+            return { problem: `${name} is set by the engine itself. Leave it out.` };
+        }
+        const value = environment[name];
+        if (value === undefined)
+            continue;
+        if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
+            return { problem: `${name} holds a token of this job. Leave it out.` };
+        }
+        variables[name] = value;
+    }
+    for (const name of NEEDED) {
+        const value = environment[name];
+        if (value !== undefined)
+            variables[name] = value;
+    }
+    return { value: variables };
+}
+//# sourceMappingURL=engine-environment.js.map
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var model_parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/service/engines/program-log.js
+/** The machine-readable log of a program that plans. Anything else that it prints is left out. */
+
+
+/** A line that is longer is left out. */
+const LONGEST_LINE = 256 * 1024;
+/** `pass` gets each line that counts, as it comes. */
+function createLineFilter(pass) {
+    const lines = [];
+    let held = '';
+    const take = (keeps) => (text) => {
+        held += text;
+        for (let end = held.indexOf('\n'); end >= 0; end = held.indexOf('\n')) {
+            const line = held.slice(0, end);
+            held = held.slice(end + 1);
+            const type = line.length > LONGEST_LINE ? undefined : program_log_typeOf(line);
+            if (type === undefined || !keeps(type))
+                continue;
+            lines.push(line);
+            pass(`${line}\n`);
+        }
+        if (held.length > LONGEST_LINE)
+            held = ' '.repeat(LONGEST_LINE + 1);
+    };
+    return {
+        diagnostics: take((type) => type === 'diagnostic'),
+        everything: take(() => true),
+        log: () => lines.map((line) => `${line}\n`).join(''),
+    };
+}
+const lineSchema = dist/* looseObject */._H3({
+    '@level': dist/* string */.YjP(),
+    '@message': dist/* string */.YjP(),
+    type: dist/* string */.YjP(),
+});
+/** What a line is about; undefined if it is no line of the log. */
+function program_log_typeOf(line) {
+    const read = dist/* safeParse */.xLC(lineSchema, (0,model_parse/* parseJson */.qF)(line));
+    return read.success ? read.output.type : undefined;
+}
+const position = dist/* looseObject */._H3({ line: dist/* number */.aig(), column: dist/* number */.aig() });
+const program_log_diagnosticSchema = dist/* looseObject */._H3({
+    diagnostic: dist/* looseObject */._H3({
+        severity: dist/* picklist */.KIO(['error', 'warning']),
+        summary: dist/* string */.YjP(),
+        detail: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+        address: dist/* optional */.lqM(dist/* string */.YjP()),
+        range: dist/* optional */.lqM(dist/* looseObject */._H3({ filename: dist/* string */.YjP(), start: position, end: position })),
+    }),
+});
+/** The errors and warnings of a log. */
+function problemsIn(log) {
+    return log.split('\n').flatMap((line) => {
+        const read = dist/* safeParse */.xLC(program_log_diagnosticSchema, (0,model_parse/* parseJson */.qF)(line));
+        return read.success ? [read.output.diagnostic] : [];
+    });
+}
+//# sourceMappingURL=program-log.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
+/** Where a configuration keeps its state, and what an engine does with it. */
+
+
+
+/** A file that an engine adds. Its name sorts behind every name that people choose. */
+const OVERRIDE = 'zzzz_plangate_override.tf';
+/**
+ * @param trusted the same directory on the default branch, where the files of the upload are judged
+ */
+async function findStatePlace(hcl, uploaded, trusted) {
+    const problems = await problemsOf(uploaded);
+    const own = await backendsOf(hcl, uploaded);
+    const before = trusted === undefined ? own : await backendsOf(hcl, trusted);
+    const kept = [...own.kinds, ...before.kinds].find(isKept);
+    if (kept === undefined) {
+        return { replaced: true, problems, limits: [emptyState(own.kinds[0])] };
+    }
+    const isAsBefore = own.written === before.written && own.isCertain;
+    if (isAsBefore && (trusted === undefined || own.isLiteral)) {
+        return { replaced: false, problems, limits: [] };
+    }
+    const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
+    return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
+}
+/** Whether a backend holds a state that a plan has to read. */
+function isKept(kind) {
+    return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
+}
+function emptyState(kind) {
+    const where = kind === undefined || kind === 'local'
+        ? 'The state of this configuration is in a file, which is not uploaded.'
+        : `The state of this configuration is in the ${kind === 'cloud' ? '`cloud` block’s workspace' : `backend "${kind}"`}, which was not read.`;
+    return {
+        kind: 'empty-state',
+        message: `${where} Every resource is planned as a new one, and nothing is seen to be destroyed.`,
+    };
+}
+/** What replaces a backend: a state file that is not there yet. */
+function overrideText(stateFile) {
+    const path = JSON.stringify(stateFile).replaceAll('${', '$${').replaceAll('%{', '%%{');
+    return `terraform {\n  backend "local" {\n    path = ${path}\n  }\n}\n`;
+}
+/** Files that would win over the one that is added: they sort behind it, or have its name with another ending. */
+async function problemsOf(uploaded) {
+    const names = (await uploaded.files.names(uploaded.directory)) ?? [];
+    const stem = stemOf(OVERRIDE);
+    const wins = (name) => (0,loaded_names/* isConfiguration */.ZC)(name) &&
+        (stemOf(name) === stem || (/(^|_)override$/.test(stemOf(name)) && sortsBehind(name)));
+    return names.filter(wins).map((name) => ({
+        severity: 'error',
+        summary: 'A file would replace the state of this plan',
+        detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE}.`,
+        range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
+    }));
+}
+function stemOf(name) {
+    return name.replace(/\.(?:tf|tofu)(?:\.json)?$/, '');
+}
+/** By bytes, as both programs sort. */
+function sortsBehind(name) {
+    return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE)) > 0;
+}
+/** All `backend` and `cloud` block of a root module, in the order of its files. */
+async function backendsOf(hcl, { files, directory }) {
+    let isCertain = true;
+    const found = [];
+    const names = (await files.names(directory)) ?? [];
+    for (const name of names.filter(loaded_names/* isConfiguration */.ZC).sort()) {
+        const text = (await files.read(external_node_path_.posix.join(directory, name))) ?? '';
+        if (!/backend|cloud|\\u/.test(text))
+            continue;
+        const { body, problems } = name.endsWith('.json') ? (0,json_body/* readJsonBody */.n)(text) : hcl.parse(text);
+        isCertain &&= problems.length === 0;
+        for (const block of body.blocks.filter(({ type }) => type === 'terraform')) {
+            found.push(...nested(block.body));
+        }
+    }
+    const kinds = found.map(({ type, labels: [label = ''] }) => (type === 'cloud' ? type : label));
+    // What is written there, without where it is.
+    const text = JSON.stringify(found, (key, value) => key === 'range' ? undefined : value);
+    return { kinds, written: text, isCertain, isLiteral: !EVALUATED.test(text) };
+}
+const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
+function nested({ blocks, attributes }) {
+    // JSON has blocks as attributes.
+    const inJson = attributes.flatMap(({ name, value, range }) => {
+        if (name === 'cloud')
+            return [toBlock(name, [], { name, value, range })];
+        if (name !== 'backend')
+            return [];
+        const objects = value.kind === 'tuple' ? value.items : [value];
+        return objects.flatMap((object) => object.kind !== 'object'
+            ? []
+            : object.entries.map(({ key, value: inner }) => {
+                const label = key.kind === 'literal' ? String(key.value) : '';
+                return toBlock(name, [label], { name, value: inner, range });
+            }));
+    });
+    return [...blocks.filter(({ type }) => type === 'cloud' || type === 'backend'), ...inJson];
+}
+function toBlock(type, labels, attribute) {
+    return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
+}
+//# sourceMappingURL=state-place.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/write-files.js
+/** What an engine puts on the disk: uploaded files, and the configuration of the program that plans them. */
+
+
+
+const write_files_LIMITS = {
+    maxBytes: 512 * 1024 * 1024,
+    maxEntries: 100_000,
+    wanted: () => true,
+    maxKept: 512 * 1024 * 1024,
+};
+/**
+ * Unpacks an archive. Nothing is written through a link, so that nothing leaves the directory.
+ *
+ * @throws UnreadableArchive if it holds a file below a link
+ */
+async function writeFiles(archive, directory) {
+    const { files, links, programs } = await readEntries(archive, write_files_LIMITS);
+    for (const path of [...files.keys(), ...links.keys()])
+        refuseBelowLink(path, links);
+    for (const [path, content] of files) {
+        if (links.has(path))
+            throw new UnreadableArchive(`the archive has a file and a link: ${path}`);
+        const target = (0,external_node_path_.join)(directory, path);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+        await (0,promises_.writeFile)(target, content, { mode: programs.has(path) ? 0o700 : 0o600 });
+    }
+    for (const [path, leadsTo] of links) {
+        const target = (0,external_node_path_.join)(directory, path);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+        await (0,promises_.symlink)(external_node_path_.posix.relative(external_node_path_.posix.dirname(path), leadsTo) || '.', target);
+    }
+}
+function refuseBelowLink(path, links) {
+    for (let at = external_node_path_.posix.dirname(path); at !== '.'; at = external_node_path_.posix.dirname(at)) {
+        if (links.has(at))
+            throw new UnreadableArchive(`the archive has a file below a link: ${path}`);
+    }
+}
+/** No mirrors of this machine or of the upload, and no release check. */
+async function cliConfiguration(pluginCache) {
+    const hosts = pluginCache === undefined ? [] : await providersBelow(pluginCache);
+    const list = JSON.stringify(hosts);
+    const mirror = hosts.length === 0
+        ? ''
+        : `  filesystem_mirror {\n    path    = ${JSON.stringify(pluginCache)}\n    include = ${list}\n  }\n`;
+    return `disable_checkpoint = true\nprovider_installation {\n${mirror}  direct {\n    exclude = ${list}\n  }\n}\n`;
+}
+/** `HOST/NAMESPACE/TYPE` of each provider in a cache or a mirror. */
+async function providersBelow(directory) {
+    const below = async (path) => {
+        const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true }).catch(() => []);
+        return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    };
+    const found = [];
+    for (const host of await below('')) {
+        for (const namespace of await below(host)) {
+            for (const type of await below((0,external_node_path_.join)(host, namespace))) {
+                found.push([host, namespace, type].join('/'));
+            }
+        }
+    }
+    return found.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
+}
+//# sourceMappingURL=write-files.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
+/** Real plans: `init`, `plan` and `show` of the uploaded files, by Terraform or OpenTofu. Nothing is ever applied. */
+
+
+
+
+
+
+
+
+
+
+
+const TIMEOUT_MS = 15 * 60_000;
+const MOST_LOG = 64 * 1024 * 1024;
+function programEngine(options) {
+    return { name: options.program, plan: (request) => planIn(options, request) };
+}
+/** Plans in a directory of its own, which is gone afterwards. */
+async function planIn(options, request) {
+    const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), 'plangate-engine-')));
+    try {
+        const places = await makePlaces(root, options, request);
+        return await planWith(new Programs(options, request, places));
+    }
+    catch (error) {
+        const isForPeople = error instanceof UnreadableArchive || error instanceof UnreadablePlan;
+        if (!isForPeople && !(error instanceof EngineFailure))
+            throw error;
+        const summary = `${options.program} made no plan`;
+        const failed = { severity: 'error', summary, detail: (0,error_message/* errorMessage */.g)(error) };
+        return { ...nothing(request), problems: [failed] };
+    }
+    finally {
+        await (0,promises_.rm)(root, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+/** The message is a sentence that says why there is no plan. */
+class EngineFailure extends Error {
+    name = 'EngineFailure';
+}
+async function makePlaces(root, options, request) {
+    const { archive, workingDirectory, variables } = request;
+    if (archive === null)
+        throw new EngineFailure('The service has no files of this version.');
+    const places = {
+        root,
+        work: (0,external_node_path_.join)(root, 'files', workingDirectory),
+        planFile: (0,external_node_path_.join)(root, 'plan'),
+        stateFile: (0,external_node_path_.join)(root, 'state', 'terraform.tfstate'),
+        variablesFile: (0,external_node_path_.join)(root, 'variables.tfvars.json'),
+    };
+    for (const name of ['files', 'home', 'temporary', 'data', 'state'])
+        await (0,promises_.mkdir)((0,external_node_path_.join)(root, name));
+    await writeFiles(archive, (0,external_node_path_.join)(root, 'files'));
+    await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), await cliConfiguration(options.pluginCache));
+    await (0,promises_.writeFile)(places.variablesFile, JSON.stringify(variables));
+    const found = await (0,promises_.readdir)(places.work).catch(() => []);
+    if (!found.some((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))) {
+        const where = workingDirectory || 'its root directory';
+        throw new EngineFailure(`The upload has no .tf file in ${where}. Set the workspace's working directory.`);
+    }
+    return places;
+}
+/** The programs of one plan: one deadline, one directory, one environment. */
+class Programs {
+    request;
+    places;
+    options;
+    #deadline;
+    constructor(options, request, places) {
+        this.options = options;
+        this.request = request;
+        this.places = places;
+        this.#deadline = options.clock.now() + (options.timeoutMs ?? TIMEOUT_MS);
+    }
+    /** @throws EngineFailure if it had to be ended */
+    async run(args, more = {}) {
+        const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
+        const { root, work } = this.places;
+        const maxBytes = more.maxBytes ?? maxLogBytes;
+        const ended = await execute(program, args, {
+            cwd: work,
+            variables: { ...this.#variables(root), ...more.variables },
+            signal: this.request.signal,
+            timeoutMs: Math.max(1, this.#deadline - clock.now()),
+            maxBytes,
+            take: more.take,
+        }).catch((error) => {
+            throw new EngineFailure(`${program} could not be started: ${(0,error_message/* errorMessage */.g)(error)}. Install it, or choose another engine.`);
+        });
+        if (ended.ended === undefined)
+            return ended;
+        throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxBytes)}`);
+    }
+    #variables(root) {
+        return {
+            ...this.request.environment,
+            ...this.options.variables,
+            HOME: (0,external_node_path_.join)(root, 'home'),
+            USERPROFILE: (0,external_node_path_.join)(root, 'home'),
+            TMPDIR: (0,external_node_path_.join)(root, 'temporary'),
+            TEMP: (0,external_node_path_.join)(root, 'temporary'),
+            TMP: (0,external_node_path_.join)(root, 'temporary'),
+            TF_CLI_CONFIG_FILE: (0,external_node_path_.join)(root, 'cli.tfrc'),
+            TF_DATA_DIR: (0,external_node_path_.join)(root, 'data'),
+            TF_IN_AUTOMATION: '1',
+            TF_INPUT: '0',
+            CHECKPOINT_DISABLE: '1',
+        };
+    }
+    /** A text of a program without the paths of this machine. */
+    withoutPaths(text) {
+        return text.replaceAll(`${this.places.work}/`, '').replaceAll(this.places.root, '');
+    }
+}
+const WHY = {
+    timeout: () => 'took too long and was ended with everything that it had started.',
+    flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
+    aborted: () => 'was ended, because the run was canceled.',
+};
+async function planWith(programs) {
+    const { request, places } = programs;
+    const state = await findStatePlace(request.hcl, uploaded(programs), trustedOf(programs));
+    const [problem] = state.problems;
+    if (problem !== undefined)
+        return { ...nothing(request), problems: state.problems };
+    if (state.replaced)
+        await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE), overrideText(places.stateFile));
+    const filter = createLineFilter((text) => {
+        request.log(programs.withoutPaths(text));
+    });
+    const init = await programs.run(['init', '-input=false', '-no-color', '-json'], {
+        take: filter.diagnostics,
+    });
+    if (init.exitCode !== 0)
+        return withoutPlan(programs, 'init', init, filter.log());
+    const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
+    const plan = await programs.run(planArguments(request, places), {
+        take: filter.everything,
+        variables,
+    });
+    if (plan.exitCode !== 0)
+        return withoutPlan(programs, 'plan', plan, filter.log());
+    const show = await programs.run(['show', '-json', places.planFile], {
+        variables,
+        maxBytes: LONGEST_PLAN,
+    });
+    if (show.exitCode !== 0)
+        return withoutPlan(programs, 'show', show, filter.log());
+    const { document, counts } = readPlan(show.stdout);
+    return {
+        document,
+        counts,
+        problems: problemsIn(filter.log()),
+        places: placesIn(request, document),
+        limits: state.limits,
+        log: programs.withoutPaths(filter.log()),
+    };
+}
+function planArguments({ options, isDestroy, refresh }, places) {
+    return [
+        'plan',
+        '-input=false',
+        '-lock=false',
+        '-no-color',
+        '-json',
+        `-out=${places.planFile}`,
+        `-var-file=${places.variablesFile}`,
+        ...(refresh ? [] : ['-refresh=false']),
+        ...(isDestroy ? ['-destroy'] : []),
+        ...(options.refreshOnly ? ['-refresh-only'] : []),
+        ...options.targets.map((address) => `-target=${address}`),
+        ...options.replace.map((address) => `-replace=${address}`),
+    ];
+}
+/** A program that did not succeed: its own errors, or what it printed. */
+function withoutPlan(programs, command, end, log) {
+    const problems = problemsIn(log);
+    if (!problems.some(({ severity }) => severity === 'error')) {
+        const said = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+        const summary = `${programs.options.program} ${command} failed`;
+        const detail = said || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
+        problems.push({ severity: 'error', summary, detail });
+        return { ...nothing(programs.request), problems };
+    }
+    return { ...nothing(programs.request), problems, log: programs.withoutPaths(log) };
+}
+function nothing({ terraformVersion }) {
+    return {
+        document: emptyDocument(terraformVersion),
+        problems: [],
+        counts: { additions: 0, changes: 0, destructions: 0 },
+        places: new Map(),
+        limits: [],
+    };
+}
+function uploaded({ places, request }) {
+    const at = (path) => (0,external_node_path_.join)(places.root, 'files', path);
+    return {
+        directory: request.workingDirectory,
+        files: {
+            names: (directory) => (0,promises_.readdir)(at(directory)).catch(() => undefined),
+            read: (path) => (0,promises_.readFile)(at(path), 'utf8').catch(() => undefined),
+        },
+    };
+}
+function trustedOf({ options, request }) {
+    const { trusted } = options;
+    return (trusted && {
+        files: trusted.files,
+        directory: [trusted.root, request.workingDirectory].filter((part) => part !== '').join('/'),
+    });
+}
+//# sourceMappingURL=program-engine.js.map
+;// CONCATENATED MODULE: ./build/src/local/choose-engine.js
+/** What plans a local check: the static planner, a program on the PATH, or a plan made elsewhere. */
+
+
+
+
+
+
+
+
+
+
+
+/** The engine of the settings, or what is wrong with it. */
+async function chooseEngine(settings, place, ports) {
+    if (settings.plan !== undefined)
+        return planEngine(settings.plan, settings, place, ports);
+    const name = settings.engine ?? defaultEngine(isInJob(place, ports), ports.environment);
+    if (name === undefined) {
+        return { problems: [{ input: 'engine', message: NO_PROGRAM }] };
+    }
+    if (name === 'static')
+        return { name, engine: undefined };
+    if (!isOnPath(name, ports.environment)) {
+        const message = `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
+        return { problems: [{ input: 'engine', message }] };
+    }
+    const named = settings.engineEnv ?? [];
+    const { githubToken = '', checksToken = '' } = settings;
+    const tokens = [githubToken, checksToken];
+    const variables = readEngineEnvironment(named, ports.environment, tokens);
+    if ('problem' in variables) {
+        return { problems: [{ input: 'engine-env', message: variables.problem }] };
+    }
+    const { pluginCache } = settings;
+    const options = {
+        program: name,
+        execute: ports.executeBounded,
+        clock: ports.clock,
+        variables: variables.value,
+        pluginCache: pluginCache && (0,external_node_path_.resolve)(place.workingDirectory, pluginCache),
+    };
+    const trusted = await trustedFiles(settings, place);
+    return {
+        name,
+        engine: {
+            name,
+            plan: (request) => programEngine({ ...options, trusted: trusted?.(request.workspaceName) }).plan(request),
+        },
+    };
+}
+/** Reads the plan once, so that it cannot change between two looks. */
+async function planEngine(written, settings, { workingDirectory, judgement }, ports) {
+    const refuse = (message) => ({ problems: [{ input: 'plan', message }] });
+    const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written));
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    if (stats?.isFile() !== true) {
+        return refuse(`is ${(0,quote/* quote */.h)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+    }
+    if (stats.size > LONGEST_PLAN) {
+        return refuse(`is ${(0,quote/* quote */.h)(written)}, which has more than ${LONGEST_PLAN} bytes.`);
+    }
+    if (judgement.judged) {
+        const { workspace = workingDirectory } = judgement;
+        const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
+        const root = (0,find_repository/* findAround */.Di)(directory, workspace).repository?.root;
+        const inner = root === undefined ? '..' : (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
+        const tracked = root === undefined || inner.startsWith('../') || (0,external_node_path_.isAbsolute)(inner)
+            ? new Set()
+            : await (0,ask_git/* listTrackedFiles */.sp)(root, workspace, ports);
+        if (!(tracked instanceof Set) || tracked.has(inner))
+            return refuse(committed(written));
+    }
+    const text = await (0,promises_.readFile)(path, 'utf8');
+    return { name: undefined, engine: planFileEngine({ planOf: async () => text }) };
+}
+function committed(written) {
+    return `is ${(0,quote/* quote */.h)(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
+}
+const NO_PROGRAM = 'is missing, and there is neither terraform nor tofu on the PATH of this job. Install one of them, or write `engine: static`, which judges no value that only a provider knows.';
+/** Also where the files of a job are not judged, as after a push. */
+function isInJob({ judgement }, { environment }) {
+    return judgement.judged || (0,workspace/* isJob */.o)(environment);
+}
+/** Where a person is there, nothing is run that they have not asked for. */
+function defaultEngine(inJob, environment) {
+    if (!inJob)
+        return 'static';
+    return ['terraform', 'tofu'].find((name) => isOnPath(name, environment));
+}
+function isOnPath(program, { PATH = '' }) {
+    const endings = external_node_path_.sep === '/' ? [''] : ['.exe'];
+    return PATH.split(external_node_path_.delimiter)
+        .filter((directory) => (0,external_node_path_.isAbsolute)(directory))
+        .flatMap((directory) => endings.map((ending) => (0,external_node_path_.join)(directory, `${program}${ending}`)))
+        .some(isProgram);
+}
+function isProgram(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+/** The default branch, with the directory that each workspace plans; undefined where nothing is judged. */
+async function trustedFiles(settings, { workingDirectory, judgement }) {
+    if (!judgement.judged)
+        return undefined;
+    const { workspace: top = workingDirectory } = judgement;
+    const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
+    const root = (0,find_repository/* findAround */.Di)(directory, top).repository?.root;
+    const files = root === undefined
+        ? NO_FILES
+        : await judgement.trusted(root, undefined).catch(() => NO_FILES);
+    return (workspace) => {
+        const own = settings.workspaces.find((one) => one.kind === 'name' && one.name === workspace);
+        const written = own?.kind === 'name' ? own.directory : undefined;
+        const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written ?? settings.directory));
+        return {
+            files,
+            root: (0,external_node_path_.relative)(root ?? path, path)
+                .split(external_node_path_.sep)
+                .join('/'),
+        };
+    };
+}
+/** What cannot be read counts as not there: then no backend is the one of the default branch. */
+const NO_FILES = { names: async () => undefined, read: async () => undefined };
+//# sourceMappingURL=choose-engine.js.map
+;// CONCATENATED MODULE: ./build/src/machine/ask-opa.js
+
+/**
+ * Runs `opa`.
+ *
+ * @returns what it printed; undefined if there is no `opa` on the PATH
+ */
+async function askOpa({ execute, environment }, { args, cwd, stdin }) {
+    try {
+        return await execute('opa', args, { cwd, environment, stdin });
+    }
+    catch (error) {
+        if (isMissing(error))
+            return undefined;
+        return { exitCode: -1, stdout: '', stderr: `opa could not be started: ${(0,error_message/* errorMessage */.g)(error)}` };
+    }
+}
+/** Whether a program was not started because PATH does not lead to it. */
+function isMissing(error) {
+    return /was not found in PATH|Unable to locate executable file/.test((0,error_message/* errorMessage */.g)(error));
+}
+//# sourceMappingURL=ask-opa.js.map
+;// CONCATENATED MODULE: ./build/src/local/policy-files.js
+/** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
+
+
+/** A policy set cannot be used. The message is one sentence or several, each on a line of its own. */
+class policy_files_PolicyProblem extends Error {
+    name = 'PolicyProblem';
+}
+/** What belongs to a policy set. Data is in files of this name, as in a policy bundle. */
+function isPolicyFile(name) {
+    if (name.endsWith('_test.rego'))
+        return false;
+    return (/\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
+        /^(?:policies|sentinel)\.hcl$/.test(name) ||
+        /^data\.(?:json|ya?ml)$/.test(name));
+}
+const MOST_FILES = 2_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+const policy_files_MOST_LEVELS = 12;
+/** Directories that hold no policies of this set. */
+function isPassedOver(name) {
+    return name.startsWith('.') || name === 'node_modules';
+}
+function add(gathered, path, content, shownAs) {
+    gathered.files.set(path, content);
+    gathered.bytes += content.length;
+    if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
+        return;
+    throw new policy_files_PolicyProblem(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+}
+/**
+ * Reads the policies of a directory of this machine.
+ *
+ * @param directory absolute
+ * @param followsLinks whether links count as what they lead to; links of judged files do not
+ * @returns undefined if there is no such directory
+ */
+async function policy_files_readDirectoryPolicies(directory, shownAs, followsLinks) {
+    const gathered = { files: new Map(), bytes: 0 };
+    const changedAt = new Map();
+    const walk = async (path, level) => {
+        for (const entry of await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true })) {
+            const inner = external_node_path_.posix.join(path, entry.name);
+            const at = (0,external_node_path_.join)(directory, inner);
+            const isLink = entry.isSymbolicLink();
+            if (isLink && !followsLinks)
+                continue;
+            const found = isLink ? await (0,promises_.stat)(at).catch(() => undefined) : entry;
+            if (found?.isDirectory() && level < policy_files_MOST_LEVELS && !isPassedOver(entry.name)) {
+                await walk(inner, level + 1);
+            }
+            else if (found?.isFile() && isPolicyFile(entry.name)) {
+                add(gathered, inner, await (0,promises_.readFile)(at), shownAs);
+                changedAt.set(inner, (await (0,promises_.stat)(at)).mtimeMs);
+            }
+        }
+    };
+    const stats = await (0,promises_.stat)(directory).catch(() => undefined);
+    if (stats === undefined)
+        return undefined;
+    if (!stats.isDirectory())
+        throw new policy_files_PolicyProblem(`"${shownAs}" is not a directory.`);
+    if (!followsLinks && (await (0,promises_.realpath)(directory)) !== directory)
+        return undefined;
+    await walk('', 0);
+    return { name: nameOfSet(directory), shownAs, files: gathered.files, changedAt };
+}
+/**
+ * Reads the policies of a directory in a commit.
+ *
+ * @param directory relative to the repository, '' for the repository itself
+ * @returns undefined if the commit has no such directory
+ */
+async function readCommitPolicies(source, directory, about) {
+    const gathered = { files: new Map(), bytes: 0 };
+    const walk = async (path, level) => {
+        const names = await source.names(external_node_path_.posix.join(directory, path).replace(/^\.$/, ''));
+        for (const name of names ?? []) {
+            const inner = external_node_path_.posix.join(path, name);
+            if (isPolicyFile(name)) {
+                const content = await policy_files_contentOf(source, external_node_path_.posix.join(directory, inner));
+                if (content !== undefined)
+                    add(gathered, inner, content, about.shownAs);
+                // A directory may be called like a file. A file that is left out may be a policy that fails.
+                else if (!(await walk(inner, level + 1)))
+                    throw new policy_files_PolicyProblem(unreadable(about, inner));
+            }
+            else if (mayBeDirectory(name) && level < policy_files_MOST_LEVELS)
+                await walk(inner, level + 1);
+        }
+        return names !== undefined;
+    };
+    if (!(await walk('', 0)))
+        return undefined;
+    return { ...about, files: gathered.files, changedAt: new Map() };
+}
+function unreadable({ shownAs }, path) {
+    return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
+}
+/** A listing does not say which entries are directories, and each look may be a request. */
+function mayBeDirectory(name) {
+    return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
+}
+async function policy_files_contentOf(source, path) {
+    if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
+        const text = await source.read(path);
+        return text === undefined ? undefined : Buffer.from(text);
+    }
+    return source.bytes?.(path);
+}
+/** `rules/network` → `network`. */
+function nameOfSet(path) {
+    const [last] = path
+        .split(/[/\\]+/)
+        .filter((part) => part !== '' && part !== '.')
+        .slice(-1);
+    return last ?? 'policies';
+}
+//# sourceMappingURL=policy-files.js.map
+;// CONCATENATED MODULE: ./build/src/local/find-rules.js
+/** Which rules judge in a directory without `policies.hcl`: `deny` and `rule` of every package. */
+
+
+
+const moduleSchema = dist/* looseObject */._H3({
+    package: dist/* looseObject */._H3({ path: dist/* array */.YOg(dist/* looseObject */._H3({ value: dist/* string */.YjP() })) }),
+    rules: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({
+        head: dist/* looseObject */._H3({
+            name: dist/* optional */.lqM(dist/* string */.YjP()),
+            ref: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ value: dist/* unknown */.L5J() }))),
+        }),
+    })), []),
+});
+const JUDGING = ['deny', 'rule'];
+/**
+ * @param parse asks `opa` for the syntax of one file: a search for words could miss a rule
+ * @returns one mandatory policy for each rule
+ */
+async function findRules(paths, parse) {
+    const found = new Map();
+    for (const path of paths) {
+        const { stdout, stderr } = await parse(path);
+        const read = dist/* safeParse */.xLC(moduleSchema, (0,model_parse/* parseJson */.qF)(stdout));
+        if (!read.success) {
+            throw new policy_files_PolicyProblem(`${path}: opa could not say which rules it has. ${stderr.trim()}`);
+        }
+        const { package: module, rules } = read.output;
+        const parts = module.path.slice(1).map(({ value }) => value);
+        for (const { head } of rules) {
+            const named = head.ref?.[0]?.value ?? head.name;
+            const rule = JUDGING.find((one) => one === named);
+            if (rule === undefined)
+                continue;
+            const query = ['data', ...parts, rule].join('.');
+            const name = parts.at(-1) ?? path;
+            found.set(query, { name, query, level: 'mandatory', description: '' });
+        }
+    }
+    return find_rules_distinct([...found.values()]);
+}
+/** Policies of one name in several packages are called by their whole package. */
+function find_rules_distinct(policies) {
+    const counts = new Map();
+    for (const { name } of policies)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return policies.map((policy) => (counts.get(policy.name) ?? 0) > 1
+        ? { ...policy, name: policy.query.replace(/^data\./, '') }
+        : policy);
+}
+//# sourceMappingURL=find-rules.js.map
+;// CONCATENATED MODULE: ./build/src/local/get-opa.js
+/** How to get `opa`, for messages. */
+
+/** The release with which the examples are compiled. */
+const OPA = 'https://openpolicyagent.org/downloads/v1.22.0';
+/** By system and processor, as the project names its files. */
+const PROGRAMS = {
+    'linux x64': 'opa_linux_amd64_static',
+    'linux arm64': 'opa_linux_arm64_static',
+    'darwin x64': 'opa_darwin_amd64',
+    'darwin arm64': 'opa_darwin_arm64_static',
+    'win32 x64': 'opa_windows_amd64.exe',
+};
+function howToGetOpa(here = `${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}`) {
+    const program = PROGRAMS[here];
+    if (program === undefined)
+        return 'For `opa` on this system see https://openpolicyagent.org.';
+    if (here.startsWith('win32'))
+        return `To get opa: \`curl.exe -Lo opa.exe ${OPA}/${program}\`.`;
+    return `To get opa: \`curl -Lo opa ${OPA}/${program} && chmod +x opa\`.`;
+}
+//# sourceMappingURL=get-opa.js.map
+;// CONCATENATED MODULE: ./build/src/local/examine-opa.js
+/** Which `opa` is there, what its policies may do, and what its errors say. */
+
+
+
+
+
+
+/** @returns undefined if there is no `opa` on the PATH */
+async function examine_opa_examineOpa(ports) {
+    const answer = await askOpa(ports, { args: ['version'], cwd: '/' });
+    if (answer === undefined)
+        return undefined;
+    const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(answer.stdout) ?? [];
+    if (version === undefined) {
+        const said = (answer.stderr || answer.stdout).trim().slice(0, 200);
+        return { problem: `The \`opa\` on the PATH does not say its version: ${said}` };
+    }
+    if (Number(version.split('.')[0]) >= 1)
+        return { version };
+    return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
+}
+/** What a policy must not call: it would see something else than its input. */
+const LOOKING_OUTSIDE = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+const capabilitiesSchema = dist/* looseObject */._H3({
+    builtins: dist/* array */.YOg(dist/* looseObject */._H3({ name: dist/* string */.YjP() })),
+});
+/**
+ * Writes what this release of opa knows, without what looks outside of the input.
+ *
+ * @returns the options that name the file
+ */
+async function writeCapabilities(folder, ports) {
+    const answer = await askOpa(ports, { args: ['capabilities', '--current'], cwd: folder });
+    const read = dist/* safeParse */.xLC(capabilitiesSchema, (0,model_parse/* parseJson */.qF)(answer?.stdout ?? ''));
+    if (!read.success) {
+        const said = (answer?.stderr ?? '').trim().slice(0, 200);
+        throw new policy_files_PolicyProblem(`opa does not say what it can do (\`opa capabilities\`): ${said}`);
+    }
+    const builtins = read.output.builtins.filter(({ name }) => !LOOKING_OUTSIDE.includes(name));
+    const file = (0,external_node_path_.join)(folder, 'capabilities.json');
+    await (0,promises_.writeFile)(file, JSON.stringify({ ...read.output, builtins, allow_net: [] }));
+    return ['--capabilities', file];
+}
+const errorsSchema = dist/* looseObject */._H3({
+    errors: dist/* array */.YOg(dist/* looseObject */._H3({
+        message: dist/* string */.YjP(),
+        location: dist/* optional */.lqM(dist/* looseObject */._H3({ file: dist/* string */.YjP(), row: dist/* number */.aig() })),
+    })),
+});
+const MOST_ERRORS = 20;
+/** What `opa check` objects to: `policies/tags.rego:3: var x is unsafe`. Empty if it objects to nothing. */
+function locatedErrors({ exitCode, stdout, stderr }, shownAs) {
+    if (exitCode === 0)
+        return [];
+    const read = [stdout, stderr]
+        .map((text) => dist/* safeParse */.xLC(errorsSchema, (0,model_parse/* parseJson */.qF)(text)))
+        .find(({ success }) => success);
+    const errors = read?.success ? read.output.errors : [];
+    const lines = errors.map(({ message, location }) => location === undefined
+        ? `${shownAs}: ${message}`
+        : `${shownAs}/${location.file.replace(/^\.?\//, '')}:${location.row}: ${message}`);
+    const said = (stderr || stdout).trim().slice(0, 2_000);
+    return lines.length > 0 ? lines.slice(0, MOST_ERRORS) : [`${shownAs}: opa check: ${said}`];
+}
+//# sourceMappingURL=examine-opa.js.map
+;// CONCATENATED MODULE: ./build/src/local/compile-policies.js
+/** Makes a policy set that judges out of its files: compiled by `opa`, or compiled already. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** @throws PolicyProblem with everything that is wrong, each with file and line */
+async function compile_policies_compilePolicies(policies, ports) {
+    const { files, shownAs } = policies;
+    const names = [...files.keys()].sort();
+    const rego = names.filter((name) => name.endsWith('.rego'));
+    const bundle = names.find((name) => /(?:^|\/)(?:[\w.-]+\.tar\.gz|[\w.-]+\.wasm)$/.test(name));
+    const opa = rego.length > 0 ? await examine_opa_examineOpa(ports) : undefined;
+    if (opa !== undefined && 'problem' in opa)
+        throw new policy_files_PolicyProblem(opa.problem);
+    if (opa !== undefined)
+        return compileWith(opa.version, policies, rego, ports);
+    if (bundle !== undefined)
+        return takeBundle(policies, bundle, rego, ports.hcl);
+    if (rego.length > 0) {
+        throw new policy_files_PolicyProblem(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${howToGetOpa()} Or add a bundle: \`opa build -t wasm -e NAME -o bundle.tar.gz .\`, NAME being a query as in terraform/policies/tags/deny.`);
+    }
+    if (names.some((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name))) {
+        throw new policy_files_PolicyProblem(`"${shownAs}" holds Sentinel policies, and the local service judges Rego alone. \`plangate check\` without \`--local\` has them judged by your service.`);
+    }
+    throw new policy_files_PolicyProblem(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+/** Checks, then builds; a bundle of the same sources is taken as it was built. */
+async function compileWith(version, policies, rego, ports) {
+    const { files } = policies;
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
+    try {
+        const sources = (0,external_node_path_.join)(folder, 'sources');
+        for (const [path, content] of files) {
+            if (!/\.rego$|(?:^|\/)data\.(?:json|ya?ml)$/.test(path))
+                continue;
+            await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(sources, path)), { recursive: true });
+            await (0,promises_.writeFile)((0,external_node_path_.join)(sources, path), content);
+        }
+        const allowed = await writeCapabilities(folder, ports);
+        const opa = { cwd: sources, allowed, ports };
+        // A name may begin with a dash.
+        const named = rego.map((path) => `./${path}`);
+        const checked = await run(opa, ['check', '--format', 'json', ...allowed, ...named]);
+        const errors = locatedErrors(checked, policies.shownAs);
+        if (errors.length > 0)
+            throw new policy_files_PolicyProblem(errors.join('\n'));
+        const declared = files.has('policies.hcl')
+            ? compile_policies_declaredIn(policies, ports.hcl)
+            : await findRules(rego, (path) => run(opa, ['parse', '--format', 'json', `./${path}`]));
+        if (declared.length === 0)
+            throw new policy_files_PolicyProblem(noRule(policies));
+        const kept = keptName(version, policies, declared, ports);
+        const known = kept === undefined ? undefined : await (0,promises_.readFile)(kept).catch(() => undefined);
+        const bundle = known ?? (await compile_policies_build(opa, policies, declared, folder));
+        const module = readBundle(bundle);
+        if (known === undefined && kept !== undefined)
+            await compile_policies_keep(kept, bundle);
+        return { set: compile_policies_toSet(policies, declared, module), files: policies, warnings: [] };
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+async function run({ cwd, ports }, args) {
+    const answer = await askOpa(ports, { args, cwd });
+    return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+}
+async function compile_policies_build(opa, policies, declared, folder) {
+    const entries = declared.flatMap(({ query }) => ['-e', entryPointOf(query)]);
+    const output = (0,external_node_path_.join)(folder, 'bundle.tar.gz');
+    const words = ['build', '--bundle', '-t', 'wasm', ...entries, '-o', output, ...opa.allowed, '.'];
+    const built = await run(opa, words);
+    if (built.exitCode === 0)
+        return (0,promises_.readFile)(output);
+    const said = (built.stderr || built.stdout).trim().slice(0, 2_000);
+    throw new policy_files_PolicyProblem(`"${policies.shownAs}" could not be compiled by opa: ${said}`);
+}
+/** `data.terraform.policies["x-y"].deny` → `terraform/policies/x-y/deny`. */
+function entryPointOf(query) {
+    return plainQuery(query)
+        .replace(/^data\./, '')
+        .replaceAll('.', '/');
+}
+/** With dots alone, as a bundle names its entry points. */
+function plainQuery(query) {
+    return query.trim().replaceAll(/\["([^"\]]+)"\]/g, '.$1');
+}
+function compile_policies_declaredIn({ files, shownAs }, hcl) {
+    const problems = [];
+    const declared = readPolicies(files.get('policies.hcl'), hcl, problems);
+    if (problems.length === 0)
+        return declared;
+    throw new policy_files_PolicyProblem(problems.map((problem) => `${shownAs}/${problem}`).join('\n'));
+}
+function noRule({ shownAs, files }) {
+    return files.has('policies.hcl')
+        ? `"${shownAs}/policies.hcl" names no policy.`
+        : `"${shownAs}" has no package with a rule \`deny\` or \`rule\`, so nothing in it judges. Name the rule \`deny\`, or name the query in policies.hcl.`;
+}
+/** The same set where nobody can override: every level but advisory is mandatory. */
+function withoutOverrides(set) {
+    const policies = set.policies.map((policy) => ({
+        ...policy,
+        level: policy.level === 'advisory' ? policy.level : 'mandatory',
+    }));
+    return { ...set, policies };
+}
+function compile_policies_toSet({ name }, declared, rego) {
+    const policies = declared.map((policy) => ({
+        ...policy,
+        query: plainQuery(policy.query),
+    }));
+    return {
+        name,
+        description: null,
+        system: 'policy-evaluation',
+        overridable: false,
+        policies,
+        rego,
+    };
+}
+/** Without `opa` on the PATH: a bundle that was compiled before. */
+function takeBundle(policies, bundle, rego, hcl) {
+    const { files, shownAs, changedAt } = policies;
+    const bytes = files.get(bundle) ?? new Uint8Array();
+    const module = readOrExplain(`${shownAs}/${bundle}`, () => bundle.endsWith('.wasm') ? loadRego(bytes, dataBeside(files)) : readBundle(bytes));
+    const declared = files.has('policies.hcl')
+        ? compile_policies_declaredIn(policies, hcl)
+        : module.queries.filter(isJudging).map(policyOf);
+    const lacking = declared.filter(({ query }) => !module.queries.includes(plainQuery(query)));
+    if (lacking.length > 0) {
+        const problems = lacking.map(({ name, query }) => `${shownAs}/policies.hcl: policy "${name}": ${query} is no entry point of ${bundle}. Compile it with \`-e ${entryPointOf(query)}\`.`);
+        throw new policy_files_PolicyProblem(problems.join('\n'));
+    }
+    if (declared.length === 0) {
+        throw new policy_files_PolicyProblem(`"${shownAs}/${bundle}" has no entry point that ends in \`deny\` or \`rule\`. Add policies.hcl, which names the queries.`);
+    }
+    const compiledAt = changedAt.get(bundle) ?? Number.POSITIVE_INFINITY;
+    const newer = [...rego, 'policies.hcl'].filter((name) => (changedAt.get(name) ?? 0) > compiledAt);
+    const [first] = newer.filter((name) => name.endsWith('.rego'));
+    const warnings = first === undefined
+        ? []
+        : [
+            `${shownAs}/${first} was changed after ${shownAs}/${bundle} was compiled, and the compiled file is what judges: there is no \`opa\` on the PATH. Compile it anew.`,
+        ];
+    return { set: compile_policies_toSet(policies, declared, module), files: policies, warnings };
+}
+function isJudging(query) {
+    return /\.(?:deny|rule)$/.test(query);
+}
+function policyOf(query) {
+    const name = query.split('.').slice(-2, -1).join('');
+    return { name, query, level: 'mandatory', description: '' };
+}
+function dataBeside(files) {
+    const text = files.get('data.json');
+    if (text === undefined)
+        return undefined;
+    const data = JSON.parse(new TextDecoder().decode(text));
+    return data;
+}
+function readOrExplain(shown, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        throw new policy_files_PolicyProblem(`"${shown}" is no compiled bundle: ${(0,error_message/* errorMessage */.g)(error)}. \`opa build -t wasm\` makes one.`);
+    }
+}
+/** The file of a bundle: it is named after everything that it is made of. */
+function keptName(version, { files }, declared, { cacheDirectory }) {
+    if (cacheDirectory === undefined)
+        return undefined;
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(`${version}\n${JSON.stringify(declared)}\n`);
+    for (const [path, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
+        digest.update(`${JSON.stringify(path)} ${content.length}\n`).update(content);
+    }
+    return (0,external_node_path_.join)(cacheDirectory, `${digest.digest('hex')}.tar.gz`);
+}
+/** What cannot be kept is compiled again the next time. */
+async function compile_policies_keep(path, bundle) {
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
+        const partial = `${path}.${bundle.length}.part`;
+        await (0,promises_.writeFile)(partial, bundle, { mode: 0o600 });
+        await (0,promises_.rename)(partial, path);
+    }
+    catch {
+        // The directory may be read-only.
+    }
+}
+//# sourceMappingURL=compile-policies.js.map
+// EXTERNAL MODULE: ./build/src/trust/git-files.js
+var git_files = __webpack_require__(3790);
+// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
+var trusted_block = __webpack_require__(1643);
+;// CONCATENATED MODULE: ./build/src/local/pinned-policies.js
+/** A policy set at a git address, pinned to one commit: `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`. */
+
+
+
+
+
+
+function isAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
+/** @throws PolicyProblem that says how to write it */
+function pinned_policies_readAddress(text) {
+    const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
+    const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
+    // Of an address that is wrong, nothing is repeated: a password may be in it.
+    if (repository === undefined) {
+        throw new policy_files_PolicyProblem(`has an address that git does not take. ${SHAPE}.`);
+    }
+    if (directory.split('/').includes('..')) {
+        throw new policy_files_PolicyProblem(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+    }
+    const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
+    if (commit === undefined) {
+        throw new policy_files_PolicyProblem(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+    }
+    return { repository, directory: directory.replace(/\/+$/, ''), commit };
+}
+/** Reads the policies of the commit. Nothing is checked out, and nothing of it is run. */
+async function fetchPinned({ repository: address, directory, commit }, ports) {
+    const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-policies-')));
+    try {
+        const repository = { root, gitDirectory: (0,external_node_path_.join)(root, '.git') };
+        const shown = `${withoutPassword(address)} at ${commit.slice(0, 12)}`;
+        const made = await (0,ask_git/* makeRepository */.B9)(repository, ports);
+        const why = made ?? (await (0,ask_git/* fetchCommit */.iH)(ports, repository, address, commit));
+        if (why !== undefined) {
+            throw new policy_files_PolicyProblem(`${shown} could not be fetched: ${withoutPassword(why)}`);
+        }
+        const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
+        const source = (0,git_files/* filesAt */.T)(commit, repository, ports);
+        const found = await readCommitPolicies(source, directory, { name, shownAs: shown });
+        if (found !== undefined)
+            return found;
+        throw new policy_files_PolicyProblem(`${shown} has no directory "${directory}".`);
+    }
+    finally {
+        await (0,promises_.rm)(root, { recursive: true, force: true });
+    }
+}
+function withoutPassword(text) {
+    return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}
+//# sourceMappingURL=pinned-policies.js.map
+;// CONCATENATED MODULE: ./build/src/local/policy-sources.js
+/**
+ * Where the policies of a local check come from. A person's own files count as they are. In a job the
+ * files are judged, and policies come from the default branch or from a pinned address.
+ */
+
+
+
+
+
+
+
+/** Looked for when the input is left out, where a person is there. */
+const USUAL = 'policies';
+/**
+ * Reads all policy sets.
+ *
+ * @throws PolicyProblem if a set cannot be read
+ */
+async function findPolicies(place, ports) {
+    const { written, workingDirectory, judgement } = place;
+    if (written === undefined && judgement.judged)
+        throw new policy_files_PolicyProblem(UNNAMED);
+    if (written === undefined) {
+        const usual = await policy_files_readDirectoryPolicies((0,external_node_path_.resolve)(workingDirectory, USUAL), USUAL, true);
+        return usual === undefined ? [] : [{ decides: usual }];
+    }
+    const found = [];
+    for (const text of written)
+        found.push(await findSet(text, place, ports));
+    const names = found.map(({ decides }) => decides.name);
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    if (twice === undefined)
+        return found;
+    throw new policy_files_PolicyProblem(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+}
+const UNNAMED = 'is missing. In a job, name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Nothing is taken from the files that are judged. Where no person is at a terminal, every check counts as that of a job.';
+async function findSet(text, place, ports) {
+    if (isAddress(text))
+        return { decides: await fetchPinned(pinned_policies_readAddress(text), ports) };
+    const { workingDirectory, judgement } = place;
+    const path = (0,external_node_path_.resolve)((0,find_repository/* realOrSame */.eF)(workingDirectory), text);
+    if (judgement.judged)
+        return findTrustedSet(text, path, { ...place, judgement }, ports);
+    const own = await policy_files_readDirectoryPolicies(path, text, true);
+    if (own !== undefined)
+        return { decides: own };
+    throw new policy_files_PolicyProblem(`${(0,quote/* quote */.h)(text)} does not exist. ${FIRST_ONE}`);
+}
+const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
+/**
+ * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
+ * to another directory of the default branch.
+ */
+async function findTrustedSet(text, path, { directory, workingDirectory, judgement }, ports) {
+    const { workspace = workingDirectory } = judgement;
+    const judged = (0,find_repository/* findAround */.Di)(directory, workspace).repository;
+    if (judged !== undefined && isInside(path, judged.root)) {
+        const tree = (0,external_node_path_.relative)(judged.root, path).split(external_node_path_.sep).join('/');
+        const source = await opened(text, () => judgement.trusted(judged.root, undefined));
+        return {
+            decides: await setOf(source, tree, text),
+            proposed: await proposedSet(path, text),
+        };
+    }
+    const other = (0,find_repository/* findAround */.Di)(path, workspace).repository;
+    if (other !== undefined) {
+        // A second checkout: it may be of the pull request as well, so its default branch counts.
+        const from = { repository: (0,find_repository/* openAt */._8)(other.root), branch: undefined, slug: undefined };
+        const source = await opened(text, () => (0,git_files.trustedInGit)(from, ports));
+        return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository/* realOrSame */.eF)(path)), text) };
+    }
+    const own = isInside(path, (0,find_repository/* realOrSame */.eF)(workspace))
+        ? undefined
+        : await policy_files_readDirectoryPolicies(path, text, true);
+    if (own !== undefined)
+        return { decides: own };
+    throw new policy_files_PolicyProblem(`${(0,quote/* quote */.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+}
+async function setOf(source, tree, text) {
+    const about = { name: nameOfSet(text), shownAs: text };
+    const found = await opened(text, () => readCommitPolicies(source, tree, about));
+    if (found !== undefined)
+        return found;
+    throw new policy_files_PolicyProblem(`${(0,quote/* quote */.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+}
+/** What the checkout has in this place, which decides nothing; an empty set if there is nothing. */
+async function proposedSet(path, text) {
+    const nothing = { name: nameOfSet(text), shownAs: text, files: new Map(), changedAt: new Map() };
+    try {
+        return (await policy_files_readDirectoryPolicies(path, text, false)) ?? nothing;
+    }
+    catch {
+        return nothing;
+    }
+}
+async function opened(text, open) {
+    try {
+        return await open();
+    }
+    catch (error) {
+        if (!(error instanceof trusted_block/* UntrustedError */.lI))
+            throw error;
+        throw new policy_files_PolicyProblem(`${(0,quote/* quote */.h)(text)} could not be read from the default branch: ${error.message} Nothing is taken from the files that are judged.`);
+    }
+}
+function isInside(path, directory) {
+    const inner = (0,external_node_path_.relative)(directory, path);
+    return inner !== '..' && !inner.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(inner);
+}
+//# sourceMappingURL=policy-sources.js.map
+;// CONCATENATED MODULE: ./build/src/local/printed.js
+/** What policies print while they judge. A compiled policy prints nothing, so `opa` evaluates it again. */
+
+
+
+
+
+
+const MOST_LINES = 20;
+const MOST_CHARACTERS = 300;
+/** Lines by workspace; empty where no policy has a `print`, or there is no `opa` to evaluate it. */
+async function printedBy(deciding, documents, ports) {
+    const printed = new Map();
+    for (const { set, files } of deciding) {
+        const rego = [...files.files].filter(([name]) => /\.rego$|data\.(?:json|ya?ml)$/.test(name));
+        const prints = rego.some(([, content]) => /\bprint\s*\(/.test(Buffer.from(content).toString()));
+        if (!prints || (await examine_opa_examineOpa(ports)) === undefined)
+            continue;
+        const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-print-'));
+        try {
+            for (const [path, content] of rego) {
+                await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(folder, 'sources', path)), { recursive: true });
+                await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'sources', path), content);
+            }
+            const allowed = await writeCapabilities(folder, ports);
+            for (const { name, query } of set.policies) {
+                for (const { workspace, input } of documents) {
+                    const args = ['eval', '--bundle', 'sources', '--stdin-input', ...allowed, refOf(query)];
+                    const stdin = JSON.stringify(input);
+                    const said = (await askOpa(ports, { args, cwd: folder, stdin }))?.stderr ?? '';
+                    const lines = said.split('\n').filter((line) => line.trim() !== '');
+                    const notices = lines
+                        .slice(0, MOST_LINES)
+                        .map((line) => `The policy ${(0,quote/* quote */.h)(name)} printed: ${line.slice(0, MOST_CHARACTERS)}`);
+                    const known = printed.get(workspace) ?? [];
+                    printed.set(workspace, [...known, ...notices]);
+                }
+            }
+        }
+        finally {
+            await (0,promises_.rm)(folder, { recursive: true, force: true });
+        }
+    }
+    return printed;
+}
+/** `data.terraform.x-y.deny` → `data["terraform"]["x-y"]["deny"]`. */
+function refOf(query) {
+    const [root = 'data', ...parts] = query.split('.');
+    return root + parts.map((part) => `[${JSON.stringify(part)}]`).join('');
+}
+//# sourceMappingURL=printed.js.map
+;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
+/**
+ * What a pull request changes in its policies: tried on the same plans and shown. It decides nothing,
+ * because it is not part of any result.
+ */
+
+
+
+
+const MOST_NAMED = 5;
+/** Sentences by workspace. */
+async function describeProposed({ found, deciding, documents }, ports) {
+    const sentences = new Map();
+    for (const [at, { decides, proposed }] of found.entries()) {
+        const decided = deciding[at];
+        if (proposed === undefined || decided === undefined)
+            continue;
+        const changes = changedFiles(decides, proposed);
+        if (changes.length === 0)
+            continue;
+        const tried = await tryOut(proposed, ports);
+        for (const document of documents) {
+            const outcome = 'why' in tried ? tried.why : compare(decided, tried, document);
+            const sentence = `This pull request changes the policies in ${(0,quote/* quote */.h)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
+            const known = sentences.get(document.workspace) ?? [];
+            sentences.set(document.workspace, [...known, sentence]);
+        }
+    }
+    return sentences;
+}
+/** Names of files that are not the same, with what became of them. */
+function changedFiles({ files: before }, { files: after }) {
+    const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+    return names.flatMap((name) => {
+        const old = before.get(name);
+        const now = after.get(name);
+        if (old === undefined)
+            return [`${(0,quote/* quote */.h)(name)} added`];
+        if (now === undefined)
+            return [`${(0,quote/* quote */.h)(name)} removed`];
+        return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote/* quote */.h)(name)} changed`];
+    });
+}
+async function tryOut(proposed, ports) {
+    const isSource = [...proposed.files.keys()].some((name) => name.endsWith('.rego'));
+    if (!isSource) {
+        return { why: 'With the changes no policy is left.' };
+    }
+    try {
+        // A compiled file of a pull request is not run: what it was made of is not known.
+        const files = [...proposed.files].filter(([name]) => !/\.(?:wasm|tar\.gz)$/.test(name));
+        const sources = { ...proposed, files: new Map(files) };
+        return await compile_policies_compilePolicies(sources, { ...ports, cacheDirectory: undefined });
+    }
+    catch (error) {
+        if (!(error instanceof policy_files_PolicyProblem))
+            throw error;
+        const [first = ''] = error.message.split('\n');
+        return { why: `The changes were not tried: ${first}` };
+    }
+}
+/** How the results of one plan would differ. */
+function compare(decided, tried, { input }) {
+    const results = ({ set }) => {
+        const planned = { document: input.plan, places: new Map() };
+        const { policies } = evaluatePolicySet(set, planned, input.run);
+        return new Map(policies.map((policy) => [policy.name, policy]));
+    };
+    const now = results(decided);
+    const then = results(tried);
+    const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
+        const before = statusOf(now.get(name));
+        const after = statusOf(then.get(name));
+        return before === after ? [] : [`${(0,quote/* quote */.h)(name)}: ${before} now, ${after} then`];
+    });
+    return differences.length === 0
+        ? 'With the changes every policy has the same result on this plan.'
+        : `With the changes: ${list(differences)}.`;
+}
+function statusOf(policy) {
+    if (policy === undefined)
+        return 'absent';
+    return policy.level === 'advisory' ? `${policy.status} (advisory)` : policy.status;
+}
+function list(items) {
+    const rest = items.length - MOST_NAMED;
+    return `${items.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+//# sourceMappingURL=proposed-policies.js.map
+;// CONCATENATED MODULE: ./build/src/local/open-local.js
+/**
+ * A check without a service of one's own: starts one inside this process, with the organization and
+ * the workspaces that the settings name and with the policies that may judge. The gate that asks it is
+ * the same as always.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NO_POLICIES = 'No policy judges this plan: there is no directory `policies`. Write a first policy with `plangate init --local`, or name a directory with `policies`.';
+/**
+ * Starts the service of one check.
+ *
+ * @returns the service, or what is wrong with the policies
+ */
+async function openLocal(settings, place, ports) {
+    try {
+        const chosen = await chooseEngine(settings, place, ports);
+        if ('problems' in chosen)
+            return chosen;
+        return await open_local_open({ ...settings, engine: chosen.name }, chosen.engine, place, ports);
+    }
+    catch (error) {
+        if (!(error instanceof policy_files_PolicyProblem))
+            throw error;
+        return {
+            problems: error.message.split('\n').map((message) => ({ input: 'policies', message })),
+        };
+    }
+}
+async function open_local_open(settings, engine, place, ports) {
+    const { workingDirectory, judgement } = place;
+    const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
+    const where = { written: settings.policies, directory, workingDirectory, judgement };
+    const found = await findPolicies(where, ports);
+    const compile = {
+        ...ports,
+        hcl: await (0,hcl.loadHcl)(),
+        // What other people's jobs may have put there is not taken.
+        cacheDirectory: judgement.judged ? undefined : cacheOf(ports),
+    };
+    const deciding = [];
+    for (const { decides } of found)
+        deciding.push(await compile_policies_compilePolicies(decides, compile));
+    const token = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
+    const service = await startService({
+        clock: ports.clock,
+        random: ports.random,
+        seed: seedOf(settings, workingDirectory, token),
+        policySets: deciding.map(({ set }) => withoutOverrides(set)),
+        engine,
+        runDurationMs: 0,
+    });
+    const { origin } = service;
+    const send = (0,network/* openNetwork */.X)(undefined, { environment: {}, workingDirectory });
+    return {
+        settings: { ...settings, origin, token },
+        send,
+        unknownValues: unknownValuesOf(settings, isInJob(place, ports)),
+        policies: deciding.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+        notices: found.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
+        finish: (result, log) => open_local_finish(result, { service, deciding, found, compile }, log),
+        documents: () => service.documents(),
+        stop: async () => {
+            await send.close();
+            await service.stop();
+        },
+    };
+}
+/** A person sees what is not known. A job counts it, because nobody looks. */
+function unknownValuesOf({ allowUnknown }, inJob) {
+    if (!inJob)
+        return 'note';
+    return allowUnknown ? 'advisory' : 'undecided';
+}
+async function open_local_finish(result, judging, log) {
+    const { service, deciding, found, compile } = judging;
+    const documents = service.documents();
+    const proposed = await describeProposed({ found, deciding, documents }, compile);
+    const printed = await printedBy(deciding, documents, compile);
+    const workspaces = result.workspaces.map((workspace) => {
+        const own = [printed, proposed].flatMap((notices) => notices.get(workspace.workspace) ?? []);
+        const notices = [...workspace.notices, ...own];
+        for (const notice of notices)
+            log.info(`${workspace.workspace}: ${notice}`);
+        // The pages of the runs end with the process.
+        const { runUrl: _, ...rest } = workspace;
+        return { ...rest, notices };
+    });
+    return { ...result, workspaces };
+}
+/** One workspace for each name, and one for each query. */
+function seedOf(settings, workingDirectory, token) {
+    const { organization } = settings;
+    const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings);
+    const own = (0,local_names/* nameOf */.Vb)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
+    const workspaces = settings.workspaces.map((selector) => selector.kind === 'name'
+        ? { name: selector.name }
+        : { name: own, tags: selector.tags, project: selector.project ?? 'default' });
+    const byName = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
+    return {
+        users: [{ username: 'owner' }],
+        organizations: [{ name: organization, workspaces: [...byName.values()] }],
+        tokens: [{ kind: 'user', of: 'owner', organization, secret: token }],
+    };
+}
+/** Where a person's compiled policies are kept; undefined without a home directory. */
+function cacheOf({ environment }) {
+    const { XDG_CACHE_HOME: cache, HOME: home, LOCALAPPDATA: local } = environment;
+    const parent = cache || local || (home && (0,external_node_path_.join)(home, '.cache'));
+    return parent && (0,external_node_path_.join)(parent, 'plangate', 'policies');
+}
+/**
+ * Compiles the policies of a directory for a service that goes on.
+ *
+ * @param directory absolute
+ * @returns undefined if nothing can be compiled here: no `.rego`, or no `opa`
+ */
+async function compileDirectory(directory, shownAs, ports) {
+    try {
+        const files = await readDirectoryPolicies(directory, shownAs, true);
+        const isSource = Array.from(files?.files.keys() ?? []).some((name) => name.endsWith('.rego'));
+        if (files === undefined || !isSource)
+            return undefined;
+        if ((await examineOpa(ports)) === undefined)
+            return undefined;
+        const compile = { ...ports, hcl: await loadHcl(), cacheDirectory: cacheOf(ports) };
+        const { set } = await compilePolicies(files, compile);
+        return { set: { ...set, name: 'guardrails' } };
+    }
+    catch (error) {
+        if (error instanceof PolicyProblem)
+            return { problem: error.message };
+        throw error;
+    }
+}
+//# sourceMappingURL=open-local.js.map
+
+/***/ }),
+
+/***/ 3923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadHcl: () => (/* binding */ loadHcl)
+/* harmony export */ });
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3703);
+
+async function loadHcl() {
+    return { parse: _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHcl */ .z };
+}
+//# sourceMappingURL=hcl.js.map
+
+/***/ }),
+
+/***/ 2477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readJsonBody)
+/* harmony export */ });
+/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3703);
+/** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
+
+
+const DEEPEST = 200;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/** How many labels a block of this type has. */
+const LABELS = new Map([
+    ['resource', 2],
+    ['data', 2],
+    ['ephemeral', 2],
+    ['module', 1],
+    ['provider', 1],
+    ['variable', 1],
+    ['output', 1],
+    ['check', 1],
+    ['locals', 0],
+    ['terraform', 0],
+]);
+function readJsonBody(text) {
+    const problems = [];
+    const note = (message) => problems.push({ message, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
+    try {
+        const reader = new JsonReader(text);
+        const body = toBody(reader.whole(), note);
+        return { body, problems };
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError) && !(error instanceof RangeError))
+            throw error;
+        note(error instanceof SyntaxError ? error.message : 'nested too deeply to be read');
+        return { body: { attributes: [], blocks: [] }, problems };
+    }
+}
+class JsonReader {
+    text;
+    at = 0;
+    depth = 0;
+    constructor(text) {
+        this.text = text.replace(/^\uFEFF/, '');
+    }
+    whole() {
+        const value = this.value();
+        this.skip();
+        if (this.at < this.text.length)
+            throw this.unexpected();
+        return value;
+    }
+    value() {
+        if (++this.depth > DEEPEST)
+            throw new RangeError();
+        this.skip();
+        const value = this.read();
+        this.depth--;
+        return value;
+    }
+    read() {
+        if (this.take('{'))
+            return { entries: this.items('}', () => this.entry()) };
+        if (this.take('['))
+            return this.items(']', () => this.value());
+        if (this.text[this.at] === '"')
+            return this.string();
+        const number = this.match(NUMBER);
+        if (number !== undefined)
+            return Number(number);
+        for (const [word, value] of WORDS)
+            if (this.take(word))
+                return value;
+        throw this.unexpected();
+    }
+    items(end, read) {
+        const items = [];
+        this.skip();
+        if (this.take(end))
+            return items;
+        for (;;) {
+            items.push(read());
+            this.skip();
+            if (this.take(end))
+                return items;
+            if (!this.take(','))
+                throw this.unexpected();
+        }
+    }
+    entry() {
+        this.skip();
+        const key = this.string();
+        this.skip();
+        if (!this.take(':'))
+            throw this.unexpected();
+        return [key, this.value()];
+    }
+    string() {
+        const written = this.match(TEXT);
+        if (written === undefined)
+            throw this.unexpected();
+        return String(JSON.parse(written));
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const found = pattern.exec(this.text)?.[0];
+        if (found !== undefined)
+            this.at = pattern.lastIndex;
+        return found;
+    }
+    skip() {
+        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+            this.at++;
+    }
+    take(sign) {
+        if (!this.text.startsWith(sign, this.at))
+            return false;
+        this.at += sign.length;
+        return true;
+    }
+    unexpected() {
+        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+    }
+}
+function toBody(json, note) {
+    const body = { attributes: [], blocks: [] };
+    for (const [name, value] of entriesOf(json)) {
+        const count = LABELS.get(name);
+        if (count === undefined) {
+            body.attributes.push({ name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
+        }
+        else
+            body.blocks.push(...toBlocks({ type: name, labels: [], count }, value, note));
+    }
+    return body;
+}
+/** The entries of an object, or of all objects in a list. */
+function entriesOf(json) {
+    if (Array.isArray(json))
+        return json.flatMap(entriesOf);
+    return typeof json === 'object' && json !== null ? json.entries : [];
+}
+function toBlocks(head, json, note) {
+    const { type, labels, count } = head;
+    if (labels.length < count) {
+        return entriesOf(json).flatMap(([label, inner]) => toBlocks({ ...head, labels: [...labels, label] }, inner, note));
+    }
+    // Each object of a list is a block of its own.
+    if (Array.isArray(json))
+        return json.flatMap((item) => toBlocks(head, item, note));
+    const attributes = entriesOf(json).map(([name, value]) => {
+        return { name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
+    });
+    return [{ type, labels, body: { attributes, blocks: [] }, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv }];
+}
+/** Turns JSON into an expression. Names of entries are templates, too. */
+function toExpression(json, note) {
+    if (typeof json === 'string')
+        return parseText(json, note);
+    if (Array.isArray(json)) {
+        return { kind: 'tuple', items: json.map((item) => toExpression(item, note)), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
+    }
+    if (typeof json !== 'object' || json === null) {
+        return { kind: 'literal', value: json, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
+    }
+    const entries = json.entries.map(([key, value]) => {
+        return { key: parseText(key, note), value: toExpression(value, note) };
+    });
+    return { kind: 'object', entries, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
+}
+function parseText(text, note) {
+    if (!text.includes('${') && !text.includes('%{')) {
+        return { kind: 'literal', value: text, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
+    }
+    const { value, problems } = (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTemplate */ .Q)(text);
+    for (const { message } of problems)
+        note(message);
+    return value;
+}
+//# sourceMappingURL=json-body.js.map
+
+/***/ }),
+
+/***/ 7834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H9: () => (/* binding */ isRead),
+/* harmony export */   OT: () => (/* binding */ isVariables),
+/* harmony export */   ZC: () => (/* binding */ isConfiguration)
+/* harmony export */ });
+/** Names of files that Terraform reads by itself. */
+/** Terraform skips files with these names, even if their ending fits. */
+const IGNORED_NAME = /^\.|~$|^#.*#$/s;
+/** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
+function isConfiguration(name) {
+    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !IGNORED_NAME.test(name);
+}
+/** Whether Terraform reads a file of this name in the directory that it runs in. */
+function isRead(name) {
+    return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
+}
+function isVariables(name) {
+    return /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name);
+}
+//# sourceMappingURL=loaded-names.js.map
+
+/***/ }),
+
+/***/ 3790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ filesAt),
+/* harmony export */   trustedInGit: () => (/* binding */ trustedInGit)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2415);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7866);
+/* harmony import */ var _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1643);
+/** Files of the trusted branch, read from git where no CI host serves them. */
+
+
+
+
+const FETCHED = 'refs/plangate/trusted';
+/**
+ * Opens the files of the trusted branch; fetches its last commit if the clone does not have it.
+ *
+ * @throws UntrustedError if the branch cannot be read
+ */
+async function trustedInGit({ repository, branch, slug }, ports) {
+    if (repository === undefined) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI('git knows no remote "origin" here: there is no repository.');
+    }
+    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, ...args);
+    const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askRemote */ .uo)(ports, repository, ...args);
+    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(repository, ports);
+    if ('why' in origin) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git knows no remote "origin" here${inBrackets(origin)}.`);
+    }
+    if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepository */ .Z6)(origin.text.trim(), slug)) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`The remote "origin" of the checkout is not ${slug}.`);
+    }
+    const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
+    const commit = local ?? (await fetch(git, remote, branch));
+    return filesAt(commit, repository, ports);
+}
+/** The files of one commit that git has here. */
+function filesAt(commit, repository, ports) {
+    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, ...args);
+    const links = new Set();
+    const blob = async (path) => {
+        const read = await git('cat-file', 'blob', `${commit}:${path}`);
+        return 'text' in read ? read.text : undefined;
+    };
+    return {
+        bytes: (path) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readObject */ .Ag)(ports, repository, commit, path),
+        async names(directory) {
+            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
+            if ('why' in listed)
+                return undefined;
+            const entries = listed.text.split('\0').filter((entry) => entry !== '');
+            return entries.map((entry) => {
+                const name = entry.slice(entry.indexOf('\t') + 1);
+                if (entry.startsWith('120000 '))
+                    links.add(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
+                return name;
+            });
+        },
+        async read(path) {
+            const text = await blob(path);
+            if (!links.has(path))
+                return text;
+            return await blob(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text ?? ''));
+        },
+    };
+}
+async function resolve(git, ref) {
+    const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    return 'text' in parsed ? parsed.text.trim() : undefined;
+}
+/** Fetches the last commit of a branch: a shallow clone has no commits of other branches. */
+async function fetch(git, remote, branch) {
+    const shallow = await git('rev-parse', '--is-shallow-repository');
+    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
+    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+    const quietly = ['fetch', ..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAINLY */ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
+    const fetched = await remote(..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .BOUNDED */ .WD, ...quietly);
+    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
+    if (commit !== undefined)
+        return commit;
+    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
+}
+/** What git printed, in brackets, without the credentials of addresses. */
+function inBrackets(answer) {
+    const why = 'why' in answer ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(answer.why) : '';
+    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
+//# sourceMappingURL=git-files.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,810 @@
+export const id = 562;
+export const ids = [562];
+export const modules = {
+
+/***/ 7562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderPage: () => (/* binding */ renderPage)
+});
+
+// UNUSED EXPORTS: PAGE_BUDGET_BYTES, renderParts
+
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var findings = __webpack_require__(5636);
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __webpack_require__(7511);
+;// CONCATENATED MODULE: ./build/src/report/page/html.js
+/**
+ * HTML with every hole escaped: text and quoted attributes. What came from outside is cleaned of
+ * everything that shows nothing, reorders text or talks to a terminal.
+ */
+
+/** Markup that was made here. Only this class is put into a page as it is. */
+class html_Html {
+    #markup;
+    constructor(markup) {
+        this.#markup = markup;
+    }
+    /** @param markup a constant of this program, never text from outside */
+    static trusted(markup) {
+        return new html_Html(markup);
+    }
+    toString() {
+        return this.#markup;
+    }
+}
+/** @throws Error where a hole is an attribute without quotes: text could leave it by a space */
+function html_html(strings, ...holes) {
+    let markup = strings[0] ?? '';
+    for (const [index, hole] of holes.entries()) {
+        if (/=\s*$/.test(strings[index] ?? ''))
+            throw new Error('An attribute needs quotes.');
+        markup += renderContent(hole) + (strings[index + 1] ?? '');
+    }
+    return html_Html.trusted(markup);
+}
+function renderContent(content) {
+    if (content === undefined || content === false)
+        return '';
+    if (content instanceof html_Html)
+        return content.toString();
+    if (typeof content === 'object')
+        return content.map(renderContent).join('');
+    return escapeHtml(String(content));
+}
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+    '`': '&#96;',
+};
+function escapeHtml(text) {
+    return (0,escape_markdown/* cleanText */.X5)(text).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
+}
+/** A link where the address leads to one of `origins`; the content alone elsewhere. */
+function html_anchor(content, url, origins) {
+    const href = url === undefined ? undefined : (0,escape_markdown/* safeHref */.v7)(url, origins);
+    return href === undefined
+        ? content
+        : html_html `<a href="${href}" rel="noopener noreferrer">${content}</a>`;
+}
+//# sourceMappingURL=html.js.map
+// EXTERNAL MODULE: ./build/src/report/links.js
+var links = __webpack_require__(7713);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var words = __webpack_require__(3629);
+// EXTERNAL MODULE: ./build/src/model/uncommitted.js
+var uncommitted = __webpack_require__(1880);
+// EXTERNAL MODULE: ./build/src/model/verdict.js
+var model_verdict = __webpack_require__(3538);
+// EXTERNAL MODULE: ./build/src/report/changes.js
+var changes = __webpack_require__(445);
+// EXTERNAL MODULE: ./build/src/report/insides.js
+var insides = __webpack_require__(5629);
+;// CONCATENATED MODULE: ./build/src/report/page/changes.js
+
+
+
+
+
+
+const ORDER = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
+function renderChanges(view, detail) {
+    const all = view.workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
+    const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
+    if (all.length + unlisted === 0)
+        return undefined;
+    const sorted = ORDER.flatMap((action) => all.filter((change) => change.action === action));
+    const shown = sorted.slice(0, detail.most);
+    const hidden = sorted.length - shown.length + unlisted;
+    const groups = (0,report_text/* groupBy */.$z)(shown, ({ action }) => action);
+    return html_html `<h2 id="changes">${(0,report_text/* count */.U9)(all.length + unlisted, 'change')}</h2>
+    ${view.workspaces.map(({ name, changes }) => changes?.doubt !== undefined &&
+        html_html `<p>
+          <strong>${name}: this list of changes may be incomplete.</strong> ${changes.doubt}
+        </p>`)}
+    ${groups.map((group) => renderGroup(group, view, detail))}
+    ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* grouped */.zD)(hidden)} more are not on this page; the runs have them.</p>`}
+    ${leftOutWords(shown, detail, view)}
+    ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined && html_html `<p class="soft">${name}: ${changes.unread}</p>`)}`;
+}
+/** What was left out for the size of the page, with the number of changes. */
+function leftOutWords(shown, detail, view) {
+    const withNames = shown.filter(({ differs = [] }) => differs.length > 0);
+    const withoutNames = withNames.filter((change) => depthAt(change, detail) === 'none').length;
+    const withoutValues = (0,insides/* depthOf */.d1)(view) === 'values'
+        ? withNames.filter((change) => depthAt(change, detail) === 'names').length
+        : 0;
+    const parts = [
+        withoutValues > 0 && `the values of ${(0,report_text/* count */.U9)(withoutValues, 'change')}`,
+        withoutNames > 0 && `the attributes of ${(0,report_text/* count */.U9)(withoutNames, 'change')}`,
+    ].filter((part) => part !== false);
+    if (parts.length === 0)
+        return undefined;
+    return html_html `<p class="soft">This page would be too large with ${parts.join(' and ')}.</p>`;
+}
+function depthAt({ action }, { attributes, whole }) {
+    return whole || (action !== 'create' && action !== 'delete') ? attributes : 'none';
+}
+function renderGroup(group, view, detail) {
+    const [{ action }] = group;
+    const title = `${changes/* SIGNS */.B2[action]} ${(0,report_text/* count */.U9)(group.length, 'resource')} ${changes/* ACTION_WORDS */.dC[action]}`;
+    const lines = group.map((change) => renderChange(change, view, detail));
+    const destroys = action === 'delete' || action === 'replace';
+    return html_html `<details ${destroys && OPEN}>
+    <summary>${title}</summary>
+    <ul>
+      ${lines}
+    </ul>
+  </details>`;
+}
+const OPEN = html_html `open`;
+function renderChange(change, view, detail) {
+    const place = (0,words/* fileAndLine */.CP)(change);
+    const url = change.location && (0,links/* permalink */.eL)(change.location, view.context);
+    const named = place !== '' && html_html `<code>${place}</code>`;
+    const linked = named && html_anchor(named, url, (0,links/* originsOf */.TZ)(view.context));
+    const inWorkspace = view.workspaces.length > 1 && html_html ` <span class="soft">in ${change.workspace}</span>`;
+    const depth = depthAt(change, detail);
+    const why = (0,changes/* changeReason */.ff)({ ...change, attributes: [] }, report_text/* asIs */.$B);
+    const said = why !== '' && html_html `: ${why}`;
+    const head = (where) => html_html `<code>${change.address}</code>${where && [' · ', where]}${inWorkspace}${said}`;
+    const inside = depth === 'none' ? undefined : renderInside(change, depth);
+    if (inside === undefined)
+        return html_html `<li>${head(linked)}</li>`;
+    // A link inside of what opens a fold is out of reach for those who use neither mouse nor sight.
+    const link = linked !== named && html_html `<p>${linked}</p>`;
+    return html_html `<li>
+    <details>
+      <summary>${head(named)}</summary>
+      ${link}${inside}
+    </details>
+  </li>`;
+}
+/** The attributes of one change, whole: values one by one, names in one line. */
+function renderInside(change, depth) {
+    const { differs, attributes } = change;
+    if (differs === undefined || differs.length === 0) {
+        const [one, ...more] = attributes;
+        if (one === undefined)
+            return undefined;
+        const verb = more.length === 0 ? 'forces' : 'force';
+        return html_html `<p>${codes(attributes)} ${verb} replacement</p>`;
+    }
+    if (depth === 'names' || differs.every(({ values }) => values === undefined)) {
+        const forcing = differs.filter(({ forces }) => forces).map(({ name }) => name);
+        const others = differs.filter(({ forces }) => !forces).map(({ name }) => name);
+        const verb = forcing.length === 1 ? 'forces' : 'force';
+        const force = forcing.length > 0 && html_html `${codes(forcing)} ${verb} replacement`;
+        return html_html `<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
+    }
+    const rows = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
+        ...values.map((value) => html_html `<li>
+          <code>${name}${value.path}</code>
+          ${(0,insides/* valueWords */.pz)(value, report_text/* asIs */.$B)}${forces && html_html ` <strong>forces replacement</strong>`}
+        </li>`),
+        moreValues > 0 && html_html `<li><code>${name}</code>: ${(0,report_text/* grouped */.zD)(moreValues)} more</li>`,
+    ]);
+    return html_html `<ul>
+    ${rows}
+  </ul>`;
+}
+function codes(names) {
+    return names.map((name, index) => [index > 0 && ', ', html_html `<code>${name}</code>`]);
+}
+//# sourceMappingURL=changes.js.map
+// EXTERNAL MODULE: ./build/src/report/spots.js
+var report_spots = __webpack_require__(2533);
+;// CONCATENATED MODULE: ./build/src/report/page/findings.js
+/** What must be fixed or overridden, each with the lines of the file around it. */
+
+
+
+
+
+
+
+function idsOfFindings(findings) {
+    const used = new Map();
+    return new Map(findings.map((finding) => {
+        const { fingerprint } = finding;
+        const number = (used.get(fingerprint) ?? 0) + 1;
+        used.set(fingerprint, number);
+        return [finding, `finding-${fingerprint}${number > 1 ? `-${number}` : ''}`];
+    }));
+}
+/** Resources of one finding that are written out. */
+const MOST_SPOTS = 200;
+function renderFindings(view, ids, detail) {
+    const hidden = view.findings.length - ids.size;
+    const part = (id, title, findings) => findings.length > 0 &&
+        html_html `<h2 id="${id}">${title}</h2>
+      ${findings.map((finding) => {
+            const id = ids.get(finding);
+            return id !== undefined && renderFinding(finding, view, { ...detail, id });
+        })}`;
+    const must = (0,findings/* mustFixFindings */.Tj)(view);
+    const mayPass = (each) => !view.green && each.severity === 'needs-override';
+    const rest = view.findings.filter((each) => !must.includes(each));
+    return [
+        part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', must.filter((each) => !mayPass(each))),
+        part('overridable', 'Must be fixed, or overridden by those who manage policy overrides', must.filter((each) => mayPass(each) && each.guard !== true)),
+        part('guarded', 'Needs approval before it may be destroyed', must.filter((each) => mayPass(each) && each.guard === true)),
+        overrides(view),
+        part('advisory', 'Advisory failures', rest.filter(isAdvisory)),
+        part('notes', 'Overridden failures and notes', rest.filter((each) => !isAdvisory(each))),
+        hidden > 0 && html_html `<p class="soft">${(0,report_text/* grouped */.zD)(hidden)} more findings are not on this page.</p>`,
+    ];
+}
+function isAdvisory({ severity }) {
+    return severity !== 'notes';
+}
+function renderFinding(finding, view, { id, text }) {
+    const spots = (0,report_spots/* spotsOf */.PC)(finding);
+    const origins = (0,links/* originsOf */.TZ)(view.context);
+    const hidden = spots.length - MOST_SPOTS;
+    const general = (0,report_spots/* generalMessage */.Ig)(finding);
+    const printed = (0,report_spots/* unsaid */.DY)(finding, 400);
+    const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
+    return html_html `<article class="${soft}" id="${id}">
+    <h3>
+      ${html_anchor(finding.policy, finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
+    </h3>
+    <p class="soft">${aboutFinding(finding, view)}</p>
+    ${finding.description !== undefined && finding.description !== finding.message && html_html `<p>${(0,escape_markdown/* clip */.$Q)(finding.description, text)}</p>`}
+    ${general !== '' && html_html `<p>${(0,escape_markdown/* clip */.$Q)(general, text)}</p>`}
+    ${spots.slice(0, MOST_SPOTS).map((spot) => renderSpot(spot, origins, text))}
+    ${hidden > 0 && html_html `<p>… and ${(0,report_text/* grouped */.zD)(hidden)} more resources.</p>`}
+    ${printed.length > 0 &&
+        html_html `<details>
+        <summary>What the policy printed</summary>
+        <pre class="source printed">${(0,escape_markdown/* clip */.$Q)(printed.join('\n'), text)}</pre>
+      </details>`}
+  </article>`;
+}
+function aboutFinding(finding, view) {
+    const { kind, policySet, level, status, age } = finding;
+    const heldTo = kind === 'diagnostic' ? 'plan error' : (0,words/* levelWords */.s2)(level);
+    const parts = [
+        policySet,
+        heldTo,
+        status === 'overridden' ? (0,words/* overriddenWords */.Sn)(finding) : words/* STATUS_WORDS */.ly[status],
+        (0,report_text/* list */.p_)(finding.workspaces, 6),
+        (0,words/* baselineWords */.v8)(finding, view.context),
+        age === 'new' ? 'new since the last report' : '',
+        (0,words/* overrideWords */.mF)(finding),
+    ];
+    return parts.filter((each) => each !== '').join(' · ');
+}
+function renderSpot(spot, origins, text) {
+    const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
+    const place = (0,words/* fileAndLine */.CP)(spot);
+    return html_html `<p>
+      ${place !== '' && html_html `${html_anchor(html_html `<code>${place}</code>`, spot.permalink, origins)} `}${address !== '' && html_html `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
+    </p>
+    ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine)}`;
+}
+function renderExcerpt({ lines, at }, startLine = 1) {
+    const first = startLine - at;
+    const width = String(first + lines.length - 1).length;
+    const rows = lines.map((line, index) => {
+        const isAtFault = index === at;
+        const number = String(first + index).padStart(width);
+        const text = `${isAtFault ? '▶' : ' '} ${number}  ${line}\n`;
+        return html_html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
+    });
+    return html_html `<pre class="source" tabindex="0">${rows}</pre>`;
+}
+function overrides({ overrides: steps }) {
+    if (steps.length === 0)
+        return undefined;
+    return html_html `<p>
+    To override, run
+    ${steps.slice(0, 20).map(({ command }, index) => html_html `${index > 0 && ', '}<code>${command}</code>`)}.
+  </p>`;
+}
+//# sourceMappingURL=findings.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/matrix.js
+
+
+
+function renderMatrix(view, ids, mostCells) {
+    if (view.results.length === 0)
+        return undefined;
+    const names = view.workspaces.map(({ name }) => name);
+    const rows = (0,report_text/* groupBy */.$z)(view.results, policyKey)
+        .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
+        .sort((one, other) => one.rank - other.rank || (0,report_text/* byCodeUnit */.X)(one.results[0].policy, other.results[0].policy));
+    const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
+    const hidden = rows.length - shown.length;
+    const findings = new Map((0,report_text/* groupBy */.$z)(view.findings, policyKey).map((alike) => [JSON.stringify(policyKey(alike[0])), alike]));
+    return html_html `<h2 id="policies">Policies</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="Policies and workspaces">
+      <table>
+        <caption class="hidden">
+          What each policy says of each workspace
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Policy</th>
+            ${names.map((name) => html_html `<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${shown.map(({ results }) => {
+        const own = findings.get(JSON.stringify(policyKey(results[0]))) ?? [];
+        return row(results, names, own, ids);
+    })}
+        </tbody>
+      </table>
+    </div>
+    ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}`;
+}
+function policyKey({ policySet, policy }) {
+    return [policySet, policy];
+}
+function row(results, names, findings, ids) {
+    const [{ policy, policySet, level }] = results;
+    const about = [policySet, (0,words/* levelWords */.s2)(level)].filter(Boolean).join(' · ');
+    const byName = new Map(names.map((name) => [name, []]));
+    for (const result of results)
+        byName.get(result.workspace)?.push(result);
+    const cells = names.map((name) => {
+        const [result] = (byName.get(name) ?? []).sort((one, other) => rankOf(one) - rankOf(other));
+        if (result === undefined)
+            return html_html `<td><span class="soft">–</span></td>`;
+        const { sign, words, kind } = cellOf(result);
+        const finding = findings.find(({ workspaces }) => workspaces.includes(name));
+        const id = finding && ids.get(finding);
+        const said = html_html `<span aria-hidden="true">${sign}</span> ${words}`;
+        return html_html `<td class="${kind}">
+      ${id === undefined ? said : html_html `<a href="#${id}">${said}</a>`}
+    </td>`;
+    });
+    return html_html `<tr>
+    <th scope="row"><span class="code">${policy}</span><br /><span class="soft">${about}</span></th>
+    ${cells}
+  </tr>`;
+}
+/** Failures first. */
+function rankOf({ status, level }) {
+    if (status === 'passed')
+        return 3;
+    if (status === 'overridden')
+        return 2;
+    return level === 'advisory' ? 1 : 0;
+}
+function cellOf({ status, level, word }) {
+    switch (status) {
+        case 'passed':
+            return { sign: '✓', words: 'passed', kind: 'passed' };
+        case 'overridden':
+            return { sign: '✓', words: 'overridden', kind: 'warned' };
+        case 'failed':
+            return level === 'advisory'
+                ? { sign: '!', words: 'advisory failure', kind: 'warned' }
+                : { sign: '✗', words: 'failed', kind: 'failed' };
+        case 'errored':
+            return { sign: '✗', words: 'errored', kind: 'failed' };
+        case 'not-evaluated':
+            return { sign: '?', words: 'not evaluated', kind: 'failed' };
+        case 'unknown':
+            return { sign: '?', words: `unrecognized status ${word ?? ''}`.trim(), kind: 'failed' };
+    }
+}
+//# sourceMappingURL=matrix.js.map
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/src/report/page/style.js
+/** The page's style sheet. One text, so that the page's policy can allow exactly this digest. */
+
+const STYLE = `
+:root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
+@media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
+*{box-sizing:border-box}
+body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:60rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
+h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
+h2{font-size:1.15rem;margin:2.25rem 0 .75rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:1.25rem 0 .25rem}
+a{color:var(--blue)}
+p{margin:.5rem 0}
+code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+.soft{color:var(--soft)}
+.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}
+.finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
+.finding.is-soft{border-left-color:var(--amber)}
+.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;overflow-x:auto;white-space:pre}
+.source span{padding:0 .75rem}
+.source .at-fault{background:var(--red-shade);font-weight:600}
+pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
+.scroll{overflow-x:auto}
+table{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}
+th,td{padding:.3rem .6rem;border:1px solid var(--line);text-align:left;vertical-align:top}
+th .soft{font-weight:400}
+.scroll th,.scroll td{white-space:nowrap}
+thead th{background:var(--shade)}
+td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
+details{margin:.25rem 0}
+summary{cursor:pointer}
+ul{padding-left:1.25rem;margin:.25rem 0}
+.timeline{width:100%;min-width:36rem;height:auto}
+.timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
+.queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;white-space:pre-wrap}}
+`;
+/** The digest for the page's content security policy. */
+const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
+//# sourceMappingURL=style.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/document.js
+/** A page that needs nothing else: its policy allows its own style sheet and nothing more. */
+
+
+/** Without a space around it: the digest in the policy is of every byte between the tags. */
+const STYLE_SHEET = html_Html.trusted(`<style>${STYLE}</style>`);
+const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+function renderDocument(title, content) {
+    const page = html_html `<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+      <meta name="referrer" content="no-referrer" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${title}</title>
+      ${STYLE_SHEET}
+    </head>
+    <body>
+      <main>${content}</main>
+    </body>
+  </html>`;
+    return `<!doctype html>\n${page.toString()}\n`;
+}
+//# sourceMappingURL=document.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
+/**
+ * When each run was in which state, by its own timestamps: a drawing, and a table with the same
+ * content.
+ */
+
+
+const PHASES = {
+    queued: 'queued',
+    planning: 'planning',
+    policies: 'policies',
+    waiting: 'waiting for a person',
+    other: 'other',
+};
+/** The state of a run from each timestamp on; `end`: the run is over. */
+const BEGINS = {
+    'plan-queueable-at': 'queued',
+    'plan-queued-at': 'queued',
+    'queuing-at': 'queued',
+    'fetching-at': 'queued',
+    'fetched-at': 'queued',
+    'pre-plan-running-at': 'queued',
+    'pre-plan-completed-at': 'queued',
+    'planning-at': 'planning',
+    'planned-at': 'policies',
+    'cost-estimating-at': 'policies',
+    'cost-estimated-at': 'policies',
+    'policy-checking-at': 'policies',
+    'policy-checked-at': 'policies',
+    'post-plan-running-at': 'policies',
+    'post-plan-completed-at': 'policies',
+    'policy-soft-failed-at': 'waiting',
+    'post-plan-awaiting-decision-at': 'waiting',
+    'policy-override-at': 'waiting',
+    'planned-and-finished-at': 'end',
+    'planned-and-saved-at': 'end',
+    'errored-at': 'end',
+    'canceled-at': 'end',
+    'force-canceled-at': 'end',
+    'discarded-at': 'end',
+    'applied-at': 'end',
+};
+/**
+ * Neighbouring states of one kind become one phase. Empty if fewer than two timestamps are
+ * readable.
+ */
+function phasesOf(timestamps = {}) {
+    const stamps = Object.entries(timestamps)
+        .map(([name, at]) => ({ name, at: Date.parse(at ?? '') }))
+        .filter(({ at }) => Number.isFinite(at))
+        .sort((one, other) => one.at - other.at || Number(isEnd(one)) - Number(isEnd(other)));
+    const start = stamps[0]?.at ?? 0;
+    const phases = [];
+    for (const [index, { name, at }] of stamps.entries()) {
+        const next = stamps[index + 1];
+        const phase = Object.hasOwn(BEGINS, name) ? BEGINS[name] : 'other';
+        if (next === undefined || phase === undefined || phase === 'end' || next.at === at)
+            continue;
+        const last = phases.at(-1);
+        if (last?.name === phase && last.toMs === at - start)
+            last.toMs = next.at - start;
+        else
+            phases.push({ name: phase, fromMs: at - start, toMs: next.at - start });
+    }
+    return phases;
+}
+function isEnd({ name }) {
+    return Object.hasOwn(BEGINS, name) && BEGINS[name] === 'end';
+}
+const LABELS = 190;
+const WIDTH = 760;
+const ROW = 24;
+/** The drawing is left out for more rows than this; the table has all. */
+const MOST_ROWS = 60;
+function renderTimeline(workspaces) {
+    const rows = workspaces.flatMap(({ name, timestamps }) => {
+        const phases = phasesOf(timestamps);
+        return phases.length > 0 ? [{ name, phases }] : [];
+    });
+    if (rows.length === 0)
+        return undefined;
+    const longest = Math.max(...rows.flatMap(({ phases }) => phases.map(({ toMs }) => toMs)), 1);
+    return html_html `<h2 id="timeline">Timeline</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a drawing">
+      ${drawing(rows.slice(0, MOST_ROWS), longest)}
+    </div>
+    <details>
+      <summary>The same as a table</summary>
+      <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Workspace</th>
+              ${Object.values(PHASES).map((words) => html_html `<th scope="col">${words}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(({ name, phases }) => html_html `<tr>
+                  <th scope="row">${name}</th>
+                  ${namesOfPhases().map((phase) => html_html `<td>${secondsIn(phases, phase)}</td>`)}
+                </tr>`)}
+          </tbody>
+        </table>
+      </div>
+    </details>`;
+}
+function namesOfPhases() {
+    return ['queued', 'planning', 'policies', 'waiting', 'other'];
+}
+function secondsIn(phases, name) {
+    const ms = phases
+        .filter((phase) => phase.name === name)
+        .reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
+    return ms === 0 ? '–' : `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+}
+function drawing(rows, longest) {
+    const scale = WIDTH / longest;
+    const bars = rows.map(({ name, phases }, index) => {
+        const y = index * ROW;
+        return html_html `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map((phase) => html_html `<rect
+            class="${phase.name}"
+            x="${LABELS + Math.round(phase.fromMs * scale)}"
+            y="${y + 4}"
+            width="${Math.max(2, Math.round((phase.toMs - phase.fromMs) * scale))}"
+            height="14"
+            rx="2"
+            ><title>${PHASES[phase.name]}: ${secondsIn([phase], phase.name)}</title></rect
+          >`)}`;
+    });
+    const used = namesOfPhases().filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
+    const legend = rows.length * ROW + 8;
+    const keys = used.map((name, index) => html_html `<rect
+          class="${name}"
+          x="${LABELS + index * 140}"
+          y="${legend}"
+          width="12"
+          height="12"
+        /><text x="${LABELS + index * 140 + 18}" y="${legend + 11}">${PHASES[name]}</text>`);
+    return html_html `<svg
+    class="timeline"
+    viewBox="0 0 ${LABELS + WIDTH} ${legend + 20}"
+    role="img"
+    aria-label="Timeline of the runs, ${(0,report_text/* elapsed */.vk)(longest)} from left to right; the table below says the same"
+  >
+    ${bars}${keys}
+  </svg>`;
+}
+function shortened(name) {
+    return name.length > 26 ? `${name.slice(0, 25)}…` : name;
+}
+//# sourceMappingURL=timeline.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/page.js
+/**
+ * The report as one self-contained page: readable without a script, a style sheet or a network.
+ * Its policy allows its own style sheet and nothing else.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Browsers are slow with a larger page. */
+const PAGE_BUDGET_BYTES = 3_000_000;
+const WHOLE = {
+    attributes: 'values',
+    whole: true,
+    most: 20_000,
+    findings: 2_000,
+    text: 20_000,
+    cells: 20_000,
+};
+const NAMES = { ...WHOLE, attributes: 'names' };
+const BARE = { ...WHOLE, attributes: 'none' };
+/**
+ * The order in which content is left out: values, the names of attributes, then changes, then long texts
+ * and rows. What is created or destroyed as a whole loses its attributes first.
+ */
+const DETAILS = [
+    WHOLE,
+    NAMES,
+    { ...NAMES, whole: false },
+    BARE,
+    { ...BARE, most: 5_000, text: 4_000 },
+    { ...BARE, most: 500, findings: 500, text: 1_000, cells: 4_000 },
+    { ...BARE, most: 100, findings: 100, text: 300, cells: 500 },
+];
+function renderPage(view, budget = PAGE_BUDGET_BYTES) {
+    return fitting(budget, (detail) => draw(view, detail));
+}
+/** With as much detail as fits. */
+function fitting(budget, drawWith) {
+    let page = '';
+    for (const detail of DETAILS) {
+        page = drawWith(detail);
+        if (Buffer.byteLength(page) <= budget)
+            break;
+    }
+    return page;
+}
+function renderParts(view, shown, budget = PAGE_BUDGET_BYTES) {
+    const parts = fitting(budget, (detail) => html `${shown === 'all' && verdictParts(view)} ${shown !== 'facts' && policyParts(view, detail)}
+    ${factParts(view, detail)}`.toString());
+    return Html.trusted(parts);
+}
+function verdictParts(view) {
+    return html_html `${steps(view)} ${renderWorkspaces(view)} ${reasons(view)}`;
+}
+function policyParts(view, detail) {
+    const ids = idsOfFindings(view.findings.slice(0, detail.findings));
+    return html_html `${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail.cells)}`;
+}
+/** What happened, whatever the verdict. */
+function factParts(view, detail) {
+    return html_html `${renderChanges(view, detail)} ${renderTimeline(view.workspaces)} ${approvals(view)}
+  ${sent(view)}`;
+}
+function draw(view, detail) {
+    const title = `Policy gate: ${view.headline}`;
+    const closing = view.green ? 'passes' : 'blocks';
+    return renderDocument(title, html_html `<h1>
+        <span class="${closing}" aria-hidden="true">${words/* VERDICT */.y3[view.verdict].sign}</span> ${title}
+      </h1>
+      <p class="soft">${aboutJob(view)}</p>
+      ${verdictParts(view)} ${policyParts(view, detail)} ${factParts(view, detail)}`);
+}
+function aboutJob({ context, durationMs }) {
+    const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
+    const origins = (0,links/* originsOf */.TZ)(context);
+    const parts = [
+        `${organization} on ${hostname}`,
+        pullRequest && html_anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
+        commit && [
+            'commit ',
+            html_anchor(html_html `<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
+            (0,uncommitted/* uncommittedWords */.D)(context.uncommittedFiles),
+        ],
+        job && html_anchor('job', job.url, origins),
+        (0,report_text/* minuteOf */.iA)(startedAt),
+        `took ${(0,report_text/* elapsed */.vk)(durationMs)}`,
+        `Plangate ${version}`,
+    ];
+    return parts
+        .filter((part) => part !== undefined && part !== '')
+        .map((part, index) => (index > 0 ? [' · ', part] : part));
+}
+function steps({ nextSteps }) {
+    if (nextSteps.length === 0)
+        return undefined;
+    return html_html `<ul>
+    ${nextSteps.map((step) => html_html `<li>${withCode(step)}</li>`)}
+  </ul>`;
+}
+/** What is between backticks is shown as code. */
+function withCode(sentence) {
+    return sentence
+        .split('`')
+        .map((part, index) => (index % 2 === 1 ? html_html `<code>${part}</code>` : part));
+}
+function renderWorkspaces(view) {
+    const { workspaces, unaffected, context } = view;
+    const none = unaffected.length > 0 &&
+        html_html `<p>Not affected by this change, and not planned: ${unaffected.join(', ')}.</p>`;
+    if (workspaces.length === 0)
+        return none;
+    const rows = workspaces.map((workspace) => {
+        const { name, verdict, runId, runUrl } = workspace;
+        const run = runId !== undefined && html_anchor(html_html `<code>${runId}</code>`, runUrl, (0,links/* originsOf */.TZ)(context));
+        const kind = (0,model_verdict/* isGreen */.gf)(verdict, context.failOn) ? 'passed' : 'failed';
+        return html_html `<tr>
+      <th scope="row">${name}</th>
+      <td class="${kind}">${words/* VERDICT */.y3[verdict].words}</td>
+      <td>${(0,changes/* planWords */.DO)(workspace)}</td>
+      <td>${(0,words/* countWords */.rj)([workspace]) || 'no policies'}</td>
+      <td>${run}</td>
+    </tr>`;
+    });
+    return html_html `<h2 id="workspaces">Workspaces</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="Workspaces">
+      <table>
+        <thead>
+          <tr>
+            ${['Workspace', 'Verdict', 'Plan', 'Policies', 'Run'].map((head) => html_html `<th scope="col">${head}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>
+    ${none}`;
+}
+/** Reasons that no finding contains, and notices. */
+function reasons(view) {
+    const lines = view.workspaces.flatMap((workspace) => [
+        ...((0,findings/* needsReason */.iB)(workspace, view) ? workspace.reasons : []).map((reason) => html_html `<li><strong>${workspace.name}:</strong> ${reason}</li>`),
+        ...workspace.notices.map((notice) => html_html `<li>${workspace.name}: ${notice}</li>`),
+    ]);
+    return (lines.length > 0 &&
+        html_html `<ul>
+      ${lines}
+    </ul>`);
+}
+/** Who approved what, and when. */
+function approvals(view) {
+    const overridden = view.findings.filter(({ override }) => override !== undefined);
+    const lines = [
+        ...overridden.map((finding) => html_html `<li><code>${finding.policy}</code>: ${(0,words/* overriddenWords */.Sn)(finding)}</li>`),
+        ...view.audit.map(({ action, run, by }) => html_html `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
+    ];
+    if (lines.length === 0)
+        return undefined;
+    return html_html `<h2 id="approvals">Approvals</h2>
+    <ul>
+      ${lines}
+    </ul>`;
+}
+function sent({ archives }) {
+    if (archives.length === 0)
+        return undefined;
+    return html_html `<h2 id="sent">What was sent</h2>
+    <ul>
+      ${archives.map(({ directory, files, bytes, sha256, withheld }) => html_html `<li>
+            <code>${directory}</code>: ${(0,report_text/* grouped */.zD)(files)} files, ${(0,report_text/* size */.Ej)(bytes)}, ${(0,report_text/* grouped */.zD)(withheld)}
+            left out, SHA-256 <code>${sha256}</code>
+          </li>`)}
+    </ul>`;
+}
+//# sourceMappingURL=page.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,575 @@
+export const id = 455;
+export const ids = [455,46];
+export const modules = {
+
+/***/ 2455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderMatrix: () => (/* binding */ renderMatrix)
+/* harmony export */ });
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2195);
+/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4834);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4913);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6890);
+/* harmony import */ var _read_audit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1046);
+/** The audit on a terminal: policies down, workspaces across. Pure. */
+
+
+
+
+
+/** How a result is drawn, and in which colour. */
+const SIGNS = {
+    blocked: ['✗', 31],
+    'needs an override': ['▲', 31],
+    errored: ['E', 31],
+    overridden: ['o', 33],
+    'advisory failure': ['!', 33],
+    unknown: ['?', 33],
+    'not evaluated in that run': ['-', 2],
+    'no finished run': [' ', 2],
+    passed: ['✓', 32],
+};
+/** The longest name of a policy and its set, and of a workspace above its column. */
+const WIDEST = { policy: 44, workspace: 20 };
+const NARROWEST_POLICY = 12;
+/** With names above them, so many blocks of columns are drawn; columns have numbers beyond that. */
+const MOST_BLOCKS = 2;
+const BETWEEN = 2;
+/** How many workspaces without a run are named. */
+const MOST_NAMES = 10;
+/** @param rows one for each policy in each workspace, as they are printed in a table */
+function renderMatrix(rows, { columns, colour }) {
+    const idle = namesOf(rows.filter(({ result }) => result === 'no finished run'));
+    const judged = rows.filter(({ workspace }) => !idle.includes(workspace));
+    const names = namesOf(judged).sort();
+    const lines = linesOf(judged, names.length);
+    const room = Math.min(columns, 400);
+    const policyWidth = Math.max(NARROWEST_POLICY, Math.min(WIDEST.policy, Math.floor(room / 2), widestOf(lines)));
+    const left = room - policyWidth - BLOCKS.length - BETWEEN;
+    const widest = Math.max(2, Math.min(WIDEST.workspace, left - BETWEEN));
+    const named = names.map((workspace) => ({ workspace, heading: cut(workspace, widest) }));
+    const numbered = names.map((workspace, at) => ({ workspace, heading: String(at + 1) }));
+    const byName = blocksOf(named, left);
+    const blocks = byName.length <= MOST_BLOCKS ? byName : blocksOf(numbered, left);
+    const drawn = blocks.map((block) => drawBlock(block, lines, { policyWidth, colour }));
+    const legend = byName.length <= MOST_BLOCKS ? '' : legendOf(numbered, room);
+    const withoutRun = idle.map((name) => cut(name, WIDEST.policy));
+    const texts = [
+        lines.length > 0 ? signsUsed(judged) : '',
+        lines.length === 0 && names.length > 0
+            ? `No policy has judged ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(names.length, 'workspace')} with a run.\n`
+            : '',
+        idle.length > 0 ? `No finished run: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(withoutRun, MOST_NAMES)}.\n` : '',
+    ];
+    const parts = lines.length > 0 ? [...drawn, legend] : [];
+    return [...parts, ...texts.map((text) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapLines */ .M)(text, room))]
+        .filter((part) => part !== '')
+        .join('\n');
+}
+function namesOf(rows) {
+    return [...new Set(rows.map(({ workspace }) => workspace))];
+}
+/** One line for each policy that has a name, in the order of the rows. */
+function linesOf(rows, workspaces) {
+    const found = new Map();
+    for (const { system, policySet, policy, workspace, result, wouldBlock } of rows) {
+        if (system === '' && policy === '')
+            continue;
+        const key = JSON.stringify([system, policySet, policy]);
+        const shown = (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLine */ .om)(policySet === '' ? policy : `${policy} (${policySet})`);
+        const blocks = wouldBlock === 0 ? '-' : `${wouldBlock} of ${workspaces}`;
+        const line = found.get(key) ?? { policy: shown, wouldBlock: blocks, results: new Map() };
+        line.results.set(workspace, result);
+        found.set(key, line);
+    }
+    return [...found.values()];
+}
+function widestOf(lines) {
+    return Math.max(0, ...lines.map(({ policy }) => (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .q)(policy)));
+}
+/** As many columns side by side as fit. */
+function blocksOf(columns, room) {
+    const blocks = [];
+    let used = Infinity;
+    for (const column of columns) {
+        const width = BETWEEN + (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .q)(column.heading);
+        if (used + width > room) {
+            blocks.push([]);
+            used = 0;
+        }
+        blocks.at(-1)?.push(column);
+        used += width;
+    }
+    return blocks;
+}
+const POLICY = 'POLICY';
+const BLOCKS = 'WOULD BLOCK';
+function drawBlock(block, lines, { policyWidth, colour }) {
+    const row = (policy, blocks, cells) => [padded(cut(policy, policyWidth), policyWidth), padded(blocks, BLOCKS.length), ...cells]
+        .join(' '.repeat(BETWEEN))
+        .trimEnd();
+    const headings = block.map(({ heading }) => heading);
+    const drawn = lines.map(({ policy, wouldBlock, results }) => {
+        const cells = block.map(({ workspace, heading }) => {
+            const [sign, code] = SIGNS[results.get(workspace) ?? 'not evaluated in that run'];
+            const painted = colour ? `\x1b[${code}m${sign}\x1b[${code === 2 ? 22 : 39}m` : sign;
+            return painted + ' '.repeat(Math.max(0, (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .q)(heading) - 1));
+        });
+        return row(policy, wouldBlock, cells);
+    });
+    return `${[row(POLICY, BLOCKS, headings), ...drawn].join('\n')}\n`;
+}
+/** Which number is which workspace, side by side as they fit. */
+function legendOf(columns, room) {
+    const words = columns.map(({ heading, workspace }) => `${heading} ${cut(workspace, room - 8)}`);
+    const width = Math.max(...words.map(_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .q)) + BETWEEN;
+    const perLine = Math.max(1, Math.floor(room / width));
+    const lines = [];
+    for (let at = 0; at < words.length; at += perLine) {
+        const some = words.slice(at, at + perLine).map((word) => padded(word, width));
+        lines.push(some.join('').trimEnd());
+    }
+    return `${lines.join('\n')}\n`;
+}
+/** What the signs mean that are drawn. */
+function signsUsed(rows) {
+    const used = new Set(rows.map(({ result }) => result));
+    const shown = _read_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS */ .P.filter((result) => used.has(result));
+    return `${shown.map((result) => `${SIGNS[result][0]} ${result}`).join('   ')}\n`;
+}
+function cut(text, columns) {
+    const safe = (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLine */ .om)(text);
+    if ((0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .q)(safe) <= columns)
+        return safe;
+    let kept = '';
+    for (const character of safe) {
+        if ((0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .q)(kept + character) > columns - 1)
+            break;
+        kept += character;
+    }
+    return `${kept}…`;
+}
+function padded(text, columns) {
+    return text + ' '.repeat(Math.max(0, columns - (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .q)(text)));
+}
+//# sourceMappingURL=audit-matrix.js.map
+
+/***/ }),
+
+/***/ 1046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ RESULTS),
+/* harmony export */   auditWorkspace: () => (/* binding */ auditWorkspace),
+/* harmony export */   auditedWorkspace: () => (/* binding */ auditedWorkspace),
+/* harmony export */   stillHolds: () => (/* binding */ stillHolds),
+/* harmony export */   toRows: () => (/* binding */ toRows)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
+/* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(392);
+/* harmony import */ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1894);
+/* harmony import */ var _gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(551);
+/* harmony import */ var _gate_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1056);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
+/** What the newest finished runs of many workspaces say of each policy, worst first. Decides nothing. */
+
+
+
+
+
+
+
+
+/** Worst first. The first five would stop a run if the policy were mandatory. */
+const RESULTS = [
+    'blocked',
+    'needs an override',
+    'errored',
+    'overridden',
+    'advisory failure',
+    'unknown',
+    'not evaluated in that run',
+    'no finished run',
+    'passed',
+];
+const auditedPolicy = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    system: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    policySet: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    policy: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    result: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(RESULTS),
+});
+/** Names are hostile until escaped. */
+const auditedWorkspace = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    /** Of the configuration that it has, and of the run that the service calls current. */
+    versionId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    currentRunId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    /** The newest finished run of that configuration. */
+    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), createdAt: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()) })),
+    /** Whole sentences: why less is known than there may be. */
+    doubts: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(auditedPolicy),
+});
+/** Errors about the token or the connection, not about a single workspace. */
+const STOPS = ['unauthorized', 'rate-limited', 'network', 'timeout', 'tls', 'aborted', 'local'];
+/**
+ * Reads one workspace: as a rule two requests for each policy system that judged its run, and one for the run.
+ *
+ * @param current the run that the workspace names, where it came along
+ * @throws what the client threw, unless it is about this workspace alone
+ */
+async function auditWorkspace(workspace, current, ports) {
+    const { named } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(workspace, 'current-configuration-version');
+    const versionId = named?.[0]?.id;
+    const currentRunId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run');
+    const { id, attributes } = workspace;
+    const known = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
+    if (versionId === undefined) {
+        const untold = 'The service does not say which configuration it has now.';
+        return { ...known, doubts: named === undefined ? [untold] : [] };
+    }
+    try {
+        const { client } = ports;
+        const run = (currentRunId &&
+            (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findCurrentRun */ .G)(id, { versionId, runId: currentRunId }, client, current))) ||
+            (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findCurrentRun */ .G)(id, { versionId, runId: undefined }, client));
+        if (run === undefined)
+            return known;
+        const observed = await (0,_gate_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readPolicies */ .h9)(run, true, { ...ports, believesRun: true });
+        const systems = Object.values((0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_3__/* .toSystems */ .oq)(run, observed));
+        const doubts = systems.flatMap(({ how, reading }) => [
+            ...('doubt' in how ? [how.doubt] : []),
+            ...reading.doubts,
+            ...reading.errors,
+        ]);
+        const results = systems.flatMap(({ reading }) => reading.results);
+        const createdAt = run.attributes['created-at'] ?? undefined;
+        return { ...known, run: { id: run.id, createdAt }, doubts, policies: results.map(toPolicy) };
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || STOPS.includes(error.code))
+            throw error;
+        return { ...known, doubts: [(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)] };
+    }
+}
+/** Whether an earlier result is still valid: a finished run does not change. */
+function stillHolds(read, workspace) {
+    return (read.id === workspace.id &&
+        read.name === workspace.attributes.name &&
+        read.doubts.length === 0 &&
+        read.run !== undefined &&
+        read.run.id === (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run') &&
+        read.versionId === (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'));
+}
+function toPolicy(read) {
+    const { system, policySet, policy, level } = read;
+    return { system, policySet, policy, level, result: toAuditWord(read) };
+}
+function toAuditWord({ status, level, overridable, word }) {
+    if (status === 'not-evaluated')
+        return 'not evaluated in that run';
+    if (status === 'errored' || status === 'overridden')
+        return status;
+    if (status === 'passed')
+        return word === undefined ? 'passed' : 'unknown';
+    if (status === 'unknown')
+        return 'unknown';
+    if (level === 'advisory')
+        return 'advisory failure';
+    return overridable ? 'needs an override' : 'blocked';
+}
+/**
+ * Every policy in every workspace: the policies that would block most workspaces first, and of each
+ * the worst results. Without any policy, one row for each workspace.
+ */
+function toRows(workspaces) {
+    const policies = new Map();
+    const read = workspaces.map((workspace) => {
+        const own = new Map();
+        for (const policy of workspace.policies) {
+            const key = JSON.stringify([policy.system, policy.policySet, policy.policy]);
+            const before = own.get(key);
+            if (before === undefined || rank(policy) < rank(before))
+                own.set(key, policy);
+            if (!policies.has(key))
+                policies.set(key, policy);
+        }
+        return { workspace, own };
+    });
+    const none = { system: '', policySet: '', policy: '', level: '', result: 'unknown' };
+    if (policies.size === 0)
+        policies.set('', none);
+    const groups = [...policies].map(([key, { system, policySet, policy }]) => {
+        const cells = read.map(({ workspace, own }) => {
+            const { level = '', result } = own.get(key) ?? {};
+            return { workspace, level, result: resultFor(workspace, result) };
+        });
+        const wouldBlock = cells.filter((cell) => rank(cell) < RESULTS.indexOf('unknown')).length;
+        const unknown = cells.filter(({ result }) => result === 'unknown').length;
+        const rows = cells
+            .sort((one, other) => rank(one) - rank(other))
+            .map(({ workspace: { name, run }, level, result }) => {
+            return { system, policySet, policy, workspace: name, level, result, run, wouldBlock };
+        });
+        return { wouldBlock, unknown, rows };
+    });
+    groups.sort((one, other) => other.wouldBlock - one.wouldBlock || other.unknown - one.unknown);
+    return groups.flatMap(({ rows }) => rows);
+}
+function rank({ result }) {
+    return RESULTS.indexOf(result);
+}
+/** Where there is a doubt, or a policy without its name, neither a pass nor an absence is known. */
+function resultFor({ run, doubts, policies }, result) {
+    if (result !== undefined && result !== 'passed')
+        return result;
+    if (doubts.length > 0)
+        return 'unknown';
+    if (result === 'passed')
+        return result;
+    if (run === undefined)
+        return 'no finished run';
+    const nameless = policies.some(({ policy }) => policy === '' || policy === _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_2__/* .UNNAMED */ .rY);
+    return nameless ? 'unknown' : 'not evaluated in that run';
+}
+//# sourceMappingURL=read-audit.js.map
+
+/***/ }),
+
+/***/ 551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ findCurrentRun),
+/* harmony export */   r: () => (/* binding */ compareWithCurrent)
+/* harmony export */ });
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2484);
+/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(663);
+/* harmony import */ var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6650);
+/* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(392);
+/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9138);
+/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2764);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(988);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2373);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1056);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4271);
+
+
+
+
+
+
+
+
+
+
+
+/** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
+const BUDGET_MS = 10_000;
+/** Never throws, and changes nothing but the baselines of results. */
+async function compareWithCurrent(result, { name, workspaceId, current }, job) {
+    const { clock, signal, deadline: end, options } = job;
+    const system = mostFailed(result.results);
+    // What a run with options planned is no later state of what is current.
+    const asIs = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOptions */ .c4)(options.runOptions ?? {}).length === 0;
+    if (system === undefined || current.versionId === undefined || !asIs)
+        return result;
+    const deadline = Math.min(end, clock.now() + BUDGET_MS);
+    const client = job.client.with({ signal, deadline });
+    try {
+        const run = await findCurrentRun(workspaceId, current, client);
+        if (run === undefined)
+            return result;
+        const { doubts, results } = await READ[system](run.id, client);
+        if (doubts.length > 0)
+            throw new Error(doubts[0]);
+        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareWithBaseline */ .$_)(result.results, results) };
+    }
+    catch (error) {
+        job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .g)(error)}`);
+        return result;
+    }
+}
+/** One system costs two requests: the one with the most failures. */
+function mostFailed(results) {
+    const counts = new Map();
+    for (const { system } of results.filter(_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz))
+        if (system !== 'guard')
+            counts.set(system, (counts.get(system) ?? 0) + 1);
+    const [most] = [...counts].sort(([, one], [, other]) => other - one);
+    return most?.[0];
+}
+/**
+ * The newest run of the current configuration that planned all of it and is over.
+ * @param known the run that the workspace names, where it has been read
+ */
+async function findCurrentRun(workspaceId, { versionId, runId }, client, known) {
+    // The workspace names it as a rule; the service allows run lists only now and then.
+    const runs = runId === undefined
+        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+        : [known ?? (await client.runs.show(runId)).run];
+    return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
+        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
+        run.attributes['plan-only'] === false &&
+        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunOver */ .Ck)(run.attributes.status));
+}
+/** What one policy system said of a run, as far as two requests show: if it has several objects, of one. */
+const READ = {
+    async 'policy-check'(runId, { policyChecks }) {
+        const check = failedFirst(await policyChecks.list(runId).all());
+        if (check === undefined)
+            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
+        return (0,_policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__/* .fromPolicyCheck */ .hA)(check, await policyChecks.output(check.id));
+    },
+    async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
+        const stages = await taskStages.list(runId).all();
+        const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
+        const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
+        if (evaluation === undefined || stage === undefined)
+            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
+        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_9__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .POLICY_EVALUATION */ .o8, evaluation, policyEvaluations);
+        return (0,_policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .fromOutcomes */ ._)(stage.stage, { evaluation, sets });
+    },
+    async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
+        const all = await evaluations.list(runId).all();
+        const evaluation = failedFirst(all.filter((each) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isApply */ .f)(each)));
+        if (evaluation === undefined)
+            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
+        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_9__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .TF_POLICY_EVALUATION */ .bz, evaluation, evaluations);
+        return (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .fromTfPolicy */ .P)({ evaluation, sets });
+    },
+};
+function failedFirst(all) {
+    return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+}
+//# sourceMappingURL=compare-with-current.js.map
+
+/***/ }),
+
+/***/ 2484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sd: () => (/* binding */ toldOptions),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   di: () => (/* binding */ differencesFromOwn),
+/* harmony export */   pZ: () => (/* binding */ differencesFromOptions),
+/* harmony export */   w3: () => (/* binding */ differencesFromRequest)
+/* harmony export */ });
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
+
+/** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
+const FLAGS = {
+    refresh: true,
+    'refresh-only': false,
+    'is-destroy': false,
+};
+/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
+const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LISTS = [
+    'target-addrs',
+    'replace-addrs',
+    'variables',
+    'invoke-action-addrs',
+    'policy-paths',
+];
+/** What does not tell these, or a flag, is not known to be what it seems. */
+const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** Names of what keeps a run from planning the whole configuration as it is. */
+function optionsOf({ attributes }) {
+    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+}
+/** The options that a run says it has, for a caller that accepts the run with any options. */
+function toldOptions({ attributes }) {
+    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return Object.fromEntries(names.map((name) => [name, attributes[name]]));
+}
+/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
+function differencesFromOptions({ attributes }, options) {
+    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(asked.map(([name]) => name));
+    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return [
+        ...asked
+            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
+            .map(([name, value]) => {
+            const shown = show(name, attributes[name]);
+            return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
+        }),
+        ...others
+            .filter((name) => !named.has(name))
+            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+    ];
+}
+/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
+function differencesFromRequest(run, mode, options = {}) {
+    const { attributes } = run;
+    const differences = differencesFromOptions(run, options);
+    if (mode === 'speculative') {
+        if (attributes['plan-only'] !== true)
+            differences.push('is not speculative: it could be applied');
+        if (attributes.actions?.['is-confirmable'] === true)
+            differences.push('can be confirmed and applied');
+        return differences;
+    }
+    if (attributes['save-plan'] !== true)
+        differences.push('does not only save its plan: it is an ordinary run');
+    if (attributes['auto-apply'] !== false)
+        differences.push('does not say that nothing applies it by itself');
+    return differences;
+}
+/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
+function differencesFromOwn(run, terraformVersion, options = {}) {
+    const { attributes } = run;
+    const silent = [
+        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
+    ];
+    const version = attributes['terraform-version'];
+    const isDefaultVersion = options['terraform-version'] === undefined;
+    return [
+        ...differencesFromRequest(run, 'speculative', options),
+        ...silent.map((name) => `does not say what its "${name}" is`),
+        ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
+            ? [
+                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+            ]
+            : []),
+    ];
+}
+function unusual(attributes, flags) {
+    return Object.entries(flags)
+        .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
+        .map(([name]) => name);
+}
+function isNone(value) {
+    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+/** The order of a list, or of the parts of a variable, says nothing. */
+function normal(value) {
+    if (!Array.isArray(value))
+        return JSON.stringify(value);
+    const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
+    return JSON.stringify(entries.sort());
+}
+function partialOptions(value) {
+    return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
+}
+function show(name, value) {
+    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
+    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=run-differences.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,108 @@
+export const id = 472;
+export const ids = [472];
+export const modules = {
+
+/***/ 5472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   writeFirstPolicy: () => (/* binding */ writeFirstPolicy)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7912);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4953);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6194);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3815);
+/** Writes a first policy with its test and its level, for `plangate check --local`. */
+
+
+
+
+
+
+const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
+package policies.encrypted_volumes
+
+deny contains message if {
+	some change in input.plan.resource_changes
+	change.type == "aws_ebs_volume"
+	change.change.after != null
+	not is_encrypted(change.change)
+	message := sprintf("%s: attribute \\"encrypted\\" is not true", [change.address])
+}
+
+is_encrypted(change) if change.after.encrypted == true
+
+# What is known only after the apply: decide for each policy whether that passes.
+is_encrypted(change) if change.after_unknown.encrypted == true
+`;
+const TEST = `package policies.encrypted_volumes_test
+
+import data.policies.encrypted_volumes
+
+planned(values) := {"plan": {"resource_changes": [{
+	"address": "aws_ebs_volume.data",
+	"type": "aws_ebs_volume",
+	"change": {"after": values, "after_unknown": {}},
+}]}}
+
+test_a_volume_without_encryption_is_denied if {
+	denied := encrypted_volumes.deny with input as planned({"encrypted": false})
+	denied == {"aws_ebs_volume.data: attribute \\"encrypted\\" is not true"}
+}
+
+test_an_encrypted_volume_passes if {
+	denied := encrypted_volumes.deny with input as planned({"encrypted": true})
+	denied == set()
+}
+`;
+const LEVELS = `policy "encrypted-volumes" {
+  description       = "Volumes are encrypted at rest."
+  query             = "data.policies.encrypted_volumes.deny"
+  enforcement_level = "mandatory"
+}
+`;
+const FILES = [
+    ['policies/policies.hcl', LEVELS],
+    ['policies/encrypted_volumes.rego', POLICY],
+    ['policies/encrypted_volumes_test.rego', TEST],
+];
+const NEXT = `Next:
+  1. Judge this directory: plangate check --local
+  2. Test the policy: opa test policies
+  3. Write your own rule, and run 1 with --watch beside your editor.
+`;
+/** @param agreed asks a person whether the files are to be written */
+async function writeFirstPolicy(input, io, agreed) {
+    const json = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .flagOf */ .iP)(input, 'json');
+    const paths = FILES.map(([path]) => path);
+    if (!(0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .flagOf */ .iP)(input, 'force'))
+        await refuseToReplace(paths, io.workingDirectory);
+    for (const [path, text] of json ? [] : FILES) {
+        await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
+    }
+    const written = await agreed();
+    for (const [path, text] of written ? FILES : []) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(io.workingDirectory, path)), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(io.workingDirectory, path), text);
+    }
+    if (json)
+        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printableJson */ .et)({ data: { paths, written } }));
+    else
+        await io.out(written ? `Written: ${paths.join(', ')}. ${NEXT}` : 'Nothing was written.\n');
+    return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.green;
+}
+async function refuseToReplace(paths, directory) {
+    for (const path of paths) {
+        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path)).catch(() => undefined);
+        if (there === undefined)
+            continue;
+        throw (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)('--force', `is needed: ${path} is there already and would be replaced.`);
+    }
+}
+//# sourceMappingURL=first-policy.js.map
+
+/***/ })
+
+};

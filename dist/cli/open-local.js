@@ -1,0 +1,1523 @@
+export const id = 866;
+export const ids = [866];
+export const modules = {
+
+/***/ 9866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compileDirectory: () => (/* binding */ compileDirectory),
+  openLocal: () => (/* binding */ openLocal)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/locate/hcl.js
+var hcl = __webpack_require__(3923);
+// EXTERNAL MODULE: ./build/src/machine/network.js
+var network = __webpack_require__(2605);
+// EXTERNAL MODULE: ./build/src/service/service.js + 65 modules
+var service_service = __webpack_require__(8546);
+// EXTERNAL MODULE: ./build/src/settings/local-names.js
+var local_names = __webpack_require__(5233);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __webpack_require__(589);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/src/hosts/workspace.js
+var workspace = __webpack_require__(1956);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __webpack_require__(6609);
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js
+var ask_git = __webpack_require__(2415);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(8187);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
+// EXTERNAL MODULE: ./build/src/service/plan/load-module.js
+var load_module = __webpack_require__(3374);
+// EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
+var plan_configuration = __webpack_require__(9002);
+// EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
+var to_plan = __webpack_require__(4853);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/src/service/plan/convert.js
+var convert = __webpack_require__(5746);
+// EXTERNAL MODULE: ./build/src/service/plan/evaluate.js + 1 modules
+var evaluate = __webpack_require__(5917);
+// EXTERNAL MODULE: ./build/src/service/plan/address.js
+var plan_address = __webpack_require__(2645);
+// EXTERNAL MODULE: ./build/src/service/plan/resource-values.js
+var resource_values = __webpack_require__(8920);
+// EXTERNAL MODULE: ./build/src/service/plan/value.js
+var plan_value = __webpack_require__(4288);
+;// CONCATENATED MODULE: ./build/src/service/engines/bind-plan.js
+/** Holds a plan that was made elsewhere against the configuration that is judged: are they of each other? */
+
+
+
+
+
+
+
+
+/** As many are named. */
+const MOST = 5;
+const DEEPEST = 20;
+const expressionSchema = dist/* looseObject */._H3({
+    constant_value: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    references: dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP())),
+});
+const expressionsSchema = dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {});
+const configuredSchema = dist/* looseObject */._H3({
+    resources: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({
+        address: dist/* string */.YjP(),
+        mode: dist/* string */.YjP(),
+        expressions: expressionsSchema,
+        count_expression: dist/* optional */.lqM(expressionSchema),
+        for_each_expression: dist/* optional */.lqM(expressionSchema),
+    })), []),
+    module_calls: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({
+        source: dist/* optional */.lqM(dist/* string */.YjP()),
+        version_constraint: dist/* optional */.lqM(dist/* string */.YjP()),
+        expressions: expressionsSchema,
+        count_expression: dist/* optional */.lqM(expressionSchema),
+        for_each_expression: dist/* optional */.lqM(expressionSchema),
+        module: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    })), {}),
+    variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({ default: dist/* optional */.lqM(dist/* unknown */.L5J()) })), {}),
+    outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
+});
+/** Sentences about what differs; none: the plan is of this configuration. */
+function differencesFrom(document, judged) {
+    const found = [];
+    compareModules(document.configuration.root_module, judged.root, {
+        found,
+        sources: judged.sources,
+        address: '',
+        depth: 0,
+    });
+    compareVariables(document, judged, found);
+    compareChanges(document, judged.planned, found);
+    return found.slice(0, MOST);
+}
+function compareModules(given, module, at) {
+    const { found, address, depth } = at;
+    const read = dist/* safeParse */.xLC(configuredSchema, given ?? {});
+    if (!read.success || depth > DEEPEST) {
+        found.push(`The plan does not say what ${address || 'the root module'} is made of.`);
+        return;
+    }
+    const planned = read.output;
+    const blocks = new Map([
+        ...module.resources.map((each) => [each.block.labels.join('.'), each]),
+        ...module.dataSources.map((each) => [`data.${each.block.labels.join('.')}`, each]),
+    ]);
+    const resources = new Map(planned.resources.map((each) => [each.address, each]));
+    compareNames([...resources.keys()], [...blocks.keys()], '', at);
+    const calls = new Map(module.calls.map((each) => [each.block.labels[0] ?? '', each]));
+    compareNames(Object.keys(planned.module_calls), [...calls.keys()], 'module.', at);
+    compareNames(Object.keys(planned.variables), [...module.variables.keys()], 'var.', at);
+    compareNames(Object.keys(planned.outputs), [...module.outputs.keys()], 'output.', at);
+    for (const [name, { block }] of blocks) {
+        const one = resources.get(name);
+        if (one !== undefined)
+            compareBlock(block, one, `${address}${name}`, found);
+    }
+    for (const [name, call] of calls)
+        compareCall(name, call, { planned, module, at });
+    for (const [name, { block }] of module.variables) {
+        const written = block.body.attributes.find((one) => one.name === 'default');
+        const type = block.body.attributes.find((one) => one.name === 'type')?.value;
+        const value = written && constantOf(written.value, type);
+        const other = planned.variables[name]?.default;
+        if (value !== undefined && !isSameJson(value.known, other)) {
+            found.push(`${address}var.${name} has another default in the plan.`);
+        }
+    }
+}
+function compareNames(planned, judged, kind, { found, address }) {
+    for (const name of planned) {
+        if (!judged.includes(name)) {
+            found.push(`${cut(address + kind + name)} is in the plan, and not in the configuration.`);
+        }
+    }
+    for (const name of judged) {
+        if (!planned.includes(name)) {
+            found.push(`${cut(address + kind + name)} is in the configuration, and not in the plan.`);
+        }
+    }
+}
+/** Names of arguments, values that are written down, and what the others refer to. */
+function compareBlock({ body }, planned, address, found) {
+    const differs = (name) => {
+        found.push(`${cut(address)} has another "${name}" in the plan than in the configuration.`);
+    };
+    const known = new Set([...body.attributes, ...body.blocks.map(nameOfBlock)].map(({ name }) => name));
+    for (const name of Object.keys(planned.expressions))
+        if (!known.has(name))
+            differs(name);
+    const repeated = { count: planned.count_expression, for_each: planned.for_each_expression };
+    for (const name of ['count', 'for_each']) {
+        if (repeated[name] !== undefined && !known.has(name))
+            differs(name);
+    }
+    for (const { name, value } of body.attributes) {
+        const isRepetition = name === 'count' || name === 'for_each';
+        if ((0,resource_values/* isMetaArgument */.X)(name) && !isRepetition)
+            continue;
+        const other = isRepetition ? repeated[name] : planned.expressions[name];
+        if (other === undefined && isRepetition && isWithoutNames(value))
+            continue;
+        if (!isSameExpression(value, other))
+            differs(name);
+    }
+}
+function nameOfBlock({ type, labels }) {
+    return { name: type === 'dynamic' ? (labels[0] ?? '') : type };
+}
+function isSameExpression(written, planned) {
+    const read = dist/* safeParse */.xLC(expressionSchema, planned);
+    // Attributes that hold objects of a schema have an expression for each part.
+    if (!read.success)
+        return typeof planned === 'object' && planned !== null;
+    const constant = constantOf(written);
+    const { constant_value: other, references } = read.output;
+    if (constant !== undefined)
+        return isSameJson(constant.known, other ?? null);
+    const own = new Set();
+    if (!addNames(written, own, new Set()))
+        return true;
+    const theirs = new Set((references ?? []).map(firstTwo));
+    return (0,external_node_util_.isDeepStrictEqual)([...own].sort(), [...theirs].sort());
+}
+/** A plan leaves out what is neither a constant nor refers to anything, as a call of a function. */
+function isWithoutNames(written) {
+    const names = new Set();
+    return (constantOf(written) === undefined && addNames(written, names, new Set()) && names.size === 0);
+}
+/** The value of an expression without names and functions. */
+function constantOf(expression, type) {
+    const parts = JSON.stringify(expression);
+    if (/"kind":"(?:call|other|for|traversal|access)"/.test(parts))
+        return undefined;
+    const plain = (0,evaluate/* evaluate */._3)(expression, (0,evaluate/* withoutNames */.Fw)());
+    const value = type === undefined ? plain : (0,convert/* convert */.C)(plain, type);
+    return (0,plan_value/* isWhollyKnown */.nH)(value) ? { known: (0,plan_value/* split */.lD)(value, { left: 100_000 }).known } : undefined;
+}
+/** Through JSON, in which the plan came: numbers and texts alike, and maps without a prototype. */
+function isSameJson(one, other) {
+    return (0,external_node_util_.isDeepStrictEqual)(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
+}
+/** Adds the `first.second` of every name. False where something in it is not read here. */
+function addNames(expression, names, bound) {
+    if (expression.kind === 'other')
+        return false;
+    if (expression.kind === 'for') {
+        const { keyName, valueName, key, condition } = expression;
+        const inner = new Set([...bound, valueName, ...(keyName === undefined ? [] : [keyName])]);
+        const inside = [key, condition, expression.value].filter((each) => each !== undefined);
+        return (addNames(expression.collection, names, bound) &&
+            inside.every((each) => addNames(each, names, inner)));
+    }
+    if (expression.kind === 'traversal') {
+        const { root, steps } = expression;
+        const [first] = steps;
+        if (!bound.has(root) && first?.kind === 'literal') {
+            names.add(firstTwo(`${root}.${String(first.value)}`));
+        }
+        return steps.every((each) => addNames(each, names, bound));
+    }
+    return partsOf(expression).every((each) => addNames(each, names, bound));
+}
+function partsOf(expression) {
+    switch (expression.kind) {
+        case 'template':
+            return expression.parts;
+        case 'tuple':
+            return expression.items;
+        case 'object':
+            return expression.entries.flatMap(({ key, value }) => [key, value]);
+        case 'access':
+            return [expression.of, ...expression.steps];
+        case 'call':
+            return expression.arguments;
+        case 'conditional':
+            return [expression.condition, expression.yes, expression.no];
+        case 'operation':
+            return expression.operands;
+        default:
+            return [];
+    }
+}
+function firstTwo(reference) {
+    return reference.split(/[.[]/, 2).join('.');
+}
+function compareCall(name, call, { planned, module, at }) {
+    const one = planned.module_calls[name];
+    if (one === undefined)
+        return;
+    const address = `${at.address}module.${name}`;
+    const textOf = (wanted) => {
+        const written = call.block.body.attributes.find((each) => each.name === wanted);
+        const known = written && constantOf(written.value)?.known;
+        return typeof known === 'string' ? known : undefined;
+    };
+    const { body } = call.block;
+    const given = body.attributes.filter((each) => each.name !== 'source' && each.name !== 'version');
+    compareBlock({ ...call.block, body: { ...body, attributes: given } }, one, address, at.found);
+    const source = textOf('source');
+    const isOther = source !== undefined && one.source !== source && !`${one.source}`.endsWith(source);
+    if (isOther || textOf('version') !== one.version_constraint) {
+        at.found.push(`${cut(address)} is another module in the plan.`);
+    }
+    const callee = (0,load_module/* localModule */.yu)(at.sources, module, source ?? '');
+    if (callee === undefined)
+        return;
+    compareModules(one.module, callee, { ...at, address: `${address}.`, depth: at.depth + 1 });
+}
+/** Values that the run was given have to be those of the plan. */
+function compareVariables({ variables }, { root, variables: given }, found) {
+    for (const [name, value] of Object.entries(given)) {
+        if (!root.variables.has(name))
+            continue;
+        const planned = Object.hasOwn(variables, name) ? variables[name]?.value : undefined;
+        if (!isSameJson(value, planned))
+            found.push(`var.${name} has another value in the plan.`);
+    }
+}
+/**
+ * What the plan makes has to be declared, and what is known without any provider has to be the same: so
+ * the values of locals are held against the plan, too, which its own configuration does not have.
+ */
+function compareChanges(document, planned, found) {
+    const { resource_changes: changes, configuration } = document;
+    const declared = new Set();
+    declaredIn(configuration.root_module, '', declared, 0);
+    const made = changes.filter(({ mode, change }) => mode === 'managed' && change.after !== null);
+    const undeclared = made.find(({ address }) => !declared.has((0,plan_address/* withoutKeys */.Pe)(address)));
+    if (undeclared !== undefined) {
+        found.push(`${cut(undeclared.address)} is planned, and its configuration is not in the plan.`);
+    }
+    const byAddress = new Map(made.map((each) => [each.address, each]));
+    const unsure = new Set((planned.unsure ?? []).map(plan_address/* withoutKeys */.Pe));
+    const known = planned.document.resource_changes.filter(({ address, change }) => change.after !== null && !unsure.has((0,plan_address/* withoutKeys */.Pe)(address)));
+    for (const { address, change } of known) {
+        const other = byAddress.get(address);
+        if (other === undefined)
+            found.push(`${cut(address)} is not planned.`);
+        else {
+            const after = other.change.after ?? {};
+            const wrong = Object.entries(change.after ?? {}).find(([name, value]) => Object.hasOwn(after, name) && !mayBe(value, after[name]));
+            if (wrong !== undefined)
+                found.push(`${cut(address)} is planned with another "${wrong[0]}".`);
+        }
+    }
+    const names = new Set(known.map(({ address }) => (0,plan_address/* withoutKeys */.Pe)(address)));
+    const own = new Set(known.map(({ address }) => address));
+    const extra = made.find(({ address }) => names.has((0,plan_address/* withoutKeys */.Pe)(address)) && !own.has(address));
+    if (extra !== undefined)
+        found.push(`${cut(extra.address)} is planned, and not declared.`);
+}
+/** Whether a value that is known from the text may have become this value of a plan. */
+function mayBe(written, planned) {
+    if (Array.isArray(written)) {
+        // Sets have an order of their own.
+        const plain = written.every(isPrimitive) && Array.isArray(planned) && planned.every(isPrimitive);
+        return !plain || (0,external_node_util_.isDeepStrictEqual)(written.map(String).sort(), planned.map(String).sort());
+    }
+    if (typeof written === 'object' && written !== null) {
+        if (typeof planned !== 'object' || planned === null)
+            return false;
+        return Object.entries(written).every(([name, value]) => !Object.hasOwn(planned, name) || mayBe(value, Reflect.get(planned, name)));
+    }
+    return !isPrimitive(written) || isAsPlain(written, planned);
+}
+function isPrimitive(value) {
+    return ['string', 'number', 'boolean'].includes(typeof value);
+}
+/** Providers keep some texts as digests. */
+function isAsPlain(written, planned) {
+    if (String(written) === String(planned))
+        return true;
+    return typeof planned === 'string' && /^(?:[\da-f]{40}|[\da-f]{64})$/.test(planned);
+}
+function declaredIn(given, prefix, declared, depth) {
+    const read = dist/* safeParse */.xLC(configuredSchema, given ?? {});
+    if (!read.success || depth > DEEPEST)
+        return;
+    for (const { address } of read.output.resources)
+        declared.add(prefix + address);
+    for (const [name, call] of Object.entries(read.output.module_calls)) {
+        declaredIn(call.module, `${prefix}module.${name}.`, declared, depth + 1);
+    }
+}
+function cut(text) {
+    return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
+//# sourceMappingURL=bind-plan.js.map
+// EXTERNAL MODULE: ./build/src/service/engines/places-in.js
+var places_in = __webpack_require__(8574);
+// EXTERNAL MODULE: ./build/src/service/engines/read-plan.js
+var read_plan = __webpack_require__(4165);
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
+/** A plan that was made elsewhere, as JSON (`terraform show -json`), in place of one of its own. */
+
+
+
+
+
+
+
+function planFileEngine({ planOf }) {
+    return {
+        name: 'plan',
+        plan: async (request) => {
+            try {
+                const text = await planOf(request.workspaceName);
+                if (text !== undefined)
+                    return held(text, request);
+                return unusable(request, `There is no plan of the workspace "${request.workspaceName}".`);
+            }
+            catch (error) {
+                if (!(error instanceof read_plan/* UnreadablePlan */.np))
+                    throw error;
+                return unusable(request, (0,error_message/* errorMessage */.g)(error));
+            }
+        },
+    };
+}
+/** @throws UnreadablePlan */
+function held(text, request) {
+    const { document, counts } = (0,read_plan/* readPlan */.m3)(text);
+    const { problems, limits } = hold(document, request);
+    return { document, counts, problems, limits, places: (0,places_in/* placesIn */.y)(request, document) };
+}
+function hold(document, request) {
+    const limits = [];
+    const sources = (0,load_module/* sourcesOf */.u0)(request);
+    const root = (0,load_module/* loadModule */.Vw)(sources, request.workingDirectory);
+    const unread = sources.problems.filter(({ severity }) => severity === 'error');
+    if (root === undefined || unread.length > 0) {
+        const { problems } = (0,plan_configuration/* planConfiguration */.S)(request);
+        return { limits, problems: unread.length > 0 ? unread : problems };
+    }
+    const values = Object.entries(document.variables ?? {}).map(([name, { value }]) => [name, value]);
+    const planned = (0,plan_configuration/* planConfiguration */.S)({
+        ...request,
+        variables: Object.fromEntries(values),
+        state: stateOf(document),
+        outputs: {},
+    });
+    const judged = { sources, root, variables: request.variables, planned };
+    const differences = differencesFrom(document, judged);
+    if (differences.length > 0) {
+        const message = `The plan is not of these files: ${differences.join(' ')} Make the plan of the commit that is judged.`;
+        limits.push({ kind: 'not-certain', message, count: differences.length });
+    }
+    const { isDestroy, options } = request;
+    const isPart = Reflect.get(document, 'complete') === false;
+    if (isPart && options.targets.length === 0) {
+        limits.push({ kind: 'not-certain', message: 'The plan says that it is not complete.' });
+    }
+    if (isDestroy || options.refreshOnly || options.targets.length + options.replace.length > 0) {
+        const message = 'The run asks for a plan of another kind (destroy, refresh-only, targets or replace), and nobody can tell whether this plan is one. Leave these options out.';
+        limits.push({ kind: 'not-certain', message });
+    }
+    return { problems: [], limits };
+}
+/** What the plan says to be there already: changes that are ignored keep its values. */
+function stateOf({ resource_changes: changes }) {
+    const known = changes.flatMap(({ address, mode, previous_address: previous, change }) => mode === 'managed' && change.before !== null && change.importing === undefined
+        ? [[previous ?? address, change.before]]
+        : []);
+    return Object.fromEntries(known);
+}
+function unusable({ terraformVersion }, detail) {
+    const problem = { severity: 'error', summary: 'The plan cannot be used', detail };
+    return {
+        document: (0,to_plan/* emptyDocument */.vM)(terraformVersion),
+        problems: [problem],
+        counts: { additions: 0, changes: 0, destructions: 0 },
+        places: new Map(),
+        limits: [],
+    };
+}
+//# sourceMappingURL=plan-file-engine.js.map
+// EXTERNAL MODULE: ./build/src/service/engines/engine-environment.js
+var engine_environment = __webpack_require__(6447);
+// EXTERNAL MODULE: ./build/src/service/engines/program-engine.js + 3 modules
+var program_engine = __webpack_require__(8090);
+;// CONCATENATED MODULE: ./build/src/local/choose-engine.js
+/** What plans a local check: the static planner, a program on the PATH, or a plan made elsewhere. */
+
+
+
+
+
+
+
+
+
+
+
+/** The engine of the settings, or what is wrong with it. */
+async function chooseEngine(settings, place, ports) {
+    if (settings.plan !== undefined)
+        return planEngine(settings.plan, settings, place, ports);
+    const name = settings.engine ?? defaultEngine(isInJob(place, ports), ports.environment);
+    if (name === undefined) {
+        return { problems: [{ input: 'engine', message: NO_PROGRAM }] };
+    }
+    if (name === 'static')
+        return { name, engine: undefined };
+    if (!isOnPath(name, ports.environment)) {
+        const message = `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
+        return { problems: [{ input: 'engine', message }] };
+    }
+    const named = settings.engineEnv ?? [];
+    const { githubToken = '', checksToken = '' } = settings;
+    const tokens = [githubToken, checksToken];
+    const variables = (0,engine_environment/* readEngineEnvironment */.A)(named, ports.environment, tokens);
+    if ('problem' in variables) {
+        return { problems: [{ input: 'engine-env', message: variables.problem }] };
+    }
+    const { pluginCache } = settings;
+    const options = {
+        program: name,
+        execute: ports.executeBounded,
+        clock: ports.clock,
+        variables: variables.value,
+        pluginCache: pluginCache && (0,external_node_path_.resolve)(place.workingDirectory, pluginCache),
+    };
+    const trusted = await trustedFiles(settings, place);
+    return {
+        name,
+        engine: {
+            name,
+            plan: (request) => (0,program_engine.programEngine)({ ...options, trusted: trusted?.(request.workspaceName) }).plan(request),
+        },
+    };
+}
+/** Reads the plan once, so that it cannot change between two looks. */
+async function planEngine(written, settings, { workingDirectory, judgement }, ports) {
+    const refuse = (message) => ({ problems: [{ input: 'plan', message }] });
+    const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written));
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    if (stats?.isFile() !== true) {
+        return refuse(`is ${(0,quote/* quote */.h)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+    }
+    if (stats.size > read_plan/* LONGEST_PLAN */.vN) {
+        return refuse(`is ${(0,quote/* quote */.h)(written)}, which has more than ${read_plan/* LONGEST_PLAN */.vN} bytes.`);
+    }
+    if (judgement.judged) {
+        const { workspace = workingDirectory } = judgement;
+        const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
+        const root = (0,find_repository/* findAround */.Di)(directory, workspace).repository?.root;
+        const inner = root === undefined ? '..' : (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
+        const tracked = root === undefined || inner.startsWith('../') || (0,external_node_path_.isAbsolute)(inner)
+            ? new Set()
+            : await (0,ask_git/* listTrackedFiles */.sp)(root, workspace, ports);
+        if (!(tracked instanceof Set) || tracked.has(inner))
+            return refuse(committed(written));
+    }
+    const text = await (0,promises_.readFile)(path, 'utf8');
+    return { name: undefined, engine: planFileEngine({ planOf: async () => text }) };
+}
+function committed(written) {
+    return `is ${(0,quote/* quote */.h)(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
+}
+const NO_PROGRAM = 'is missing, and there is neither terraform nor tofu on the PATH of this job. Install one of them, or write `engine: static`, which judges no value that only a provider knows.';
+/** Also where the files of a job are not judged, as after a push. */
+function isInJob({ judgement }, { environment }) {
+    return judgement.judged || (0,workspace/* isJob */.o)(environment);
+}
+/** Where a person is there, nothing is run that they have not asked for. */
+function defaultEngine(inJob, environment) {
+    if (!inJob)
+        return 'static';
+    return ['terraform', 'tofu'].find((name) => isOnPath(name, environment));
+}
+function isOnPath(program, { PATH = '' }) {
+    const endings = external_node_path_.sep === '/' ? [''] : ['.exe'];
+    return PATH.split(external_node_path_.delimiter)
+        .filter((directory) => (0,external_node_path_.isAbsolute)(directory))
+        .flatMap((directory) => endings.map((ending) => (0,external_node_path_.join)(directory, `${program}${ending}`)))
+        .some(isProgram);
+}
+function isProgram(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+/** The default branch, with the directory that each workspace plans; undefined where nothing is judged. */
+async function trustedFiles(settings, { workingDirectory, judgement }) {
+    if (!judgement.judged)
+        return undefined;
+    const { workspace: top = workingDirectory } = judgement;
+    const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
+    const root = (0,find_repository/* findAround */.Di)(directory, top).repository?.root;
+    const files = root === undefined
+        ? NO_FILES
+        : await judgement.trusted(root, undefined).catch(() => NO_FILES);
+    return (workspace) => {
+        const own = settings.workspaces.find((one) => one.kind === 'name' && one.name === workspace);
+        const written = own?.kind === 'name' ? own.directory : undefined;
+        const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written ?? settings.directory));
+        return {
+            files,
+            root: (0,external_node_path_.relative)(root ?? path, path)
+                .split(external_node_path_.sep)
+                .join('/'),
+        };
+    };
+}
+/** What cannot be read counts as not there: then no backend is the one of the default branch. */
+const NO_FILES = { names: async () => undefined, read: async () => undefined };
+//# sourceMappingURL=choose-engine.js.map
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./build/src/machine/ask-opa.js
+
+/**
+ * Runs `opa`.
+ *
+ * @returns what it printed; undefined if there is no `opa` on the PATH
+ */
+async function askOpa({ execute, environment }, { args, cwd, stdin }) {
+    try {
+        return await execute('opa', args, { cwd, environment, stdin });
+    }
+    catch (error) {
+        if (isMissing(error))
+            return undefined;
+        return { exitCode: -1, stdout: '', stderr: `opa could not be started: ${(0,error_message/* errorMessage */.g)(error)}` };
+    }
+}
+/** Whether a program was not started because PATH does not lead to it. */
+function isMissing(error) {
+    return /was not found in PATH|Unable to locate executable file/.test((0,error_message/* errorMessage */.g)(error));
+}
+//# sourceMappingURL=ask-opa.js.map
+// EXTERNAL MODULE: ./build/src/service/load-policies.js
+var load_policies = __webpack_require__(975);
+// EXTERNAL MODULE: ./build/src/service/opa.js
+var opa = __webpack_require__(1115);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var model_parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/local/policy-files.js
+/** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
+
+
+/** A policy set cannot be used. The message is one sentence or several, each on a line of its own. */
+class PolicyProblem extends Error {
+    name = 'PolicyProblem';
+}
+/** What belongs to a policy set. Data is in files of this name, as in a policy bundle. */
+function isPolicyFile(name) {
+    if (name.endsWith('_test.rego'))
+        return false;
+    return (/\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
+        /^(?:policies|sentinel)\.hcl$/.test(name) ||
+        /^data\.(?:json|ya?ml)$/.test(name));
+}
+const MOST_FILES = 2_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_LEVELS = 12;
+/** Directories that hold no policies of this set. */
+function isPassedOver(name) {
+    return name.startsWith('.') || name === 'node_modules';
+}
+function add(gathered, path, content, shownAs) {
+    gathered.files.set(path, content);
+    gathered.bytes += content.length;
+    if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
+        return;
+    throw new PolicyProblem(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+}
+/**
+ * Reads the policies of a directory of this machine.
+ *
+ * @param directory absolute
+ * @param followsLinks whether links count as what they lead to; links of judged files do not
+ * @returns undefined if there is no such directory
+ */
+async function readDirectoryPolicies(directory, shownAs, followsLinks) {
+    const gathered = { files: new Map(), bytes: 0 };
+    const changedAt = new Map();
+    const walk = async (path, level) => {
+        for (const entry of await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true })) {
+            const inner = external_node_path_.posix.join(path, entry.name);
+            const at = (0,external_node_path_.join)(directory, inner);
+            const isLink = entry.isSymbolicLink();
+            if (isLink && !followsLinks)
+                continue;
+            const found = isLink ? await (0,promises_.stat)(at).catch(() => undefined) : entry;
+            if (found?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
+                await walk(inner, level + 1);
+            }
+            else if (found?.isFile() && isPolicyFile(entry.name)) {
+                add(gathered, inner, await (0,promises_.readFile)(at), shownAs);
+                changedAt.set(inner, (await (0,promises_.stat)(at)).mtimeMs);
+            }
+        }
+    };
+    const stats = await (0,promises_.stat)(directory).catch(() => undefined);
+    if (stats === undefined)
+        return undefined;
+    if (!stats.isDirectory())
+        throw new PolicyProblem(`"${shownAs}" is not a directory.`);
+    if (!followsLinks && (await (0,promises_.realpath)(directory)) !== directory)
+        return undefined;
+    await walk('', 0);
+    return { name: nameOfSet(directory), shownAs, files: gathered.files, changedAt };
+}
+/**
+ * Reads the policies of a directory in a commit.
+ *
+ * @param directory relative to the repository, '' for the repository itself
+ * @returns undefined if the commit has no such directory
+ */
+async function readCommitPolicies(source, directory, about) {
+    const gathered = { files: new Map(), bytes: 0 };
+    const walk = async (path, level) => {
+        const names = await source.names(external_node_path_.posix.join(directory, path).replace(/^\.$/, ''));
+        for (const name of names ?? []) {
+            const inner = external_node_path_.posix.join(path, name);
+            if (isPolicyFile(name)) {
+                const content = await contentOf(source, external_node_path_.posix.join(directory, inner));
+                if (content !== undefined)
+                    add(gathered, inner, content, about.shownAs);
+                // A directory may be called like a file. A file that is left out may be a policy that fails.
+                else if (!(await walk(inner, level + 1)))
+                    throw new PolicyProblem(unreadable(about, inner));
+            }
+            else if (mayBeDirectory(name) && level < MOST_LEVELS)
+                await walk(inner, level + 1);
+        }
+        return names !== undefined;
+    };
+    if (!(await walk('', 0)))
+        return undefined;
+    return { ...about, files: gathered.files, changedAt: new Map() };
+}
+function unreadable({ shownAs }, path) {
+    return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
+}
+/** A listing does not say which entries are directories, and each look may be a request. */
+function mayBeDirectory(name) {
+    return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
+}
+async function contentOf(source, path) {
+    if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
+        const text = await source.read(path);
+        return text === undefined ? undefined : Buffer.from(text);
+    }
+    return source.bytes?.(path);
+}
+/** `rules/network` → `network`. */
+function nameOfSet(path) {
+    const [last] = path
+        .split(/[/\\]+/)
+        .filter((part) => part !== '' && part !== '.')
+        .slice(-1);
+    return last ?? 'policies';
+}
+//# sourceMappingURL=policy-files.js.map
+;// CONCATENATED MODULE: ./build/src/local/find-rules.js
+/** Which rules judge in a directory without `policies.hcl`: `deny` and `rule` of every package. */
+
+
+
+const moduleSchema = dist/* looseObject */._H3({
+    package: dist/* looseObject */._H3({ path: dist/* array */.YOg(dist/* looseObject */._H3({ value: dist/* string */.YjP() })) }),
+    rules: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({
+        head: dist/* looseObject */._H3({
+            name: dist/* optional */.lqM(dist/* string */.YjP()),
+            ref: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ value: dist/* unknown */.L5J() }))),
+        }),
+    })), []),
+});
+const JUDGING = ['deny', 'rule'];
+/**
+ * @param parse asks `opa` for the syntax of one file: a search for words could miss a rule
+ * @returns one mandatory policy for each rule
+ */
+async function findRules(paths, parse) {
+    const found = new Map();
+    for (const path of paths) {
+        const { stdout, stderr } = await parse(path);
+        const read = dist/* safeParse */.xLC(moduleSchema, (0,model_parse/* parseJson */.qF)(stdout));
+        if (!read.success) {
+            throw new PolicyProblem(`${path}: opa could not say which rules it has. ${stderr.trim()}`);
+        }
+        const { package: module, rules } = read.output;
+        const parts = module.path.slice(1).map(({ value }) => value);
+        for (const { head } of rules) {
+            const named = head.ref?.[0]?.value ?? head.name;
+            const rule = JUDGING.find((one) => one === named);
+            if (rule === undefined)
+                continue;
+            const query = ['data', ...parts, rule].join('.');
+            const name = parts.at(-1) ?? path;
+            found.set(query, { name, query, level: 'mandatory', description: '' });
+        }
+    }
+    return distinct([...found.values()]);
+}
+/** Policies of one name in several packages are called by their whole package. */
+function distinct(policies) {
+    const counts = new Map();
+    for (const { name } of policies)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return policies.map((policy) => (counts.get(policy.name) ?? 0) > 1
+        ? { ...policy, name: policy.query.replace(/^data\./, '') }
+        : policy);
+}
+//# sourceMappingURL=find-rules.js.map
+// EXTERNAL MODULE: ./build/src/local/get-opa.js
+var get_opa = __webpack_require__(9198);
+;// CONCATENATED MODULE: ./build/src/local/examine-opa.js
+/** Which `opa` is there, what its policies may do, and what its errors say. */
+
+
+
+
+
+
+/** @returns undefined if there is no `opa` on the PATH */
+async function examineOpa(ports) {
+    const answer = await askOpa(ports, { args: ['version'], cwd: '/' });
+    if (answer === undefined)
+        return undefined;
+    const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(answer.stdout) ?? [];
+    if (version === undefined) {
+        const said = (answer.stderr || answer.stdout).trim().slice(0, 200);
+        return { problem: `The \`opa\` on the PATH does not say its version: ${said}` };
+    }
+    if (Number(version.split('.')[0]) >= 1)
+        return { version };
+    return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
+}
+/** What a policy must not call: it would see something else than its input. */
+const LOOKING_OUTSIDE = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+const capabilitiesSchema = dist/* looseObject */._H3({
+    builtins: dist/* array */.YOg(dist/* looseObject */._H3({ name: dist/* string */.YjP() })),
+});
+/**
+ * Writes what this release of opa knows, without what looks outside of the input.
+ *
+ * @returns the options that name the file
+ */
+async function writeCapabilities(folder, ports) {
+    const answer = await askOpa(ports, { args: ['capabilities', '--current'], cwd: folder });
+    const read = dist/* safeParse */.xLC(capabilitiesSchema, (0,model_parse/* parseJson */.qF)(answer?.stdout ?? ''));
+    if (!read.success) {
+        const said = (answer?.stderr ?? '').trim().slice(0, 200);
+        throw new PolicyProblem(`opa does not say what it can do (\`opa capabilities\`): ${said}`);
+    }
+    const builtins = read.output.builtins.filter(({ name }) => !LOOKING_OUTSIDE.includes(name));
+    const file = (0,external_node_path_.join)(folder, 'capabilities.json');
+    await (0,promises_.writeFile)(file, JSON.stringify({ ...read.output, builtins, allow_net: [] }));
+    return ['--capabilities', file];
+}
+const errorsSchema = dist/* looseObject */._H3({
+    errors: dist/* array */.YOg(dist/* looseObject */._H3({
+        message: dist/* string */.YjP(),
+        location: dist/* optional */.lqM(dist/* looseObject */._H3({ file: dist/* string */.YjP(), row: dist/* number */.aig() })),
+    })),
+});
+const MOST_ERRORS = 20;
+/** What `opa check` objects to: `policies/tags.rego:3: var x is unsafe`. Empty if it objects to nothing. */
+function locatedErrors({ exitCode, stdout, stderr }, shownAs) {
+    if (exitCode === 0)
+        return [];
+    const read = [stdout, stderr]
+        .map((text) => dist/* safeParse */.xLC(errorsSchema, (0,model_parse/* parseJson */.qF)(text)))
+        .find(({ success }) => success);
+    const errors = read?.success ? read.output.errors : [];
+    const lines = errors.map(({ message, location }) => location === undefined
+        ? `${shownAs}: ${message}`
+        : `${shownAs}/${location.file.replace(/^\.?\//, '')}:${location.row}: ${message}`);
+    const said = (stderr || stdout).trim().slice(0, 2_000);
+    return lines.length > 0 ? lines.slice(0, MOST_ERRORS) : [`${shownAs}: opa check: ${said}`];
+}
+//# sourceMappingURL=examine-opa.js.map
+;// CONCATENATED MODULE: ./build/src/local/compile-policies.js
+/** Makes a policy set that judges out of its files: compiled by `opa`, or compiled already. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** @throws PolicyProblem with everything that is wrong, each with file and line */
+async function compilePolicies(policies, ports) {
+    const { files, shownAs } = policies;
+    const names = [...files.keys()].sort();
+    const rego = names.filter((name) => name.endsWith('.rego'));
+    const bundle = names.find((name) => /(?:^|\/)(?:[\w.-]+\.tar\.gz|[\w.-]+\.wasm)$/.test(name));
+    const opa = rego.length > 0 ? await examineOpa(ports) : undefined;
+    if (opa !== undefined && 'problem' in opa)
+        throw new PolicyProblem(opa.problem);
+    if (opa !== undefined)
+        return compileWith(opa.version, policies, rego, ports);
+    if (bundle !== undefined)
+        return takeBundle(policies, bundle, rego, ports.hcl);
+    if (rego.length > 0) {
+        throw new PolicyProblem(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${(0,get_opa/* howToGetOpa */.e)()} Or add a bundle: \`opa build -t wasm -e NAME -o bundle.tar.gz .\`, NAME being a query as in terraform/policies/tags/deny.`);
+    }
+    if (names.some((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name))) {
+        throw new PolicyProblem(`"${shownAs}" holds Sentinel policies, and the local service judges Rego alone. \`plangate check\` without \`--local\` has them judged by your service.`);
+    }
+    throw new PolicyProblem(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+/** Checks, then builds; a bundle of the same sources is taken as it was built. */
+async function compileWith(version, policies, rego, ports) {
+    const { files } = policies;
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
+    try {
+        const sources = (0,external_node_path_.join)(folder, 'sources');
+        for (const [path, content] of files) {
+            if (!/\.rego$|(?:^|\/)data\.(?:json|ya?ml)$/.test(path))
+                continue;
+            await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(sources, path)), { recursive: true });
+            await (0,promises_.writeFile)((0,external_node_path_.join)(sources, path), content);
+        }
+        const allowed = await writeCapabilities(folder, ports);
+        const opa = { cwd: sources, allowed, ports };
+        // A name may begin with a dash.
+        const named = rego.map((path) => `./${path}`);
+        const checked = await run(opa, ['check', '--format', 'json', ...allowed, ...named]);
+        const errors = locatedErrors(checked, policies.shownAs);
+        if (errors.length > 0)
+            throw new PolicyProblem(errors.join('\n'));
+        const declared = files.has('policies.hcl')
+            ? compile_policies_declaredIn(policies, ports.hcl)
+            : await findRules(rego, (path) => run(opa, ['parse', '--format', 'json', `./${path}`]));
+        if (declared.length === 0)
+            throw new PolicyProblem(noRule(policies));
+        const kept = keptName(version, policies, declared, ports);
+        const known = kept === undefined ? undefined : await (0,promises_.readFile)(kept).catch(() => undefined);
+        const bundle = known ?? (await build(opa, policies, declared, folder));
+        const module = (0,load_policies/* readBundle */.Bo)(bundle);
+        if (known === undefined && kept !== undefined)
+            await keep(kept, bundle);
+        return { set: toSet(policies, declared, module), files: policies, warnings: [] };
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+async function run({ cwd, ports }, args) {
+    const answer = await askOpa(ports, { args, cwd });
+    return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+}
+async function build(opa, policies, declared, folder) {
+    const entries = declared.flatMap(({ query }) => ['-e', entryPointOf(query)]);
+    const output = (0,external_node_path_.join)(folder, 'bundle.tar.gz');
+    const words = ['build', '--bundle', '-t', 'wasm', ...entries, '-o', output, ...opa.allowed, '.'];
+    const built = await run(opa, words);
+    if (built.exitCode === 0)
+        return (0,promises_.readFile)(output);
+    const said = (built.stderr || built.stdout).trim().slice(0, 2_000);
+    throw new PolicyProblem(`"${policies.shownAs}" could not be compiled by opa: ${said}`);
+}
+/** `data.terraform.policies["x-y"].deny` → `terraform/policies/x-y/deny`. */
+function entryPointOf(query) {
+    return plainQuery(query)
+        .replace(/^data\./, '')
+        .replaceAll('.', '/');
+}
+/** With dots alone, as a bundle names its entry points. */
+function plainQuery(query) {
+    return query.trim().replaceAll(/\["([^"\]]+)"\]/g, '.$1');
+}
+function compile_policies_declaredIn({ files, shownAs }, hcl) {
+    const problems = [];
+    const declared = (0,load_policies/* readPolicies */.h9)(files.get('policies.hcl'), hcl, problems);
+    if (problems.length === 0)
+        return declared;
+    throw new PolicyProblem(problems.map((problem) => `${shownAs}/${problem}`).join('\n'));
+}
+function noRule({ shownAs, files }) {
+    return files.has('policies.hcl')
+        ? `"${shownAs}/policies.hcl" names no policy.`
+        : `"${shownAs}" has no package with a rule \`deny\` or \`rule\`, so nothing in it judges. Name the rule \`deny\`, or name the query in policies.hcl.`;
+}
+/** The same set where nobody can override: every level but advisory is mandatory. */
+function withoutOverrides(set) {
+    const policies = set.policies.map((policy) => ({
+        ...policy,
+        level: policy.level === 'advisory' ? policy.level : 'mandatory',
+    }));
+    return { ...set, policies };
+}
+function toSet({ name }, declared, rego) {
+    const policies = declared.map((policy) => ({
+        ...policy,
+        query: plainQuery(policy.query),
+    }));
+    return {
+        name,
+        description: null,
+        system: 'policy-evaluation',
+        overridable: false,
+        policies,
+        rego,
+    };
+}
+/** Without `opa` on the PATH: a bundle that was compiled before. */
+function takeBundle(policies, bundle, rego, hcl) {
+    const { files, shownAs, changedAt } = policies;
+    const bytes = files.get(bundle) ?? new Uint8Array();
+    const module = readOrExplain(`${shownAs}/${bundle}`, () => bundle.endsWith('.wasm') ? (0,opa/* loadRego */.Y)(bytes, dataBeside(files)) : (0,load_policies/* readBundle */.Bo)(bytes));
+    const declared = files.has('policies.hcl')
+        ? compile_policies_declaredIn(policies, hcl)
+        : module.queries.filter(isJudging).map(policyOf);
+    const lacking = declared.filter(({ query }) => !module.queries.includes(plainQuery(query)));
+    if (lacking.length > 0) {
+        const problems = lacking.map(({ name, query }) => `${shownAs}/policies.hcl: policy "${name}": ${query} is no entry point of ${bundle}. Compile it with \`-e ${entryPointOf(query)}\`.`);
+        throw new PolicyProblem(problems.join('\n'));
+    }
+    if (declared.length === 0) {
+        throw new PolicyProblem(`"${shownAs}/${bundle}" has no entry point that ends in \`deny\` or \`rule\`. Add policies.hcl, which names the queries.`);
+    }
+    const compiledAt = changedAt.get(bundle) ?? Number.POSITIVE_INFINITY;
+    const newer = [...rego, 'policies.hcl'].filter((name) => (changedAt.get(name) ?? 0) > compiledAt);
+    const [first] = newer.filter((name) => name.endsWith('.rego'));
+    const warnings = first === undefined
+        ? []
+        : [
+            `${shownAs}/${first} was changed after ${shownAs}/${bundle} was compiled, and the compiled file is what judges: there is no \`opa\` on the PATH. Compile it anew.`,
+        ];
+    return { set: toSet(policies, declared, module), files: policies, warnings };
+}
+function isJudging(query) {
+    return /\.(?:deny|rule)$/.test(query);
+}
+function policyOf(query) {
+    const name = query.split('.').slice(-2, -1).join('');
+    return { name, query, level: 'mandatory', description: '' };
+}
+function dataBeside(files) {
+    const text = files.get('data.json');
+    if (text === undefined)
+        return undefined;
+    const data = JSON.parse(new TextDecoder().decode(text));
+    return data;
+}
+function readOrExplain(shown, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        throw new PolicyProblem(`"${shown}" is no compiled bundle: ${(0,error_message/* errorMessage */.g)(error)}. \`opa build -t wasm\` makes one.`);
+    }
+}
+/** The file of a bundle: it is named after everything that it is made of. */
+function keptName(version, { files }, declared, { cacheDirectory }) {
+    if (cacheDirectory === undefined)
+        return undefined;
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(`${version}\n${JSON.stringify(declared)}\n`);
+    for (const [path, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
+        digest.update(`${JSON.stringify(path)} ${content.length}\n`).update(content);
+    }
+    return (0,external_node_path_.join)(cacheDirectory, `${digest.digest('hex')}.tar.gz`);
+}
+/** What cannot be kept is compiled again the next time. */
+async function keep(path, bundle) {
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
+        const partial = `${path}.${bundle.length}.part`;
+        await (0,promises_.writeFile)(partial, bundle, { mode: 0o600 });
+        await (0,promises_.rename)(partial, path);
+    }
+    catch {
+        // The directory may be read-only.
+    }
+}
+//# sourceMappingURL=compile-policies.js.map
+// EXTERNAL MODULE: ./build/src/trust/git-files.js
+var git_files = __webpack_require__(3790);
+// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
+var trusted_block = __webpack_require__(1643);
+;// CONCATENATED MODULE: ./build/src/local/pinned-policies.js
+/** A policy set at a git address, pinned to one commit: `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`. */
+
+
+
+
+
+
+function isAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
+/** @throws PolicyProblem that says how to write it */
+function readAddress(text) {
+    const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
+    const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
+    // Of an address that is wrong, nothing is repeated: a password may be in it.
+    if (repository === undefined) {
+        throw new PolicyProblem(`has an address that git does not take. ${SHAPE}.`);
+    }
+    if (directory.split('/').includes('..')) {
+        throw new PolicyProblem(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+    }
+    const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
+    if (commit === undefined) {
+        throw new PolicyProblem(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+    }
+    return { repository, directory: directory.replace(/\/+$/, ''), commit };
+}
+/** Reads the policies of the commit. Nothing is checked out, and nothing of it is run. */
+async function fetchPinned({ repository: address, directory, commit }, ports) {
+    const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-policies-')));
+    try {
+        const repository = { root, gitDirectory: (0,external_node_path_.join)(root, '.git') };
+        const shown = `${withoutPassword(address)} at ${commit.slice(0, 12)}`;
+        const made = await (0,ask_git/* makeRepository */.B9)(repository, ports);
+        const why = made ?? (await (0,ask_git/* fetchCommit */.iH)(ports, repository, address, commit));
+        if (why !== undefined) {
+            throw new PolicyProblem(`${shown} could not be fetched: ${withoutPassword(why)}`);
+        }
+        const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
+        const source = (0,git_files/* filesAt */.T)(commit, repository, ports);
+        const found = await readCommitPolicies(source, directory, { name, shownAs: shown });
+        if (found !== undefined)
+            return found;
+        throw new PolicyProblem(`${shown} has no directory "${directory}".`);
+    }
+    finally {
+        await (0,promises_.rm)(root, { recursive: true, force: true });
+    }
+}
+function withoutPassword(text) {
+    return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}
+//# sourceMappingURL=pinned-policies.js.map
+;// CONCATENATED MODULE: ./build/src/local/policy-sources.js
+/**
+ * Where the policies of a local check come from. A person's own files count as they are. In a job the
+ * files are judged, and policies come from the default branch or from a pinned address.
+ */
+
+
+
+
+
+
+
+/** Looked for when the input is left out, where a person is there. */
+const USUAL = 'policies';
+/**
+ * Reads all policy sets.
+ *
+ * @throws PolicyProblem if a set cannot be read
+ */
+async function findPolicies(place, ports) {
+    const { written, workingDirectory, judgement } = place;
+    if (written === undefined && judgement.judged)
+        throw new PolicyProblem(UNNAMED);
+    if (written === undefined) {
+        const usual = await readDirectoryPolicies((0,external_node_path_.resolve)(workingDirectory, USUAL), USUAL, true);
+        return usual === undefined ? [] : [{ decides: usual }];
+    }
+    const found = [];
+    for (const text of written)
+        found.push(await findSet(text, place, ports));
+    const names = found.map(({ decides }) => decides.name);
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    if (twice === undefined)
+        return found;
+    throw new PolicyProblem(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+}
+const UNNAMED = 'is missing. In a job, name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Nothing is taken from the files that are judged. Where no person is at a terminal, every check counts as that of a job.';
+async function findSet(text, place, ports) {
+    if (isAddress(text))
+        return { decides: await fetchPinned(readAddress(text), ports) };
+    const { workingDirectory, judgement } = place;
+    const path = (0,external_node_path_.resolve)((0,find_repository/* realOrSame */.eF)(workingDirectory), text);
+    if (judgement.judged)
+        return findTrustedSet(text, path, { ...place, judgement }, ports);
+    const own = await readDirectoryPolicies(path, text, true);
+    if (own !== undefined)
+        return { decides: own };
+    throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} does not exist. ${FIRST_ONE}`);
+}
+const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
+/**
+ * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
+ * to another directory of the default branch.
+ */
+async function findTrustedSet(text, path, { directory, workingDirectory, judgement }, ports) {
+    const { workspace = workingDirectory } = judgement;
+    const judged = (0,find_repository/* findAround */.Di)(directory, workspace).repository;
+    if (judged !== undefined && isInside(path, judged.root)) {
+        const tree = (0,external_node_path_.relative)(judged.root, path).split(external_node_path_.sep).join('/');
+        const source = await opened(text, () => judgement.trusted(judged.root, undefined));
+        return {
+            decides: await setOf(source, tree, text),
+            proposed: await proposedSet(path, text),
+        };
+    }
+    const other = (0,find_repository/* findAround */.Di)(path, workspace).repository;
+    if (other !== undefined) {
+        // A second checkout: it may be of the pull request as well, so its default branch counts.
+        const from = { repository: (0,find_repository/* openAt */._8)(other.root), branch: undefined, slug: undefined };
+        const source = await opened(text, () => (0,git_files/* trustedInGit */.z)(from, ports));
+        return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository/* realOrSame */.eF)(path)), text) };
+    }
+    const own = isInside(path, (0,find_repository/* realOrSame */.eF)(workspace))
+        ? undefined
+        : await readDirectoryPolicies(path, text, true);
+    if (own !== undefined)
+        return { decides: own };
+    throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+}
+async function setOf(source, tree, text) {
+    const about = { name: nameOfSet(text), shownAs: text };
+    const found = await opened(text, () => readCommitPolicies(source, tree, about));
+    if (found !== undefined)
+        return found;
+    throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+}
+/** What the checkout has in this place, which decides nothing; an empty set if there is nothing. */
+async function proposedSet(path, text) {
+    const nothing = { name: nameOfSet(text), shownAs: text, files: new Map(), changedAt: new Map() };
+    try {
+        return (await readDirectoryPolicies(path, text, false)) ?? nothing;
+    }
+    catch {
+        return nothing;
+    }
+}
+async function opened(text, open) {
+    try {
+        return await open();
+    }
+    catch (error) {
+        if (!(error instanceof trusted_block/* UntrustedError */.lI))
+            throw error;
+        throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} could not be read from the default branch: ${error.message} Nothing is taken from the files that are judged.`);
+    }
+}
+function isInside(path, directory) {
+    const inner = (0,external_node_path_.relative)(directory, path);
+    return inner !== '..' && !inner.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(inner);
+}
+//# sourceMappingURL=policy-sources.js.map
+;// CONCATENATED MODULE: ./build/src/local/printed.js
+/** What policies print while they judge. A compiled policy prints nothing, so `opa` evaluates it again. */
+
+
+
+
+
+
+const MOST_LINES = 20;
+const MOST_CHARACTERS = 300;
+/** Lines by workspace; empty where no policy has a `print`, or there is no `opa` to evaluate it. */
+async function printedBy(deciding, documents, ports) {
+    const printed = new Map();
+    for (const { set, files } of deciding) {
+        const rego = [...files.files].filter(([name]) => /\.rego$|data\.(?:json|ya?ml)$/.test(name));
+        const prints = rego.some(([, content]) => /\bprint\s*\(/.test(Buffer.from(content).toString()));
+        if (!prints || (await examineOpa(ports)) === undefined)
+            continue;
+        const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-print-'));
+        try {
+            for (const [path, content] of rego) {
+                await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(folder, 'sources', path)), { recursive: true });
+                await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'sources', path), content);
+            }
+            const allowed = await writeCapabilities(folder, ports);
+            for (const { name, query } of set.policies) {
+                for (const { workspace, input } of documents) {
+                    const args = ['eval', '--bundle', 'sources', '--stdin-input', ...allowed, refOf(query)];
+                    const stdin = JSON.stringify(input);
+                    const said = (await askOpa(ports, { args, cwd: folder, stdin }))?.stderr ?? '';
+                    const lines = said.split('\n').filter((line) => line.trim() !== '');
+                    const notices = lines
+                        .slice(0, MOST_LINES)
+                        .map((line) => `The policy ${(0,quote/* quote */.h)(name)} printed: ${line.slice(0, MOST_CHARACTERS)}`);
+                    const known = printed.get(workspace) ?? [];
+                    printed.set(workspace, [...known, ...notices]);
+                }
+            }
+        }
+        finally {
+            await (0,promises_.rm)(folder, { recursive: true, force: true });
+        }
+    }
+    return printed;
+}
+/** `data.terraform.x-y.deny` → `data["terraform"]["x-y"]["deny"]`. */
+function refOf(query) {
+    const [root = 'data', ...parts] = query.split('.');
+    return root + parts.map((part) => `[${JSON.stringify(part)}]`).join('');
+}
+//# sourceMappingURL=printed.js.map
+// EXTERNAL MODULE: ./build/src/service/evaluate-policies.js
+var evaluate_policies = __webpack_require__(7537);
+;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
+/**
+ * What a pull request changes in its policies: tried on the same plans and shown. It decides nothing,
+ * because it is not part of any result.
+ */
+
+
+
+
+const MOST_NAMED = 5;
+/** Sentences by workspace. */
+async function describeProposed({ found, deciding, documents }, ports) {
+    const sentences = new Map();
+    for (const [at, { decides, proposed }] of found.entries()) {
+        const decided = deciding[at];
+        if (proposed === undefined || decided === undefined)
+            continue;
+        const changes = changedFiles(decides, proposed);
+        if (changes.length === 0)
+            continue;
+        const tried = await tryOut(proposed, ports);
+        for (const document of documents) {
+            const outcome = 'why' in tried ? tried.why : compare(decided, tried, document);
+            const sentence = `This pull request changes the policies in ${(0,quote/* quote */.h)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
+            const known = sentences.get(document.workspace) ?? [];
+            sentences.set(document.workspace, [...known, sentence]);
+        }
+    }
+    return sentences;
+}
+/** Names of files that are not the same, with what became of them. */
+function changedFiles({ files: before }, { files: after }) {
+    const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+    return names.flatMap((name) => {
+        const old = before.get(name);
+        const now = after.get(name);
+        if (old === undefined)
+            return [`${(0,quote/* quote */.h)(name)} added`];
+        if (now === undefined)
+            return [`${(0,quote/* quote */.h)(name)} removed`];
+        return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote/* quote */.h)(name)} changed`];
+    });
+}
+async function tryOut(proposed, ports) {
+    const isSource = [...proposed.files.keys()].some((name) => name.endsWith('.rego'));
+    if (!isSource) {
+        return { why: 'With the changes no policy is left.' };
+    }
+    try {
+        // A compiled file of a pull request is not run: what it was made of is not known.
+        const files = [...proposed.files].filter(([name]) => !/\.(?:wasm|tar\.gz)$/.test(name));
+        const sources = { ...proposed, files: new Map(files) };
+        return await compilePolicies(sources, { ...ports, cacheDirectory: undefined });
+    }
+    catch (error) {
+        if (!(error instanceof PolicyProblem))
+            throw error;
+        const [first = ''] = error.message.split('\n');
+        return { why: `The changes were not tried: ${first}` };
+    }
+}
+/** How the results of one plan would differ. */
+function compare(decided, tried, { input }) {
+    const results = ({ set }) => {
+        const planned = { document: input.plan, places: new Map() };
+        const { policies } = (0,evaluate_policies/* evaluatePolicySet */.O)(set, planned, input.run);
+        return new Map(policies.map((policy) => [policy.name, policy]));
+    };
+    const now = results(decided);
+    const then = results(tried);
+    const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
+        const before = statusOf(now.get(name));
+        const after = statusOf(then.get(name));
+        return before === after ? [] : [`${(0,quote/* quote */.h)(name)}: ${before} now, ${after} then`];
+    });
+    return differences.length === 0
+        ? 'With the changes every policy has the same result on this plan.'
+        : `With the changes: ${list(differences)}.`;
+}
+function statusOf(policy) {
+    if (policy === undefined)
+        return 'absent';
+    return policy.level === 'advisory' ? `${policy.status} (advisory)` : policy.status;
+}
+function list(items) {
+    const rest = items.length - MOST_NAMED;
+    return `${items.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+//# sourceMappingURL=proposed-policies.js.map
+;// CONCATENATED MODULE: ./build/src/local/open-local.js
+/**
+ * A check without a service of one's own: starts one inside this process, with the organization and
+ * the workspaces that the settings name and with the policies that may judge. The gate that asks it is
+ * the same as always.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NO_POLICIES = 'No policy judges this plan: there is no directory `policies`. Write a first policy with `plangate init --local`, or name a directory with `policies`.';
+/**
+ * Starts the service of one check.
+ *
+ * @returns the service, or what is wrong with the policies
+ */
+async function openLocal(settings, place, ports) {
+    try {
+        const chosen = await chooseEngine(settings, place, ports);
+        if ('problems' in chosen)
+            return chosen;
+        return await open_local_open({ ...settings, engine: chosen.name }, chosen.engine, place, ports);
+    }
+    catch (error) {
+        if (!(error instanceof PolicyProblem))
+            throw error;
+        return {
+            problems: error.message.split('\n').map((message) => ({ input: 'policies', message })),
+        };
+    }
+}
+async function open_local_open(settings, engine, place, ports) {
+    const { workingDirectory, judgement } = place;
+    const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
+    const where = { written: settings.policies, directory, workingDirectory, judgement };
+    const found = await findPolicies(where, ports);
+    const compile = {
+        ...ports,
+        hcl: await (0,hcl.loadHcl)(),
+        // What other people's jobs may have put there is not taken.
+        cacheDirectory: judgement.judged ? undefined : cacheOf(ports),
+    };
+    const deciding = [];
+    for (const { decides } of found)
+        deciding.push(await compilePolicies(decides, compile));
+    const token = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
+    const service = await (0,service_service.startService)({
+        clock: ports.clock,
+        random: ports.random,
+        seed: seedOf(settings, workingDirectory, token),
+        policySets: deciding.map(({ set }) => withoutOverrides(set)),
+        engine,
+        runDurationMs: 0,
+    });
+    const { origin } = service;
+    const send = (0,network/* openNetwork */.X)(undefined, { environment: {}, workingDirectory });
+    return {
+        settings: { ...settings, origin, token },
+        send,
+        unknownValues: unknownValuesOf(settings, isInJob(place, ports)),
+        policies: deciding.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+        notices: found.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
+        finish: (result, log) => finish(result, { service, deciding, found, compile }, log),
+        documents: () => service.documents(),
+        stop: async () => {
+            await send.close();
+            await service.stop();
+        },
+    };
+}
+/** A person sees what is not known. A job counts it, because nobody looks. */
+function unknownValuesOf({ allowUnknown }, inJob) {
+    if (!inJob)
+        return 'note';
+    return allowUnknown ? 'advisory' : 'undecided';
+}
+async function finish(result, judging, log) {
+    const { service, deciding, found, compile } = judging;
+    const documents = service.documents();
+    const proposed = await describeProposed({ found, deciding, documents }, compile);
+    const printed = await printedBy(deciding, documents, compile);
+    const workspaces = result.workspaces.map((workspace) => {
+        const own = [printed, proposed].flatMap((notices) => notices.get(workspace.workspace) ?? []);
+        const notices = [...workspace.notices, ...own];
+        for (const notice of notices)
+            log.info(`${workspace.workspace}: ${notice}`);
+        // The pages of the runs end with the process.
+        const { runUrl: _, ...rest } = workspace;
+        return { ...rest, notices };
+    });
+    return { ...result, workspaces };
+}
+/** One workspace for each name, and one for each query. */
+function seedOf(settings, workingDirectory, token) {
+    const { organization } = settings;
+    const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings);
+    const own = (0,local_names/* nameOf */.Vb)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
+    const workspaces = settings.workspaces.map((selector) => selector.kind === 'name'
+        ? { name: selector.name }
+        : { name: own, tags: selector.tags, project: selector.project ?? 'default' });
+    const byName = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
+    return {
+        users: [{ username: 'owner' }],
+        organizations: [{ name: organization, workspaces: [...byName.values()] }],
+        tokens: [{ kind: 'user', of: 'owner', organization, secret: token }],
+    };
+}
+/** Where a person's compiled policies are kept; undefined without a home directory. */
+function cacheOf({ environment }) {
+    const { XDG_CACHE_HOME: cache, HOME: home, LOCALAPPDATA: local } = environment;
+    const parent = cache || local || (home && (0,external_node_path_.join)(home, '.cache'));
+    return parent && (0,external_node_path_.join)(parent, 'plangate', 'policies');
+}
+/**
+ * Compiles the policies of a directory for a service that goes on.
+ *
+ * @param directory absolute
+ * @returns undefined if nothing can be compiled here: no `.rego`, or no `opa`
+ */
+async function compileDirectory(directory, shownAs, ports) {
+    try {
+        const files = await readDirectoryPolicies(directory, shownAs, true);
+        const isSource = Array.from(files?.files.keys() ?? []).some((name) => name.endsWith('.rego'));
+        if (files === undefined || !isSource)
+            return undefined;
+        if ((await examineOpa(ports)) === undefined)
+            return undefined;
+        const compile = { ...ports, hcl: await (0,hcl.loadHcl)(), cacheDirectory: cacheOf(ports) };
+        const { set } = await compilePolicies(files, compile);
+        return { set: { ...set, name: 'guardrails' } };
+    }
+    catch (error) {
+        if (error instanceof PolicyProblem)
+            return { problem: error.message };
+        throw error;
+    }
+}
+//# sourceMappingURL=open-local.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,694 @@
+export const id = 90;
+export const ids = [90];
+export const modules = {
+
+/***/ 8574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ placesIn)
+/* harmony export */ });
+/* harmony import */ var _plan_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2645);
+/* harmony import */ var _plan_plan_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9002);
+/** File and line of each resource of a plan, from the text of the configuration. */
+
+
+/** A plan of a program has no places. */
+function placesIn(input, { resource_changes: changes }) {
+    const { places } = (0,_plan_plan_configuration_js__WEBPACK_IMPORTED_MODULE_1__/* .planConfiguration */ .S)({ ...input, state: {}, outputs: {} });
+    const blocks = new Map([...places].map(([address, place]) => [(0,_plan_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address), place]));
+    return new Map(changes.flatMap(({ address }) => {
+        const place = blocks.get((0,_plan_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address));
+        return place === undefined ? [] : [[address, place]];
+    }));
+}
+//# sourceMappingURL=places-in.js.map
+
+/***/ }),
+
+/***/ 8090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  programEngine: () => (/* binding */ programEngine)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
+// EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
+var to_plan = __webpack_require__(4853);
+// EXTERNAL MODULE: ./build/src/service/tar.js
+var tar = __webpack_require__(4802);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/service/engines/program-log.js
+/** The machine-readable log of a program that plans. Anything else that it prints is left out. */
+
+
+/** A line that is longer is left out. */
+const LONGEST_LINE = 256 * 1024;
+/** `pass` gets each line that counts, as it comes. */
+function createLineFilter(pass) {
+    const lines = [];
+    let held = '';
+    const take = (keeps) => (text) => {
+        held += text;
+        for (let end = held.indexOf('\n'); end >= 0; end = held.indexOf('\n')) {
+            const line = held.slice(0, end);
+            held = held.slice(end + 1);
+            const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+            if (type === undefined || !keeps(type))
+                continue;
+            lines.push(line);
+            pass(`${line}\n`);
+        }
+        if (held.length > LONGEST_LINE)
+            held = ' '.repeat(LONGEST_LINE + 1);
+    };
+    return {
+        diagnostics: take((type) => type === 'diagnostic'),
+        everything: take(() => true),
+        log: () => lines.map((line) => `${line}\n`).join(''),
+    };
+}
+const lineSchema = dist/* looseObject */._H3({
+    '@level': dist/* string */.YjP(),
+    '@message': dist/* string */.YjP(),
+    type: dist/* string */.YjP(),
+});
+/** What a line is about; undefined if it is no line of the log. */
+function typeOf(line) {
+    const read = dist/* safeParse */.xLC(lineSchema, (0,parse/* parseJson */.qF)(line));
+    return read.success ? read.output.type : undefined;
+}
+const position = dist/* looseObject */._H3({ line: dist/* number */.aig(), column: dist/* number */.aig() });
+const diagnosticSchema = dist/* looseObject */._H3({
+    diagnostic: dist/* looseObject */._H3({
+        severity: dist/* picklist */.KIO(['error', 'warning']),
+        summary: dist/* string */.YjP(),
+        detail: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+        address: dist/* optional */.lqM(dist/* string */.YjP()),
+        range: dist/* optional */.lqM(dist/* looseObject */._H3({ filename: dist/* string */.YjP(), start: position, end: position })),
+    }),
+});
+/** The errors and warnings of a log. */
+function problemsIn(log) {
+    return log.split('\n').flatMap((line) => {
+        const read = dist/* safeParse */.xLC(diagnosticSchema, (0,parse/* parseJson */.qF)(line));
+        return read.success ? [read.output.diagnostic] : [];
+    });
+}
+//# sourceMappingURL=program-log.js.map
+// EXTERNAL MODULE: ./build/src/service/engines/places-in.js
+var places_in = __webpack_require__(8574);
+// EXTERNAL MODULE: ./build/src/service/engines/read-plan.js
+var read_plan = __webpack_require__(4165);
+// EXTERNAL MODULE: ./build/src/locate/json-body.js
+var json_body = __webpack_require__(2477);
+// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
+var loaded_names = __webpack_require__(7834);
+;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
+/** Where a configuration keeps its state, and what an engine does with it. */
+
+
+
+/** A file that an engine adds. Its name sorts behind every name that people choose. */
+const OVERRIDE = 'zzzz_plangate_override.tf';
+/**
+ * @param trusted the same directory on the default branch, where the files of the upload are judged
+ */
+async function findStatePlace(hcl, uploaded, trusted) {
+    const problems = await problemsOf(uploaded);
+    const own = await backendsOf(hcl, uploaded);
+    const before = trusted === undefined ? own : await backendsOf(hcl, trusted);
+    const kept = [...own.kinds, ...before.kinds].find(isKept);
+    if (kept === undefined) {
+        return { replaced: true, problems, limits: [emptyState(own.kinds[0])] };
+    }
+    const isAsBefore = own.written === before.written && own.isCertain;
+    if (isAsBefore && (trusted === undefined || own.isLiteral)) {
+        return { replaced: false, problems, limits: [] };
+    }
+    const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
+    return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
+}
+/** Whether a backend holds a state that a plan has to read. */
+function isKept(kind) {
+    return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
+}
+function emptyState(kind) {
+    const where = kind === undefined || kind === 'local'
+        ? 'The state of this configuration is in a file, which is not uploaded.'
+        : `The state of this configuration is in the ${kind === 'cloud' ? '`cloud` block’s workspace' : `backend "${kind}"`}, which was not read.`;
+    return {
+        kind: 'empty-state',
+        message: `${where} Every resource is planned as a new one, and nothing is seen to be destroyed.`,
+    };
+}
+/** What replaces a backend: a state file that is not there yet. */
+function overrideText(stateFile) {
+    const path = JSON.stringify(stateFile).replaceAll('${', '$${').replaceAll('%{', '%%{');
+    return `terraform {\n  backend "local" {\n    path = ${path}\n  }\n}\n`;
+}
+/** Files that would win over the one that is added: they sort behind it, or have its name with another ending. */
+async function problemsOf(uploaded) {
+    const names = (await uploaded.files.names(uploaded.directory)) ?? [];
+    const stem = stemOf(OVERRIDE);
+    const wins = (name) => (0,loaded_names/* isConfiguration */.ZC)(name) &&
+        (stemOf(name) === stem || (/(^|_)override$/.test(stemOf(name)) && sortsBehind(name)));
+    return names.filter(wins).map((name) => ({
+        severity: 'error',
+        summary: 'A file would replace the state of this plan',
+        detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE}.`,
+        range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
+    }));
+}
+function stemOf(name) {
+    return name.replace(/\.(?:tf|tofu)(?:\.json)?$/, '');
+}
+/** By bytes, as both programs sort. */
+function sortsBehind(name) {
+    return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE)) > 0;
+}
+/** All `backend` and `cloud` block of a root module, in the order of its files. */
+async function backendsOf(hcl, { files, directory }) {
+    let isCertain = true;
+    const found = [];
+    const names = (await files.names(directory)) ?? [];
+    for (const name of names.filter(loaded_names/* isConfiguration */.ZC).sort()) {
+        const text = (await files.read(external_node_path_.posix.join(directory, name))) ?? '';
+        if (!/backend|cloud|\\u/.test(text))
+            continue;
+        const { body, problems } = name.endsWith('.json') ? (0,json_body/* readJsonBody */.n)(text) : hcl.parse(text);
+        isCertain &&= problems.length === 0;
+        for (const block of body.blocks.filter(({ type }) => type === 'terraform')) {
+            found.push(...nested(block.body));
+        }
+    }
+    const kinds = found.map(({ type, labels: [label = ''] }) => (type === 'cloud' ? type : label));
+    // What is written there, without where it is.
+    const text = JSON.stringify(found, (key, value) => key === 'range' ? undefined : value);
+    return { kinds, written: text, isCertain, isLiteral: !EVALUATED.test(text) };
+}
+const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
+function nested({ blocks, attributes }) {
+    // JSON has blocks as attributes.
+    const inJson = attributes.flatMap(({ name, value, range }) => {
+        if (name === 'cloud')
+            return [toBlock(name, [], { name, value, range })];
+        if (name !== 'backend')
+            return [];
+        const objects = value.kind === 'tuple' ? value.items : [value];
+        return objects.flatMap((object) => object.kind !== 'object'
+            ? []
+            : object.entries.map(({ key, value: inner }) => {
+                const label = key.kind === 'literal' ? String(key.value) : '';
+                return toBlock(name, [label], { name, value: inner, range });
+            }));
+    });
+    return [...blocks.filter(({ type }) => type === 'cloud' || type === 'backend'), ...inJson];
+}
+function toBlock(type, labels, attribute) {
+    return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
+}
+//# sourceMappingURL=state-place.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/write-files.js
+/** What an engine puts on the disk: uploaded files, and the configuration of the program that plans them. */
+
+
+
+const LIMITS = {
+    maxBytes: 512 * 1024 * 1024,
+    maxEntries: 100_000,
+    wanted: () => true,
+    maxKept: 512 * 1024 * 1024,
+};
+/**
+ * Unpacks an archive. Nothing is written through a link, so that nothing leaves the directory.
+ *
+ * @throws UnreadableArchive if it holds a file below a link
+ */
+async function writeFiles(archive, directory) {
+    const { files, links, programs } = await (0,tar/* readEntries */.$2)(archive, LIMITS);
+    for (const path of [...files.keys(), ...links.keys()])
+        refuseBelowLink(path, links);
+    for (const [path, content] of files) {
+        if (links.has(path))
+            throw new tar/* UnreadableArchive */.YF(`the archive has a file and a link: ${path}`);
+        const target = (0,external_node_path_.join)(directory, path);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+        await (0,promises_.writeFile)(target, content, { mode: programs.has(path) ? 0o700 : 0o600 });
+    }
+    for (const [path, leadsTo] of links) {
+        const target = (0,external_node_path_.join)(directory, path);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+        await (0,promises_.symlink)(external_node_path_.posix.relative(external_node_path_.posix.dirname(path), leadsTo) || '.', target);
+    }
+}
+function refuseBelowLink(path, links) {
+    for (let at = external_node_path_.posix.dirname(path); at !== '.'; at = external_node_path_.posix.dirname(at)) {
+        if (links.has(at))
+            throw new tar/* UnreadableArchive */.YF(`the archive has a file below a link: ${path}`);
+    }
+}
+/** No mirrors of this machine or of the upload, and no release check. */
+async function cliConfiguration(pluginCache) {
+    const hosts = pluginCache === undefined ? [] : await providersBelow(pluginCache);
+    const list = JSON.stringify(hosts);
+    const mirror = hosts.length === 0
+        ? ''
+        : `  filesystem_mirror {\n    path    = ${JSON.stringify(pluginCache)}\n    include = ${list}\n  }\n`;
+    return `disable_checkpoint = true\nprovider_installation {\n${mirror}  direct {\n    exclude = ${list}\n  }\n}\n`;
+}
+/** `HOST/NAMESPACE/TYPE` of each provider in a cache or a mirror. */
+async function providersBelow(directory) {
+    const below = async (path) => {
+        const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true }).catch(() => []);
+        return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    };
+    const found = [];
+    for (const host of await below('')) {
+        for (const namespace of await below(host)) {
+            for (const type of await below((0,external_node_path_.join)(host, namespace))) {
+                found.push([host, namespace, type].join('/'));
+            }
+        }
+    }
+    return found.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
+}
+//# sourceMappingURL=write-files.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
+/** Real plans: `init`, `plan` and `show` of the uploaded files, by Terraform or OpenTofu. Nothing is ever applied. */
+
+
+
+
+
+
+
+
+
+
+
+const TIMEOUT_MS = 15 * 60_000;
+const MOST_LOG = 64 * 1024 * 1024;
+function programEngine(options) {
+    return { name: options.program, plan: (request) => planIn(options, request) };
+}
+/** Plans in a directory of its own, which is gone afterwards. */
+async function planIn(options, request) {
+    const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), 'plangate-engine-')));
+    try {
+        const places = await makePlaces(root, options, request);
+        return await planWith(new Programs(options, request, places));
+    }
+    catch (error) {
+        const isForPeople = error instanceof tar/* UnreadableArchive */.YF || error instanceof read_plan/* UnreadablePlan */.np;
+        if (!isForPeople && !(error instanceof EngineFailure))
+            throw error;
+        const summary = `${options.program} made no plan`;
+        const failed = { severity: 'error', summary, detail: (0,error_message/* errorMessage */.g)(error) };
+        return { ...nothing(request), problems: [failed] };
+    }
+    finally {
+        await (0,promises_.rm)(root, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+/** The message is a sentence that says why there is no plan. */
+class EngineFailure extends Error {
+    name = 'EngineFailure';
+}
+async function makePlaces(root, options, request) {
+    const { archive, workingDirectory, variables } = request;
+    if (archive === null)
+        throw new EngineFailure('The service has no files of this version.');
+    const places = {
+        root,
+        work: (0,external_node_path_.join)(root, 'files', workingDirectory),
+        planFile: (0,external_node_path_.join)(root, 'plan'),
+        stateFile: (0,external_node_path_.join)(root, 'state', 'terraform.tfstate'),
+        variablesFile: (0,external_node_path_.join)(root, 'variables.tfvars.json'),
+    };
+    for (const name of ['files', 'home', 'temporary', 'data', 'state'])
+        await (0,promises_.mkdir)((0,external_node_path_.join)(root, name));
+    await writeFiles(archive, (0,external_node_path_.join)(root, 'files'));
+    await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), await cliConfiguration(options.pluginCache));
+    await (0,promises_.writeFile)(places.variablesFile, JSON.stringify(variables));
+    const found = await (0,promises_.readdir)(places.work).catch(() => []);
+    if (!found.some((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))) {
+        const where = workingDirectory || 'its root directory';
+        throw new EngineFailure(`The upload has no .tf file in ${where}. Set the workspace's working directory.`);
+    }
+    return places;
+}
+/** The programs of one plan: one deadline, one directory, one environment. */
+class Programs {
+    request;
+    places;
+    options;
+    #deadline;
+    constructor(options, request, places) {
+        this.options = options;
+        this.request = request;
+        this.places = places;
+        this.#deadline = options.clock.now() + (options.timeoutMs ?? TIMEOUT_MS);
+    }
+    /** @throws EngineFailure if it had to be ended */
+    async run(args, more = {}) {
+        const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
+        const { root, work } = this.places;
+        const maxBytes = more.maxBytes ?? maxLogBytes;
+        const ended = await execute(program, args, {
+            cwd: work,
+            variables: { ...this.#variables(root), ...more.variables },
+            signal: this.request.signal,
+            timeoutMs: Math.max(1, this.#deadline - clock.now()),
+            maxBytes,
+            take: more.take,
+        }).catch((error) => {
+            throw new EngineFailure(`${program} could not be started: ${(0,error_message/* errorMessage */.g)(error)}. Install it, or choose another engine.`);
+        });
+        if (ended.ended === undefined)
+            return ended;
+        throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxBytes)}`);
+    }
+    #variables(root) {
+        return {
+            ...this.request.environment,
+            ...this.options.variables,
+            HOME: (0,external_node_path_.join)(root, 'home'),
+            USERPROFILE: (0,external_node_path_.join)(root, 'home'),
+            TMPDIR: (0,external_node_path_.join)(root, 'temporary'),
+            TEMP: (0,external_node_path_.join)(root, 'temporary'),
+            TMP: (0,external_node_path_.join)(root, 'temporary'),
+            TF_CLI_CONFIG_FILE: (0,external_node_path_.join)(root, 'cli.tfrc'),
+            TF_DATA_DIR: (0,external_node_path_.join)(root, 'data'),
+            TF_IN_AUTOMATION: '1',
+            TF_INPUT: '0',
+            CHECKPOINT_DISABLE: '1',
+        };
+    }
+    /** A text of a program without the paths of this machine. */
+    withoutPaths(text) {
+        return text.replaceAll(`${this.places.work}/`, '').replaceAll(this.places.root, '');
+    }
+}
+const WHY = {
+    timeout: () => 'took too long and was ended with everything that it had started.',
+    flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
+    aborted: () => 'was ended, because the run was canceled.',
+};
+async function planWith(programs) {
+    const { request, places } = programs;
+    const state = await findStatePlace(request.hcl, uploaded(programs), trustedOf(programs));
+    const [problem] = state.problems;
+    if (problem !== undefined)
+        return { ...nothing(request), problems: state.problems };
+    if (state.replaced)
+        await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE), overrideText(places.stateFile));
+    const filter = createLineFilter((text) => {
+        request.log(programs.withoutPaths(text));
+    });
+    const init = await programs.run(['init', '-input=false', '-no-color', '-json'], {
+        take: filter.diagnostics,
+    });
+    if (init.exitCode !== 0)
+        return withoutPlan(programs, 'init', init, filter.log());
+    const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
+    const plan = await programs.run(planArguments(request, places), {
+        take: filter.everything,
+        variables,
+    });
+    if (plan.exitCode !== 0)
+        return withoutPlan(programs, 'plan', plan, filter.log());
+    const show = await programs.run(['show', '-json', places.planFile], {
+        variables,
+        maxBytes: read_plan/* LONGEST_PLAN */.vN,
+    });
+    if (show.exitCode !== 0)
+        return withoutPlan(programs, 'show', show, filter.log());
+    const { document, counts } = (0,read_plan/* readPlan */.m3)(show.stdout);
+    return {
+        document,
+        counts,
+        problems: problemsIn(filter.log()),
+        places: (0,places_in/* placesIn */.y)(request, document),
+        limits: state.limits,
+        log: programs.withoutPaths(filter.log()),
+    };
+}
+function planArguments({ options, isDestroy, refresh }, places) {
+    return [
+        'plan',
+        '-input=false',
+        '-lock=false',
+        '-no-color',
+        '-json',
+        `-out=${places.planFile}`,
+        `-var-file=${places.variablesFile}`,
+        ...(refresh ? [] : ['-refresh=false']),
+        ...(isDestroy ? ['-destroy'] : []),
+        ...(options.refreshOnly ? ['-refresh-only'] : []),
+        ...options.targets.map((address) => `-target=${address}`),
+        ...options.replace.map((address) => `-replace=${address}`),
+    ];
+}
+/** A program that did not succeed: its own errors, or what it printed. */
+function withoutPlan(programs, command, end, log) {
+    const problems = problemsIn(log);
+    if (!problems.some(({ severity }) => severity === 'error')) {
+        const said = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+        const summary = `${programs.options.program} ${command} failed`;
+        const detail = said || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
+        problems.push({ severity: 'error', summary, detail });
+        return { ...nothing(programs.request), problems };
+    }
+    return { ...nothing(programs.request), problems, log: programs.withoutPaths(log) };
+}
+function nothing({ terraformVersion }) {
+    return {
+        document: (0,to_plan/* emptyDocument */.vM)(terraformVersion),
+        problems: [],
+        counts: { additions: 0, changes: 0, destructions: 0 },
+        places: new Map(),
+        limits: [],
+    };
+}
+function uploaded({ places, request }) {
+    const at = (path) => (0,external_node_path_.join)(places.root, 'files', path);
+    return {
+        directory: request.workingDirectory,
+        files: {
+            names: (directory) => (0,promises_.readdir)(at(directory)).catch(() => undefined),
+            read: (path) => (0,promises_.readFile)(at(path), 'utf8').catch(() => undefined),
+        },
+    };
+}
+function trustedOf({ options, request }) {
+    const { trusted } = options;
+    return (trusted && {
+        files: trusted.files,
+        directory: [trusted.root, request.workingDirectory].filter((part) => part !== '').join('/'),
+    });
+}
+//# sourceMappingURL=program-engine.js.map
+
+/***/ }),
+
+/***/ 4165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m3: () => (/* binding */ readPlan),
+/* harmony export */   np: () => (/* binding */ UnreadablePlan),
+/* harmony export */   vN: () => (/* binding */ LONGEST_PLAN)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4271);
+/* harmony import */ var _plan_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2645);
+/* harmony import */ var _plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(583);
+/** Reads a plan that a program wrote as JSON (`terraform show -json`): hostile text, held against itself. */
+
+
+
+
+
+/** Longer plans are not read. */
+const LONGEST_PLAN = 128 * 1024 * 1024;
+const MOST_CHANGES = 100_000;
+const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J());
+const marks = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), map]);
+const actionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+const changeSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['managed', 'data']),
+    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()])),
+    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    deposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    previous_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(2_000))),
+    change: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(actionSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .minLength */ .BpQ(1), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(2)),
+        before: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(map),
+        after: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(map),
+        after_unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(marks, {}),
+        before_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(marks, false),
+        after_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(marks, false),
+        importing: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(map)),
+    }),
+});
+const documentSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .startsWith */ .w1_('1.')),
+    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J() }))),
+    planned_values: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(map) }),
+    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(changeSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(MOST_CHANGES))),
+    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(map),
+    configuration: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(map) }),
+    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    complete: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+});
+/** A plan as JSON cannot be used. The message is a sentence that says why. */
+class UnreadablePlan extends Error {
+    name = 'UnreadablePlan';
+}
+/** @throws UnreadablePlan */
+function readPlan(text) {
+    if (text.length > LONGEST_PLAN) {
+        throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
+    }
+    const document = readDocument(text);
+    if (Reflect.get(document, 'errored') === true) {
+        throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
+    }
+    const changes = document.resource_changes;
+    const seen = new Set();
+    for (const change of changes) {
+        const problem = forgedIn(change);
+        if (problem !== undefined)
+            throw new UnreadablePlan(problem);
+        const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
+        if (seen.has(key))
+            throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
+        seen.add(key);
+    }
+    const different = differenceOf(document);
+    if (different !== undefined) {
+        throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
+    }
+    return { document, counts: countsOf(changes) };
+}
+function readDocument(text) {
+    let given;
+    try {
+        given = JSON.parse(text);
+    }
+    catch (error) {
+        throw new UnreadablePlan(`The plan is not JSON: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error).slice(0, 200)}`);
+    }
+    if ((0,_plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeep */ .tF)(given, _plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_LEVELS */ .Ez))
+        throw new UnreadablePlan('The plan is nested too deeply.');
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(documentSchema, given);
+    if (!read.success) {
+        const [issue] = read.issues;
+        const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+        throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
+    }
+    // As it was given: what a schema makes of it lacks some names of attributes.
+    return _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA(asPlan, withChanges(given));
+}
+const asPlan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY((given) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__.is(documentSchema, given));
+/** A plan without changes or variables has no list of them. */
+function withChanges(given) {
+    if (typeof given !== 'object' || given === null)
+        return given;
+    return { resource_changes: [], variables: {}, ...given };
+}
+/** An address has to be made of the parts that stand beside it: policies look at either. */
+function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
+    const prefix = module === undefined || module === '' ? '' : `${module}.`;
+    const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_plan_address_js__WEBPACK_IMPORTED_MODULE_1__/* .writeIndex */ ._M)(index)}`;
+    if (address !== prefix + local) {
+        return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
+    }
+    const isName = (text) => /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(text);
+    if (!isName(type) || !isName(name))
+        return `The plan has no possible name: ${quoted(address)}.`;
+    const [first, second] = change.actions;
+    const creates = first === 'create' || second === 'create';
+    const removes = ['delete', 'forget'];
+    const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
+    const isPair = second === undefined || (creates && deletes);
+    // What is created was not there, and what is deleted is gone, except where one replaces the other.
+    const isEmpty = { before: change.before === null, after: change.after === null };
+    const fits = second !== undefined
+        ? !isEmpty.before && !isEmpty.after
+        : isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
+            isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
+    return isPair && fits
+        ? undefined
+        : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+}
+/** The first address of which `planned_values` and `resource_changes` do not say the same. */
+function differenceOf({ planned_values: planned, resource_changes: changes }) {
+    const values = new Map();
+    const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
+        if (depth > 100)
+            throw new UnreadablePlan('The plan has modules nested too deeply.');
+        for (const { address, mode, values: found } of resources) {
+            if (mode === 'managed')
+                values.set(address, found);
+        }
+        for (const module of inner)
+            walk(module, depth + 1);
+    };
+    try {
+        walk(planned.root_module ?? {}, 0);
+    }
+    catch (error) {
+        if (error instanceof TypeError) {
+            throw new UnreadablePlan('The plan has planned_values of another form.');
+        }
+        throw error;
+    }
+    const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined);
+    const differs = managed.find(({ address, change }) => !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values.get(address), change.after));
+    if (differs !== undefined)
+        return differs.address;
+    // What is forgotten stays, although nobody manages it any more.
+    const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
+    const known = new Set([...managed, ...forgotten].map(({ address }) => address));
+    return [...values.keys()].find((address) => !known.has(address));
+}
+function countsOf(changes) {
+    const managed = changes.filter(({ mode }) => mode === 'managed');
+    const count = (action) => managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
+    const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
+    return {
+        additions: count('create'),
+        changes: count('update'),
+        destructions: count('delete'),
+        imports: imports.length,
+    };
+}
+function quoted(text) {
+    return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+}
+//# sourceMappingURL=read-plan.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,724 @@
+export const id = 106;
+export const ids = [106,307];
+export const modules = {
+
+/***/ 9307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readExcerpts: () => (/* binding */ readExcerpts)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/** Lines of the judged files around what failed, for the surfaces that show source. */
+
+/** Lines before and after the one at fault. */
+const AROUND = 2;
+const LONGEST_LINE = 240;
+/** Places of one report that are shown with their lines. */
+const MOST_PLACES = 100;
+/**
+ * The same result, with an excerpt beside each place of a failure. A file that cannot be read, or is
+ * shorter than the place says, gives none.
+ */
+async function readExcerpts(result, repositoryRoot, readFile) {
+    const files = new Map();
+    let left = MOST_PLACES;
+    const excerptAt = async (path, line) => {
+        if (path === undefined || line === undefined || left === 0)
+            return undefined;
+        left -= 1;
+        const text = files.get(path) ?? readFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repositoryRoot, path));
+        files.set(path, text);
+        return excerptOf((await text) ?? '', line);
+    };
+    const withExcerpt = async (one) => ({
+        ...one,
+        excerpt: await excerptAt(one.location?.path, one.location?.startLine),
+    });
+    const workspaces = [];
+    for (const workspace of result.workspaces) {
+        const results = [];
+        for (const each of workspace.results) {
+            if (each.status === 'passed')
+                results.push(each);
+            else if (each.resources.length === 0)
+                results.push(await withExcerpt(each));
+            else
+                results.push({ ...each, resources: await inTurn(each.resources, withExcerpt) });
+        }
+        const diagnostics = await inTurn(workspace.diagnostics, async (each) => ({
+            ...each,
+            excerpt: await excerptAt(each.file, each.line),
+        }));
+        workspaces.push({ ...workspace, results, diagnostics });
+    }
+    return { ...result, workspaces };
+}
+/** The first get their excerpts before the number of places is used up. */
+async function inTurn(items, work) {
+    const done = [];
+    for (const item of items)
+        done.push(await work(item));
+    return done;
+}
+function excerptOf(text, line) {
+    const all = text.split(/\r?\n/);
+    if (line > all.length || text === '')
+        return undefined;
+    const first = Math.max(1, line - AROUND);
+    const lines = all
+        .slice(first - 1, line + AROUND)
+        .map((each) => (each.length > LONGEST_LINE ? `${each.slice(0, LONGEST_LINE)}…` : each));
+    return { lines, at: line - first };
+}
+//# sourceMappingURL=read-excerpts.js.map
+
+/***/ }),
+
+/***/ 2106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createRunPages: () => (/* binding */ createRunPages)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 1 modules
+var plan_and_judge = __webpack_require__(6735);
+// EXTERNAL MODULE: ./build/src/check/read-excerpts.js
+var read_excerpts = __webpack_require__(9307);
+// EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
+var client_client = __webpack_require__(7457);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __webpack_require__(8235);
+// EXTERNAL MODULE: ./build/src/gate/judge.js + 1 modules
+var judge = __webpack_require__(3809);
+// EXTERNAL MODULE: ./build/src/gate/override-run.js
+var override_run = __webpack_require__(9337);
+// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 5 modules
+var read_changes = __webpack_require__(9517);
+// EXTERNAL MODULE: ./build/src/gate/summarize-plan.js
+var summarize_plan = __webpack_require__(9918);
+// EXTERNAL MODULE: ./build/src/gate/watch.js
+var watch = __webpack_require__(4856);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __webpack_require__(2373);
+// EXTERNAL MODULE: ./build/src/model/version.js
+var version = __webpack_require__(5603);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
+var decide = __webpack_require__(9265);
+// EXTERNAL MODULE: ./build/src/policy/run-differences.js
+var run_differences = __webpack_require__(2484);
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __webpack_require__(7511);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var words = __webpack_require__(3629);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+// EXTERNAL MODULE: ./build/src/report/page/html.js
+var html = __webpack_require__(665);
+// EXTERNAL MODULE: ./build/src/report/page/page.js + 4 modules
+var page = __webpack_require__(9617);
+;// CONCATENATED MODULE: ./build/src/cli/pages/script.js
+/**
+ * What the page of a run does in the browser: asks for the code, then for the run, again and again
+ * while it goes on. Of an answer it takes over only elements and attributes that are on its lists,
+ * so that no text could act even if an answer held markup.
+ */
+const RUN_SCRIPT = `'use strict';
+(() => {
+const STORED = 'plangate-key';
+const HEADER = 'x-plangate-key';
+const HERE = location.pathname.replace(/\\/+$/, '');
+const TAGS = new Set('h1 h2 h3 p span strong code pre a ul li details summary div section table caption thead tbody tr th td article svg rect text title br label textarea button'.split(' '));
+const ATTRIBUTES = new Set('class id scope role tabindex rel open aria-hidden aria-label x y width height rx viewBox for type rows maxlength data-action'.split(' '));
+const POLL_MS = { moving: 1000, waiting: 3000, lost: 5000 };
+const byId = (id) => document.getElementById(id);
+const form = byId('code-form');
+const run = byId('run');
+const said = byId('said');
+const plain = { createHTML: (text) => text };
+const policy = self.trustedTypes ? trustedTypes.createPolicy('run-page', plain) : plain;
+let etag = '';
+let status = '';
+let timer = 0;
+let asking = false;
+
+const say = (text) => { if (said.textContent !== text) said.textContent = text; };
+const isTaken = (node) => node.nodeType === 3 || (node.nodeType === 1 && TAGS.has(node.localName));
+const isSafe = (name, value) =>
+  name === 'href' ? /^(?:#|https?:\\/\\/)/.test(value) : ATTRIBUTES.has(name);
+
+const make = (node) => {
+  if (node.nodeType === 3) return document.createTextNode(node.data);
+  const made = document.createElementNS(node.namespaceURI, node.localName);
+  for (const { name, value } of node.attributes) if (isSafe(name, value)) made.setAttribute(name, value);
+  for (const child of node.childNodes) if (isTaken(child)) made.append(make(child));
+  return made;
+};
+const isAlike = (live, node) =>
+  live.nodeName === node.nodeName && (live.id || '') === (node.id || '');
+/** What a reader opened, wrote or selected stays. */
+const adapt = (live, node) => {
+  const wanted = [...node.childNodes].filter(isTaken);
+  wanted.forEach((child, index) => {
+    const old = live.childNodes[index];
+    if (old === undefined) live.append(make(child));
+    else if (!isAlike(old, child)) old.replaceWith(make(child));
+    else if (child.nodeType === 3) { if (old.data !== child.data) old.data = child.data; }
+    else { adaptAttributes(old, child); adapt(old, child); }
+  });
+  while (live.childNodes.length > wanted.length) live.lastChild.remove();
+};
+const adaptAttributes = (live, node) => {
+  for (const { name } of [...live.attributes])
+    if (name !== 'open' && name !== 'disabled' && !node.hasAttribute(name)) live.removeAttribute(name);
+  for (const { name, value } of node.attributes)
+    if (name !== 'open' && isSafe(name, value) && live.getAttribute(name) !== value) live.setAttribute(name, value);
+};
+
+const ask = async (path, method, body, headers) => {
+  const answer = await fetch(path, {
+    method,
+    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    mode: 'same-origin', credentials: 'omit', cache: 'no-store', redirect: 'error',
+  });
+  const text = await answer.text();
+  let value = {};
+  try { value = JSON.parse(text); } catch { value = {}; }
+  return { code: answer.status, etag: answer.headers.get('etag') || '', value };
+};
+const problemOf = ({ code, value }) => {
+  const [first = {}] = value.errors || [];
+  return first.detail || first.title || 'The service answered ' + code + '.';
+};
+const keyHeaders = () => ({ [HEADER]: sessionStorage.getItem(STORED) || '' });
+
+const askForCode = (text) => {
+  clearTimeout(timer);
+  sessionStorage.removeItem(STORED);
+  etag = '';
+  run.replaceChildren();
+  run.hidden = true;
+  form.hidden = false;
+  say(text);
+  byId('code').focus();
+};
+const again = (ms) => {
+  clearTimeout(timer);
+  timer = setTimeout(look, ms);
+};
+const look = async () => {
+  if (asking) return;
+  if (document.hidden) return;
+  asking = true;
+  try {
+    const answer = await ask(HERE + '/view', 'GET', undefined, { ...keyHeaders(), 'if-none-match': etag });
+    if (answer.code === 401) return askForCode('Your session is over. Ask for a new code where the service runs.');
+    if (answer.code === 404) {
+      run.replaceChildren();
+      return say('There is no such page, or you may not see it.');
+    }
+    if (answer.code !== 200 && answer.code !== 304) {
+      say(problemOf(answer));
+      return again(POLL_MS.lost);
+    }
+    if (said.dataset.lost) { delete said.dataset.lost; say(''); }
+    if (answer.code === 200) show(answer);
+    if (run.dataset.over !== 'true') again(POLL_MS[run.dataset.pace] || POLL_MS.moving);
+  } catch {
+    said.dataset.lost = 'true';
+    say('The service does not answer. This page goes on as soon as it does.');
+    again(POLL_MS.lost);
+  } finally {
+    asking = false;
+  }
+};
+const show = ({ value, etag: next }) => {
+  etag = next;
+  status = value.status;
+  run.dataset.over = String(value.over);
+  document.title = value.title;
+  const page = new DOMParser().parseFromString(policy.createHTML(value.html), 'text/html');
+  adapt(run, page.body);
+  run.dataset.pace = value.status === '' || run.querySelector('[data-action]') ? 'waiting' : 'moving';
+  run.hidden = false;
+  form.hidden = true;
+};
+
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const code = byId('code').value;
+  byId('code').value = '';
+  try {
+    const answer = await ask('/app/session', 'POST', { code }, {});
+    if (answer.code !== 201) return say(problemOf(answer));
+    sessionStorage.setItem(STORED, answer.value.key);
+    say('');
+    form.hidden = true;
+    await look();
+  } catch {
+    say('The service does not answer. Start it again, then reload this page.');
+  }
+});
+run.addEventListener('click', async (event) => {
+  const button = event.target.closest('button[data-action]');
+  if (button === null || button.disabled) return;
+  const reason = byId('reason') ? byId('reason').value : '';
+  const buttons = [...run.querySelectorAll('button')];
+  for (const each of buttons) each.disabled = true;
+  try {
+    const path = HERE + '/actions/' + encodeURIComponent(button.dataset.action);
+    const answer = await ask(path, 'POST', { reason, status }, keyHeaders());
+    if (answer.code === 401) return askForCode('Your session is over. Ask for a new code where the service runs.');
+    if (answer.code === 200 && byId('reason')) byId('reason').value = '';
+    if (answer.code === 422 && byId('reason')) byId('reason').focus();
+    say(answer.code === 200 ? answer.value.done : problemOf(answer));
+  } catch {
+    say('The service does not answer. Nothing is known of what you asked for: look again.');
+  } finally {
+    for (const each of buttons) each.disabled = false;
+  }
+  await look();
+});
+document.addEventListener('visibilitychange', () => { if (!document.hidden && run.dataset.over !== 'true') look(); });
+if (sessionStorage.getItem(STORED) === null) askForCode('');
+else look();
+})();
+`;
+//# sourceMappingURL=script.js.map
+// EXTERNAL MODULE: ./build/src/report/page/style.js
+var style = __webpack_require__(2867);
+;// CONCATENATED MODULE: ./build/src/cli/pages/render-run.js
+/**
+ * The page of one run of the local service, and the page that lists runs. The document itself is the
+ * same for all of them; what it shows is asked for with the key of its tab.
+ */
+
+
+
+
+
+
+
+
+const MORE_STYLE = `
+[hidden]{display:none!important}
+form{max-width:26rem}
+label{display:block;font-weight:600;margin:.5rem 0 .25rem}
+input,textarea{width:100%;padding:.4rem .6rem;font:inherit;color:var(--text);background:var(--back);border:1px solid #818b98;border-radius:6px}
+button{font:inherit;margin:.5rem .5rem .25rem 0;padding:.35rem .9rem;color:var(--text);background:var(--shade);border:1px solid #818b98;border-radius:6px;cursor:pointer}
+button:disabled{opacity:.6;cursor:default}
+:focus-visible{outline:2px solid var(--blue);outline-offset:2px}
+.actions{border:1px solid var(--line);border-radius:6px;padding:.25rem 1rem .75rem;margin:1rem 0}
+.actions h2{border:0;margin:.5rem 0 0;padding:0}
+#said:not(:empty){border:1px solid var(--line);border-radius:6px;padding:.5rem 1rem;background:var(--shade)}
+.message{white-space:pre-wrap}
+`;
+function sourceOf(text) {
+    return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}'`;
+}
+/** Everything is refused but the page's own script and styles, and requests to its own service. */
+const POLICY = [
+    "default-src 'none'",
+    `script-src ${sourceOf(RUN_SCRIPT)}`,
+    `style-src '${style/* STYLE_HASH */.h}' ${sourceOf(MORE_STYLE)}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types run-page',
+].join('; ');
+// Without a space between the tags: the digests are of every byte there.
+const STYLES = html/* Html */.Ed.trusted(`<style>${style/* STYLE */.Y}</style><style>${MORE_STYLE}</style>`);
+const SCRIPT = html/* Html */.Ed.trusted(`<script>${RUN_SCRIPT}</script>`);
+const DOCUMENT = (0,html/* html */.qy) `<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="referrer" content="no-referrer" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Plangate: local service</title>
+    ${STYLES}
+  </head>
+  <body>
+    <main>
+      <noscript
+        >This page needs JavaScript: turn it on, or use plangate runs show instead.</noscript
+      >
+      <form id="code-form" hidden>
+        <h1>Enter the code of this page</h1>
+        <p>
+          plangate serve and plangate check print a code beside each link. A code opens one tab, for
+          one user.
+        </p>
+        <label for="code">Code</label>
+        <input
+          id="code"
+          name="code"
+          type="text"
+          required
+          maxlength="20"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck="false"
+        />
+        <button type="submit">Open</button>
+      </form>
+      <p id="said" role="status"></p>
+      <div id="run" hidden></div>
+    </main>
+    ${SCRIPT}
+  </body>
+</html>`;
+/** The document, and the content security policy that it is sent with. */
+const RUN_SHELL = { html: `<!doctype html>\n${DOCUMENT.toString()}\n`, policy: POLICY };
+/** What the visitor of a page may do now; each has a button. */
+const BUTTONS = {
+    override: 'Override the failures',
+    confirm: 'Confirm and apply',
+    discard: 'Discard the run',
+    cancel: 'Cancel the run',
+};
+/** On one line, without what shows nothing: a title is text that the browser shows as it is. */
+function titleOfRun(run, view) {
+    return (0,escape_markdown/* cleanLine */.Ow)(run.shown === 'all' ? `Policy gate: ${view.headline}` : `${run.words}: ${run.id}`);
+}
+function renderRun(run, view) {
+    const closing = view.green ? 'passes' : 'blocks';
+    const sign = words/* VERDICT */.y3[view.verdict].sign;
+    const list = (0,html/* anchor */.Y3)(run.organization, run.listUrl, [run.origin]);
+    const made = (0,report_text/* minuteOf */.iA)(run.createdAt);
+    return (0,html/* html */.qy) `<h1>
+      ${run.shown === 'all' && (0,html/* html */.qy) `<span class="${closing}" aria-hidden="true">${sign}</span> `}${titleOfRun(run, view)}
+    </h1>
+    <p class="soft">
+      ${list} · ${run.workspace} · <code>${run.id}</code> ·
+      ${run.words}${made !== '' && ` · ${made}`} · you are ${run.username}
+    </p>
+    ${run.message !== '' && (0,html/* html */.qy) `<p class="message">${run.message}</p>`} ${actions(run)}
+    ${(0,page/* renderParts */.Rs)(view, run.shown)} ${events(run)}`.toString();
+}
+function actions({ actions: names, waitsFor }) {
+    if (names.length === 0)
+        return waitsFor !== undefined && (0,html/* html */.qy) `<p>${waitsFor}</p>`;
+    return (0,html/* html */.qy) `<section class="actions" aria-label="What you can do">
+    <h2>What you can do</h2>
+    ${waitsFor !== undefined && (0,html/* html */.qy) `<p>${waitsFor}</p>`}
+    <label for="reason">Reason${names.includes('override') && ' (an override needs one)'}</label>
+    <textarea id="reason" rows="2" maxlength="2000"></textarea>
+    ${names.map((name) => (0,html/* html */.qy) `<button type="button" data-action="${name}">${BUTTONS[name]}</button>`)}
+  </section>`;
+}
+/** Who did what to the run, and what they said of it. */
+function events({ events: all }) {
+    if (all.length === 0)
+        return undefined;
+    return (0,html/* html */.qy) `<h2 id="events">What people did</h2>
+    <ul>
+      ${all.map(({ action, actor, comment, at }) => (0,html/* html */.qy) `<li>
+            ${action.replaceAll('_', ' ')}${actor !== undefined && ` by ${actor}`}${(0,report_text/* minuteOf */.iA)(at) !== '' && `, ${(0,report_text/* minuteOf */.iA)(at)}`}${comment !== undefined && (0,html/* html */.qy) `: <span class="message">${comment}</span>`}
+          </li>`)}
+    </ul>`;
+}
+function renderRuns(organization, runs, { username, origin }) {
+    const rows = runs.map(({ id, workspace, words, message, url }) => (0,html/* html */.qy) `<tr>
+        <th scope="row">${(0,html/* anchor */.Y3)((0,html/* html */.qy) `<code>${id}</code>`, url, [origin])}</th>
+        <td>${workspace}</td>
+        <td>${words}</td>
+        <td>${message}</td>
+      </tr>`);
+    const heads = ['Run', 'Workspace', 'Status', 'Message'];
+    return (0,html/* html */.qy) `<h1>Runs of ${organization}</h1>
+    <p class="soft">${(0,report_text/* count */.U9)(runs.length, 'run')}, newest first · you are ${username}</p>
+    <div class="scroll" tabindex="0" role="region" aria-label="Runs">
+      <table>
+        <thead>
+          <tr>
+            ${heads.map((head) => (0,html/* html */.qy) `<th scope="col">${head}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>`.toString();
+}
+//# sourceMappingURL=render-run.js.map
+// EXTERNAL MODULE: ./build/src/report/to-view.js
+var to_view = __webpack_require__(1105);
+;// CONCATENATED MODULE: ./build/src/cli/pages/run-pages.js
+/**
+ * Draws the pages of a local service. A run is read through the client and judged as the gate judges
+ * it, with the rights of the person who looks; places and lines are those of the uploaded files.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function createRunPages(ports) {
+    return {
+        shell: RUN_SHELL,
+        drawRun: (run, visitor) => drawRun(run, visitor, ports),
+        drawRuns: (organization, runs, visitor) => drawRuns(organization, runs, visitor, ports),
+        act: (action, run, reason, visitor) => doAction(action, run, { reason, visitor, ports }),
+    };
+}
+/** Asks the service as the visitor, without any socket. */
+function clientOf(visitor, { clock, random, signal }) {
+    const send = async (request) => {
+        const { method, url } = request;
+        return await visitor.ask({
+            method,
+            path: url.pathname,
+            query: url.search.slice(1),
+            headers: lowerCase(request.headers),
+            body: bodyOf(request),
+        });
+    };
+    const quick = withoutWaiting(clock);
+    const token = 'of-the-visitor';
+    const { origin } = visitor;
+    const client = (0,client_client/* createClient */.U)({ origin, token, send, clock: quick, random, signal, log: SILENT });
+    return { client, clock: quick, signal, deadline: Number.POSITIVE_INFINITY };
+}
+/** Nothing is far away and nothing is limited: what would be waited for has passed at once. */
+function withoutWaiting(clock) {
+    let aheadMs = 0;
+    return {
+        now: () => clock.now() + aheadMs,
+        date: () => clock.date(),
+        async sleep(ms) {
+            aheadMs += ms;
+        },
+    };
+}
+function lowerCase(headers) {
+    const pairs = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+    return Object.fromEntries(pairs);
+}
+function bodyOf({ body = '' }) {
+    if (typeof body === 'string')
+        return new TextEncoder().encode(body);
+    if (body instanceof Uint8Array)
+        return body;
+    throw new Error('a page sends no file');
+}
+const ignore = () => undefined;
+const SILENT = {
+    debug: ignore,
+    info: ignore,
+    warning: ignore,
+    error: ignore,
+    foreign: ignore,
+    secret: ignore,
+};
+async function drawRun(run, visitor, ports) {
+    const reading = clientOf(visitor, ports);
+    const watched = await reading.client.runs.show(run.id, { include: watch/* WATCHED */.tC });
+    const shown = partsOf(watched);
+    const one = await readRun(run, watched, shown, reading);
+    const view = await toView(run, one, visitor, ports);
+    const { attributes } = watched.run;
+    const needsOverride = view.findings.some(({ severity, guard }) => severity === 'needs-override' && guard !== true);
+    const events = await reading.client.runs.events(run.id);
+    const page = {
+        id: run.id,
+        organization: run.organization,
+        workspace: run.workspace,
+        message: run.message,
+        createdAt: attributes['created-at'] ?? '',
+        words: (0,model_status/* runWords */.$W)(watched.run),
+        shown,
+        username: visitor.username,
+        ...allowedNow(watched, needsOverride, visitor),
+        events: events.map(({ event, actor, comment }) => ({
+            action: event.attributes.action,
+            actor,
+            comment,
+            at: event.attributes['created-at'] ?? '',
+        })),
+        listUrl: `${visitor.origin}/app/${encodeURIComponent(run.organization)}`,
+        origin: visitor.origin,
+    };
+    const over = (0,model_status/* isRunOver */.Ck)(attributes.status) && page.actions.length === 0;
+    const { status } = attributes;
+    return { title: titleOfRun(page, view), html: renderRun(page, view), status, over };
+}
+/** A verdict is for runs that are planned only or saved; another run has its policies, once it rests. */
+function partsOf({ run: { attributes }, taskStages = [] }) {
+    const { status, actions } = attributes;
+    const saved = attributes['save-plan'] === true;
+    const mode = saved ? 'provisional' : 'speculative';
+    const stages = taskStages.map((stage) => stage.attributes);
+    if (!(0,model_status/* isSettled */.Is)(mode, status, stages))
+        return actions?.['is-confirmable'] ? 'policies' : 'facts';
+    return saved || attributes['plan-only'] === true ? 'all' : 'policies';
+}
+async function readRun({ id, workspace: name, organization }, watched, shown, reading) {
+    const { run, plan, workspace } = watched;
+    const { attributes } = run;
+    const workingDirectory = workspace?.attributes['working-directory'] ?? '';
+    const workspaceId = (0,resource/* relatedId */.Dl)(run, 'workspace') ?? '';
+    const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version') ?? '';
+    const path = [organization, name, 'runs', id].map(encodeURIComponent).join('/');
+    const known = {
+        workspace: name,
+        workspaceId,
+        workingDirectory: external_node_path_.posix.normalize(workingDirectory === '' ? '.' : workingDirectory),
+        root: '/',
+        configurationVersionId: versionId,
+        runId: id,
+        runUrl: `${reading.client.origin}/app/${path}`,
+        runStatus: attributes.status,
+        timestamps: attributes['status-timestamps'] ?? undefined,
+    };
+    if (shown === 'facts') {
+        return {
+            ...known,
+            plan: plan && (await (0,summarize_plan/* summarizePlan */.P)(plan, reading)),
+            changes: plan && (await (0,read_changes/* readChanges */.S)(plan, reading)),
+            results: [],
+            runTasks: [],
+            notices: [],
+            diagnostics: [],
+            verdict: (0,decide/* decideWithout */.Zh)({ kind: 'timeout', message: 'The run is not over.' }),
+        };
+    }
+    const judged = await (0,judge/* judgeRun */.Zy)(watched, {
+        mode: attributes['save-plan'] === true ? 'provisional' : 'speculative',
+        requirePolicies: false,
+        options: (0,run_differences/* toldOptions */.Sd)(run),
+        allowPartial: true,
+        runId: id,
+        versionId,
+        workspace: { id: workspaceId, name },
+        unsaid: undefined,
+    }, reading);
+    return { ...known, ...judged };
+}
+/** The view of the report, with places in the files that were uploaded. */
+async function toView({ files, organization }, one, { origin }, { clock }) {
+    const verdict = (0,decide/* combine */.kg)([{ name: one.workspace, verdict: one.verdict }]);
+    const result = { verdict, workspaces: [one], archives: [], durationMs: 0 };
+    const inTree = (path) => path.replaceAll('\\', '/').replace(/^\/+/, '');
+    const decoder = new TextDecoder();
+    const uploaded = {
+        readFile: async (path) => {
+            const bytes = files?.get(inTree(path));
+            return bytes && decoder.decode(bytes);
+        },
+        readDirectory: async (path) => {
+            const listed = files?.list(inTree(path).replace(/\/+$/, '')) ?? [];
+            return listed.map((file) => external_node_path_.posix.basename(file));
+        },
+    };
+    const located = await (0,plan_and_judge/* locate */.x5)(result, '/', uploaded);
+    const quoted = await (0,read_excerpts.readExcerpts)(located, '/', uploaded.readFile);
+    return (0,to_view.toReportView)(quoted, {
+        key: 'default',
+        failOn: 'mandatory',
+        organization,
+        hostname: new URL(origin).host,
+        serviceOrigin: origin,
+        startedAt: clock.date().toISOString(),
+        version: version/* VERSION */.x,
+    });
+}
+function allowedNow({ run: { attributes } }, needsOverride, { username }) {
+    const { actions = {}, permissions = {} } = attributes;
+    const is = (name) => actions?.[name] === true;
+    const can = (name) => permissions?.[name] === true;
+    const confirmable = is('is-confirmable');
+    const allowed = [
+        ['override', needsOverride && can('can-override-policy-check')],
+        ['confirm', confirmable && can('can-apply')],
+        ['discard', is('is-discardable') && can('can-discard')],
+        ['cancel', is('is-cancelable') && can('can-cancel')],
+    ];
+    const names = allowed.flatMap(([name, may]) => (may ? name : []));
+    return { actions: names, waitsFor: waiting() };
+    function waiting() {
+        if (needsOverride && !names.includes('override')) {
+            return `An override is needed. ${username} may not give it: ask somebody who manages policy overrides.`;
+        }
+        if (confirmable && !names.includes('confirm')) {
+            return `The plan waits to be confirmed. ${username} may not do it: ask somebody who may apply runs.`;
+        }
+        return undefined;
+    }
+}
+async function drawRuns(organization, runs, visitor, ports) {
+    const { client } = clientOf(visitor, ports);
+    const listed = [];
+    for (const { id, workspace, message } of runs) {
+        const { run } = await client.runs.show(id);
+        const path = [organization, workspace, 'runs', id].map(encodeURIComponent).join('/');
+        const url = `${visitor.origin}/app/${path}`;
+        listed.push({ id, workspace, words: (0,model_status/* runWords */.$W)(run), message, url });
+    }
+    const html = renderRuns(organization, listed, visitor);
+    return { title: (0,escape_markdown/* cleanLine */.Ow)(`Runs of ${organization}`), html, status: '', over: false };
+}
+async function doAction(action, { id }, { reason, visitor, ports }) {
+    const { client, clock } = clientOf(visitor, ports);
+    try {
+        if (action === 'override')
+            return await override(id, reason, client, clock);
+        const said = reason === '' ? undefined : reason;
+        switch (action) {
+            case 'confirm':
+                await client.runs.apply(id, said);
+                return { done: 'The plan is confirmed and will be applied.' };
+            case 'discard':
+                await client.runs.discard(id, said);
+                return { done: 'The run is discarded.' };
+            case 'cancel':
+                await client.runs.cancel(id, said);
+                return { done: 'The run is being canceled.' };
+        }
+    }
+    catch (error) {
+        return { problem: (0,escape_markdown/* cleanText */.X5)((0,error_message/* errorMessage */.g)(error)) };
+    }
+}
+async function override(runId, reason, client, clock) {
+    if (reason === '')
+        return { problem: 'Say why: the reason is kept with the run.' };
+    const { overridden, refused } = await (0,override_run/* overrideRun */.s)(client, clock, { runId, reason, actor: {} });
+    const [first] = refused;
+    if (first !== undefined)
+        return { problem: (0,escape_markdown/* cleanText */.X5)(`Not overridden: ${first.problem ?? first.status}.`) };
+    return overridden.length > 0
+        ? { done: 'The failures are overridden.' }
+        : { problem: 'Nothing of this run waits for an override.' };
+}
+//# sourceMappingURL=run-pages.js.map
+
+/***/ })
+
+};

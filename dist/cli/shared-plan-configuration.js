@@ -1,0 +1,2940 @@
+export const id = 144;
+export const ids = [144];
+export const modules = {
+
+/***/ 2645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pe: () => (/* binding */ withoutKeys),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   _M: () => (/* binding */ writeIndex),
+/* harmony export */   lS: () => (/* binding */ splitAddress),
+/* harmony export */   zq: () => (/* binding */ readAddress)
+/* harmony export */ });
+/** Addresses of resource instances: `module.net["a.b"].aws_subnet.this[0]`. */
+/** Reads what this service has written itself: the address of a managed resource. */
+function readAddress(address) {
+    const parts = splitAddress(address);
+    const [type = '', last = ''] = parts.slice(-2);
+    const at = last.indexOf('[');
+    const key = at < 0 ? undefined : last.slice(at + 1, -1);
+    return {
+        module: parts.slice(0, -2).join('.'),
+        type,
+        name: at < 0 ? last : last.slice(0, at),
+        index: key?.startsWith('"') === true ? readKey(key) : key && Number(key),
+    };
+}
+/** Its parts; a dot inside a key separates nothing. */
+function splitAddress(address) {
+    return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
+}
+/** The same address without any keys: what stands in the files. */
+function withoutKeys(address) {
+    return splitAddress(address)
+        .map((part) => part.split('[', 1)[0] ?? '')
+        .join('.');
+}
+/** Whether `address` is what `target` names, an instance of it, or inside of it. */
+function isWithin(address, target) {
+    const next = address.charAt(target.length);
+    return address.startsWith(target) && (next === '' || next === '.' || next === '[');
+}
+function writeIndex(key) {
+    if (key === undefined)
+        return '';
+    return typeof key === 'number' ? `[${String(key)}]` : `[${writeKey(key)}]`;
+}
+const ESCAPES = {
+    '\n': '\\n',
+    '\r': '\\r',
+    '\t': '\\t',
+    '"': '\\"',
+    '\\': '\\\\',
+};
+/** As Terraform writes keys: templates are escaped, and so is what cannot be printed. */
+function writeKey(key) {
+    const text = key
+        .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
+        .replaceAll(/([$%])(?=\{)/g, '$1$1');
+    return `"${text}"`;
+}
+function escaped(sign) {
+    const digits = (sign.codePointAt(0) ?? 0).toString(16);
+    return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
+}
+/** A key that is not written as Terraform writes keys stays as it is. */
+function readKey(text) {
+    return text
+        .slice(1, -1)
+        .replaceAll(/\\(?:([nrt"\\])|u([\da-f]{4})|U00([\da-f]{6}))/gi, (all, sign, short, long) => typeof sign === 'string' ? unescaped(sign) : fromHex(String(short ?? long), all))
+        .replaceAll(/([$%])\1(?=\{)/g, '$1');
+}
+function unescaped(sign) {
+    return Object.entries(ESCAPES).find(([, written]) => written === `\\${sign}`)?.[0] ?? sign;
+}
+function fromHex(digits, otherwise) {
+    const point = Number.parseInt(digits, 16);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : otherwise;
+}
+//# sourceMappingURL=address.js.map
+
+/***/ }),
+
+/***/ 5746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ convert)
+/* harmony export */ });
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5917);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4288);
+
+
+/** What cannot be converted for certain is unknown. */
+function convert(value, type) {
+    if (value === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || value === null)
+        return value;
+    if (value instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sensitive */ .pT)
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .conceal */ .Eq)(convert(value.value, type));
+    // `string` is a name without steps; some parsers of texts make it a literal.
+    const word = type.kind === 'traversal' ? type.root : literalOf(type);
+    if (word !== undefined)
+        return toPrimitive(value, word);
+    if (type.kind !== 'call')
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    const [inner] = type.arguments;
+    switch (type.name) {
+        case 'list':
+            return toList(value, inner);
+        case 'set':
+            return toSet(value, inner);
+        case 'map':
+            return toMap(value, inner);
+        case 'tuple':
+            return toTuple(value, inner);
+        case 'object':
+            return toObject(value, inner);
+        default:
+            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    }
+}
+function literalOf(type) {
+    return type.kind === 'literal' ? String(type.value) : undefined;
+}
+function toPrimitive(value, word) {
+    if (word === 'any')
+        return value;
+    if (word === 'string')
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(value);
+    if (word === 'number') {
+        const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+        return typeof read === 'number' && Number.isFinite(read) ? read : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    }
+    if (word === 'bool') {
+        if (value === 'true' || value === 'false')
+            return value === 'true';
+        return typeof value === 'boolean' ? value : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    }
+    // `list`, `map` and `set` alone are of anything.
+    if (word === 'set')
+        return toSet(value, undefined);
+    return (word === 'list' && Array.isArray(value)) || (word === 'map' && (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(value))
+        ? value
+        : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+}
+function toList(value, inner) {
+    if (!Array.isArray(value))
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    return inner === undefined ? value : value.map((one) => convert(one, inner));
+}
+/** Without what is there twice, and in order. */
+function toSet(value, inner) {
+    const list = toList(value, inner);
+    if (!Array.isArray(list) || !(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isWhollyKnown */ .nH)(list))
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    if (!list.every((one) => typeof one === 'string'))
+        return list.length < 2 ? list : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    return [...new Set(list)].sort();
+}
+function toMap(value, inner) {
+    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(value))
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    if (inner === undefined)
+        return value;
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)(Object.entries(value).map(([key, one]) => [key, convert(one, inner)]));
+}
+function toTuple(value, inner) {
+    if (!Array.isArray(value) || inner?.kind !== 'tuple')
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    if (value.length !== inner.items.length)
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    return value.map((one, index) => {
+        const type = inner.items[index];
+        return type === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : convert(one, type);
+    });
+}
+/** Only the attributes of the type; those that are optional have a default, or null. */
+function toObject(value, inner) {
+    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(value) || inner?.kind !== 'object')
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    const result = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)();
+    for (const { key, value: type } of inner.entries) {
+        const name = key.kind === 'literal' ? String(key.value) : key.kind === 'traversal' ? key.root : '';
+        const isOptional = type.kind === 'call' && type.name === 'optional';
+        const [of, otherwise] = isOptional ? type.arguments : [type];
+        if (of === undefined)
+            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+        const given = Object.hasOwn(value, name) ? value[name] : undefined;
+        if (given === undefined && !isOptional)
+            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+        const filled = given === undefined || (given === null && otherwise !== undefined)
+            ? otherwise === undefined
+                ? null
+                : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(otherwise, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutNames */ .Fw)())
+            : given;
+        result[name] = convert(filled, of);
+    }
+    return result;
+}
+//# sourceMappingURL=convert.js.map
+
+/***/ }),
+
+/***/ 5917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  oI: () => (/* binding */ bind),
+  _3: () => (/* binding */ evaluate),
+  S3: () => (/* binding */ itemsOf),
+  Fw: () => (/* binding */ withoutNames)
+});
+
+// EXTERNAL MODULE: ./build/src/service/plan/value.js
+var plan_value = __webpack_require__(4288);
+;// CONCATENATED MODULE: ./build/src/service/plan/functions.js
+/** Terraform functions that need nothing but their arguments. All others answer unknown. */
+
+const FUNCTIONS = {
+    abs: numeric((a) => Math.abs(a)),
+    ceil: numeric((a) => Math.ceil(a)),
+    floor: numeric((a) => Math.floor(a)),
+    max: numeric((...all) => Math.max(...all)),
+    min: numeric((...all) => Math.min(...all)),
+    upper: textual((text) => text.toUpperCase()),
+    lower: textual((text) => text.toLowerCase()),
+    trimspace: textual((text) => text.trim()),
+    title: textual((text) => text.replaceAll(/(^|\s)\S/g, (start) => start.toUpperCase())),
+    trimprefix: textual((text, prefix = '') => text.startsWith(prefix) ? text.slice(prefix.length) : text),
+    trimsuffix: textual((text, suffix = '') => suffix !== '' && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text),
+    startswith: textual((text, prefix = '') => text.startsWith(prefix)),
+    endswith: textual((text, suffix = '') => text.endsWith(suffix)),
+    split: textual((separator, text = '') => text.split(separator).slice(0, plan_value/* MAX_ITEMS */._5)),
+    replace: textual((text, from = '', to = '') => 
+    // A pattern between slashes is a regular expression, and none is made from a pull request.
+    from.length > 1 && from.startsWith('/') && from.endsWith('/')
+        ? plan_value/* UNKNOWN */.HV
+        : text.replaceAll(from, () => to)),
+    join: (separator, ...lists) => {
+        const given = lists.flatMap((list) => (Array.isArray(list) ? list : [plan_value/* UNKNOWN */.HV]));
+        const items = given.map(plan_value/* stringOf */.Je);
+        const between = (0,plan_value/* stringOf */.Je)(separator ?? '');
+        if (between === plan_value/* UNKNOWN */.HV || items.includes(plan_value/* UNKNOWN */.HV))
+            return plan_value/* UNKNOWN */.HV;
+        return items.join(between);
+    },
+    format: (template, ...given) => formatText(template ?? plan_value/* UNKNOWN */.HV, given),
+    tostring: (value) => (0,plan_value/* stringOf */.Je)(value ?? plan_value/* UNKNOWN */.HV),
+    tonumber: (value) => {
+        const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+        return typeof read === 'number' && Number.isFinite(read) ? read : plan_value/* UNKNOWN */.HV;
+    },
+    tobool: (value) => {
+        if (value === 'true' || value === true)
+            return true;
+        return value === 'false' || value === false ? false : plan_value/* UNKNOWN */.HV;
+    },
+    tolist: (list) => (Array.isArray(list) ? list : plan_value/* UNKNOWN */.HV),
+    toset: ofList((list) => sorted(distinct(list))),
+    tomap: (map) => (map !== undefined && (0,plan_value/* isMap */.jh)(map) ? map : plan_value/* UNKNOWN */.HV),
+    distinct: ofList((list) => distinct(list)),
+    sort: ofList((list) => sorted(list)),
+    reverse: (list) => (Array.isArray(list) ? list.toReversed() : plan_value/* UNKNOWN */.HV),
+    compact: ofList((list) => list.filter((item) => item !== null && item !== '')),
+    concat: (...lists) => lists.every((list) => Array.isArray(list))
+        ? lists.flatMap((list) => list).slice(0, plan_value/* MAX_ITEMS */._5)
+        : plan_value/* UNKNOWN */.HV,
+    flatten: (list) => (Array.isArray(list) ? flatten(list) : plan_value/* UNKNOWN */.HV),
+    merge: (...maps) => maps.every((map) => map === null || (0,plan_value/* isMap */.jh)(map))
+        ? (0,plan_value/* newMap */.dg)(maps.flatMap((map) => Object.entries(map ?? {})))
+        : plan_value/* UNKNOWN */.HV,
+    keys: ofMap((map) => Object.keys(map).sort()),
+    values: ofMap((map) => Object.keys(map)
+        .sort()
+        .map((key) => map[key] ?? null)),
+    zipmap: (keys, values) => Array.isArray(keys) && Array.isArray(values) && keys.every((key) => typeof key === 'string')
+        ? (0,plan_value/* newMap */.dg)(keys.map((key, index) => [key, values[index] ?? null]))
+        : plan_value/* UNKNOWN */.HV,
+    lookup: ofMap((map, key, fallback) => {
+        if (typeof key !== 'string')
+            return plan_value/* UNKNOWN */.HV;
+        return Object.hasOwn(map, key) ? (map[key] ?? null) : (fallback ?? plan_value/* UNKNOWN */.HV);
+    }),
+    element: (list, index) => Array.isArray(list) && list.length > 0 && typeof index === 'number'
+        ? (list[index % list.length] ?? plan_value/* UNKNOWN */.HV)
+        : plan_value/* UNKNOWN */.HV,
+    contains: ofList((list, wanted = plan_value/* UNKNOWN */.HV) => wanted === plan_value/* UNKNOWN */.HV ? plan_value/* UNKNOWN */.HV : list.includes(wanted)),
+    index: ofList((list, wanted = plan_value/* UNKNOWN */.HV) => {
+        const at = list.indexOf(wanted);
+        return at < 0 ? plan_value/* UNKNOWN */.HV : at;
+    }),
+    cidrsubnet: (prefix, bits, number) => cidrSubnet(prefix, bits, number),
+    jsondecode: textual((text) => {
+        const read = JSON.parse(text);
+        // Throws where it is nested too deeply to be gone through.
+        (0,plan_value/* weigh */.vi)(read);
+        return read;
+    }),
+    length: (value) => {
+        if (typeof value === 'string' || Array.isArray(value))
+            return value.length;
+        return value !== undefined && (0,plan_value/* isMap */.jh)(value) ? Object.keys(value).length : plan_value/* UNKNOWN */.HV;
+    },
+    coalesce: (...all) => {
+        for (const value of all) {
+            if (value === plan_value/* UNKNOWN */.HV)
+                return plan_value/* UNKNOWN */.HV;
+            if (value !== null && value !== '')
+                return value;
+        }
+        return plan_value/* UNKNOWN */.HV;
+    },
+    try: (...all) => all.find((value) => value !== plan_value/* UNKNOWN */.HV) ?? plan_value/* UNKNOWN */.HV,
+    range: (...given) => range(given),
+    jsonencode: (value) => value !== undefined && (0,plan_value/* isWhollyKnown */.nH)(value) ? JSON.stringify(value) : plan_value/* UNKNOWN */.HV,
+    one: (list) => (Array.isArray(list) ? (0,plan_value/* step */.PM)(list, 0) : plan_value/* UNKNOWN */.HV),
+};
+/** Calls a function by name. Unknown functions, wrong arguments and what would become too long answer unknown. */
+function call(name, given) {
+    const [first = plan_value/* UNKNOWN */.HV] = given;
+    if (name === 'sensitive')
+        return (0,plan_value/* conceal */.Eq)(first);
+    if (name === 'nonsensitive')
+        return (0,plan_value/* reveal */._c)(first);
+    const passes = PASS_ON.has(name) && !given.some((value) => value instanceof plan_value/* Sensitive */.pT);
+    return passes ? callPlain(name, given) : (0,plan_value/* through */.sc)(given, (plain) => callPlain(name, plain));
+}
+/** Those that hand parts on as they are, each with its own mark, or look at none of them. */
+const PASS_ON = new Set('coalesce concat element keys length lookup merge one reverse tolist tomap try values'.split(' '));
+function callPlain(name, given) {
+    if (!Object.hasOwn(FUNCTIONS, name))
+        return plan_value/* UNKNOWN */.HV;
+    try {
+        const answer = FUNCTIONS[name]?.(...given) ?? plan_value/* UNKNOWN */.HV;
+        if (typeof answer === 'string' && answer.length > plan_value/* MAX_TEXT */.lG)
+            return plan_value/* UNKNOWN */.HV;
+        return Array.isArray(answer) && answer.length > plan_value/* MAX_ITEMS */._5 ? plan_value/* UNKNOWN */.HV : answer;
+    }
+    catch (error) {
+        if (error instanceof RangeError || error instanceof SyntaxError)
+            return plan_value/* UNKNOWN */.HV;
+        throw error;
+    }
+}
+function numeric(compute) {
+    return (...given) => given.length > 0 && given.every((value) => typeof value === 'number')
+        ? compute(...given)
+        : plan_value/* UNKNOWN */.HV;
+}
+function ofList(compute) {
+    return (list, ...rest) => Array.isArray(list) && (0,plan_value/* isWhollyKnown */.nH)(list) ? compute(list, ...rest) : plan_value/* UNKNOWN */.HV;
+}
+function ofMap(compute) {
+    return (map, ...rest) => (map !== undefined && (0,plan_value/* isMap */.jh)(map) ? compute(map, ...rest) : plan_value/* UNKNOWN */.HV);
+}
+function textual(compute) {
+    return (first, ...rest) => typeof first === 'string' && rest.every((value) => typeof value === 'string')
+        ? compute(first, ...rest)
+        : plan_value/* UNKNOWN */.HV;
+}
+function distinct(list) {
+    return [...new Map(list.map((item) => [JSON.stringify(item), item])).values()];
+}
+function sorted(list) {
+    const texts = list.filter((item) => typeof item === 'string').sort();
+    return texts.length === list.length ? texts : list;
+}
+function flatten(list) {
+    const flat = [];
+    const add = (items) => {
+        for (const item of items) {
+            if (flat.length > plan_value/* MAX_ITEMS */._5)
+                return;
+            if (Array.isArray(item))
+                add(item);
+            else
+                flat.push(item);
+        }
+    };
+    add(list);
+    return flat;
+}
+function range(given) {
+    const numbers = given.filter((value) => typeof value === 'number');
+    if (numbers.length !== given.length || numbers.length === 0)
+        return plan_value/* UNKNOWN */.HV;
+    const [first = 0, second, by = 1] = numbers;
+    const [from, to] = second === undefined ? [0, first] : [first, second];
+    const count = Math.ceil((to - from) / by);
+    if (by === 0 || count > plan_value/* MAX_ITEMS */._5)
+        return plan_value/* UNKNOWN */.HV;
+    return Array.from({ length: Math.max(0, count) }, (_, index) => from + index * by);
+}
+/** IPv4 only; longer addresses answer unknown. */
+function cidrSubnet(prefix, bits, number) {
+    if (typeof prefix !== 'string' || typeof bits !== 'number' || typeof number !== 'number') {
+        return plan_value/* UNKNOWN */.HV;
+    }
+    const [address = '', length = ''] = prefix.split('/');
+    const octets = address.split('.').map(Number);
+    const wide = Number(length) + bits;
+    if (octets.length !== 4 || octets.some((octet) => !(octet >= 0 && octet <= 255)))
+        return plan_value/* UNKNOWN */.HV;
+    if (!Number.isInteger(wide) || wide > 32 || number < 0 || number >= 2 ** bits)
+        return plan_value/* UNKNOWN */.HV;
+    const start = octets.reduce((sum, octet) => sum * 256 + octet, 0);
+    const kept = Math.floor(start / 2 ** (32 - Number(length))) * 2 ** (32 - Number(length));
+    const first = kept + number * 2 ** (32 - wide);
+    const parts = [24, 16, 8, 0].map((shift) => Math.floor(first / 2 ** shift) % 256);
+    return `${parts.join('.')}/${String(wide)}`;
+}
+/** `%s`, `%d`, `%q`, `%v` and `%%`; anything finer answers unknown. */
+function formatText(template, given) {
+    if (typeof template !== 'string')
+        return plan_value/* UNKNOWN */.HV;
+    let next = 0;
+    let isKnown = true;
+    const text = template.replaceAll(/%(.?)/gsu, (_whole, verb) => {
+        if (verb === '%')
+            return verb;
+        const shown = (0,plan_value/* stringOf */.Je)(given[next++] ?? plan_value/* UNKNOWN */.HV);
+        isKnown &&= shown !== plan_value/* UNKNOWN */.HV && verb !== '' && 'sdvq'.includes(verb);
+        return verb === 'q' ? JSON.stringify(shown) : String(shown);
+    });
+    return isKnown ? text : plan_value/* UNKNOWN */.HV;
+}
+//# sourceMappingURL=functions.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/evaluate.js
+
+
+/** Where there are no names, as in a file of variables. */
+function withoutNames() {
+    return { budget: { left: 1_000_000 }, resolve: () => ({ value: plan_value/* UNKNOWN */.HV, taken: 0 }) };
+}
+function evaluate(expression, scope) {
+    scope.budget.left -= 1;
+    if (scope.budget.left < 0)
+        return plan_value/* UNKNOWN */.HV;
+    const value = work(expression, scope);
+    return (0,plan_value/* weigh */.vi)(value) > plan_value/* MAX_WEIGHT */.K3 ? plan_value/* UNKNOWN */.HV : value;
+}
+/** Whether going through these values can be afforded. */
+function spend({ budget }, values) {
+    for (const value of values)
+        budget.left -= (0,plan_value/* weigh */.vi)(value);
+    return budget.left >= 0;
+}
+function work(expression, scope) {
+    switch (expression.kind) {
+        case 'literal':
+            return expression.value;
+        case 'template': {
+            const parts = expression.parts.map((part) => evaluate(part, scope));
+            return spend(scope, parts) ? (0,plan_value/* through */.sc)(parts, joined) : plan_value/* UNKNOWN */.HV;
+        }
+        case 'tuple':
+            return expression.items.map((item) => evaluate(item, scope));
+        case 'object': {
+            const map = (0,plan_value/* newMap */.dg)();
+            let hidden = false;
+            for (const entry of expression.entries) {
+                const given = evaluate(entry.key, scope);
+                const key = (0,plan_value/* stringOf */.Je)((0,plan_value/* reveal */._c)(given));
+                if (key === plan_value/* UNKNOWN */.HV)
+                    return plan_value/* UNKNOWN */.HV;
+                hidden ||= (0,plan_value/* isSensitive */.tV)(given);
+                map[key] = evaluate(entry.value, scope);
+            }
+            return hidden ? (0,plan_value/* conceal */.Eq)(map) : map;
+        }
+        case 'traversal': {
+            const steps = expression.steps.map((part) => evaluate(part, scope));
+            const { value, taken } = scope.resolve(expression.root, steps);
+            return steps.slice(taken).reduce(plan_value/* step */.PM, value);
+        }
+        case 'access':
+            return expression.steps
+                .map((part) => evaluate(part, scope))
+                .reduce(plan_value/* step */.PM, evaluate(expression.of, scope));
+        case 'call': {
+            const given = expression.arguments.map((argument) => evaluate(argument, scope));
+            if (!spend(scope, given))
+                return plan_value/* UNKNOWN */.HV;
+            if (!expression.expand)
+                return call(expression.name, given);
+            const last = given.pop() ?? plan_value/* UNKNOWN */.HV;
+            return (0,plan_value/* through */.sc)(last instanceof plan_value/* Sensitive */.pT ? [last] : [], ([plain = last]) => Array.isArray(plain) ? call(expression.name, [...given, ...plain]) : plan_value/* UNKNOWN */.HV);
+        }
+        case 'conditional': {
+            const condition = evaluate(expression.condition, scope);
+            return (0,plan_value/* through */.sc)([condition], ([chosen]) => typeof chosen === 'boolean'
+                ? evaluate(chosen ? expression.yes : expression.no, scope)
+                : plan_value/* UNKNOWN */.HV);
+        }
+        case 'operation': {
+            const operands = expression.operands.map((operand) => evaluate(operand, scope));
+            if (!spend(scope, operands))
+                return plan_value/* UNKNOWN */.HV;
+            return (0,plan_value/* through */.sc)(operands, (plain) => operate(expression.operator, plain));
+        }
+        case 'for':
+            return evaluateFor(expression, scope);
+        case 'other':
+            return plan_value/* UNKNOWN */.HV;
+    }
+}
+/** The text of a template. */
+function joined(parts) {
+    let text = '';
+    for (const part of parts) {
+        const shown = (0,plan_value/* stringOf */.Je)(part);
+        if (shown === plan_value/* UNKNOWN */.HV)
+            return plan_value/* UNKNOWN */.HV;
+        text += shown;
+        if (text.length > plan_value/* MAX_TEXT */.lG)
+            return plan_value/* UNKNOWN */.HV;
+    }
+    return text;
+}
+function operate(operator, [left = plan_value/* UNKNOWN */.HV, right]) {
+    if (right === undefined) {
+        if (operator === '!' && typeof left === 'boolean')
+            return !left;
+        return operator === '-' && typeof left === 'number' ? -left : plan_value/* UNKNOWN */.HV;
+    }
+    if (!(0,plan_value/* isWhollyKnown */.nH)(left) || !(0,plan_value/* isWhollyKnown */.nH)(right))
+        return plan_value/* UNKNOWN */.HV;
+    if (operator === '==' || operator === '!=') {
+        const same = JSON.stringify(left) === JSON.stringify(right);
+        return operator === '==' ? same : !same;
+    }
+    if (typeof left === 'boolean' && typeof right === 'boolean') {
+        if (operator === '&&')
+            return left && right;
+        return operator === '||' ? left || right : plan_value/* UNKNOWN */.HV;
+    }
+    if (typeof left !== 'number' || typeof right !== 'number')
+        return plan_value/* UNKNOWN */.HV;
+    switch (operator) {
+        case '+':
+            return left + right;
+        case '-':
+            return left - right;
+        case '*':
+            return left * right;
+        case '/':
+            return right === 0 ? plan_value/* UNKNOWN */.HV : left / right;
+        case '%':
+            return right === 0 ? plan_value/* UNKNOWN */.HV : left % right;
+        case '<':
+            return left < right;
+        case '>':
+            return left > right;
+        case '<=':
+            return left <= right;
+        case '>=':
+            return left >= right;
+        default:
+            return plan_value/* UNKNOWN */.HV;
+    }
+}
+function evaluateFor(expression, scope) {
+    const collection = evaluate(expression.collection, scope);
+    return (0,plan_value/* through */.sc)(collection instanceof plan_value/* Sensitive */.pT ? [collection] : [], ([plain = collection]) => forEach(expression, plain, scope));
+}
+function forEach(expression, collection, scope) {
+    const items = itemsOf(collection, scope);
+    if (items === undefined)
+        return plan_value/* UNKNOWN */.HV;
+    const list = [];
+    const map = (0,plan_value/* newMap */.dg)();
+    // What stands in a condition or a key shows in the shape of the whole.
+    let hidden = false;
+    const see = (value) => {
+        hidden ||= (0,plan_value/* isSensitive */.tV)(value);
+        return (0,plan_value/* reveal */._c)(value);
+    };
+    for (const [key, value] of items) {
+        const inner = bind(scope, { [expression.valueName]: value, [expression.keyName ?? '']: key });
+        if (expression.condition !== undefined) {
+            const kept = see(evaluate(expression.condition, inner));
+            if (typeof kept !== 'boolean')
+                return plan_value/* UNKNOWN */.HV;
+            if (!kept)
+                continue;
+        }
+        const result = evaluate(expression.value, inner);
+        if (expression.key === undefined) {
+            list.push(result);
+            continue;
+        }
+        const name = (0,plan_value/* stringOf */.Je)(see(evaluate(expression.key, inner)));
+        if (name === plan_value/* UNKNOWN */.HV)
+            return plan_value/* UNKNOWN */.HV;
+        const before = map[name];
+        if (!expression.grouped)
+            map[name] = result;
+        else if (Array.isArray(before))
+            before.push(result);
+        else
+            map[name] = [result];
+    }
+    const whole = expression.key === undefined ? list : map;
+    return hidden ? (0,plan_value/* conceal */.Eq)(whole) : whole;
+}
+/**
+ * Keys and values of a list or map, in the order in which Terraform visits them. Undefined where
+ * they are not known or too many.
+ */
+function itemsOf(collection, { budget }) {
+    if (typeof collection !== 'object' || collection === null)
+        return undefined;
+    const { length } = Object.keys(collection);
+    budget.left -= length;
+    if (length > plan_value/* MAX_ITEMS */._5 || budget.left < 0)
+        return undefined;
+    if (Array.isArray(collection))
+        return collection.map((value, index) => [index, value]);
+    if (!(0,plan_value/* isMap */.jh)(collection))
+        return undefined;
+    return Object.keys(collection)
+        .sort()
+        .map((key) => [key, collection[key] ?? null]);
+}
+/** A scope in which some names mean something else. */
+function bind(scope, names) {
+    return {
+        budget: scope.budget,
+        resolve(root, steps) {
+            if (!Object.hasOwn(names, root))
+                return scope.resolve(root, steps);
+            return { value: names[root] ?? null, taken: 0 };
+        },
+    };
+}
+//# sourceMappingURL=evaluate.js.map
+
+/***/ }),
+
+/***/ 3374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ parseFile),
+/* harmony export */   Vw: () => (/* binding */ loadModule),
+/* harmony export */   ae: () => (/* binding */ toProblemRange),
+/* harmony export */   u0: () => (/* binding */ sourcesOf),
+/* harmony export */   yu: () => (/* binding */ localModule)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _locate_json_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2477);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7834);
+/** The `.tf` files of one directory as one module. */
+
+
+
+/** Parsing takes time and memory by the byte; no real configuration comes near it. */
+const MOST_CONFIGURATION = 320 * 1024;
+/** The most problems of one file: readers do not look at more. */
+const MOST_PROBLEMS = 100;
+function sourcesOf({ files, hcl, workingDirectory }) {
+    return {
+        files,
+        hcl,
+        workingDirectory,
+        problems: [],
+        parsed: new Map(),
+        modules: new Map(),
+        budget: { bytes: MOST_CONFIGURATION },
+    };
+}
+/** The module of a local `source`, as a module says it; undefined if it is no local one, or not there. */
+function localModule(sources, caller, source) {
+    if (!source.startsWith('./') && !source.startsWith('../'))
+        return undefined;
+    const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(caller.directory, source).replace(/\/$/, '');
+    if (directory.startsWith('..'))
+        return undefined;
+    return loadModule(sources, directory === '.' ? '' : directory);
+}
+/** Reads a module; undefined when the directory holds no `.tf` file. */
+function loadModule(sources, directory) {
+    const known = sources.modules.get(directory);
+    if (known !== undefined)
+        return known;
+    const all = sources.files.list(directory).filter((path) => (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
+    const names = all.filter((path) => /\.tf(?:\.json)?$/.test(path));
+    if (names.length === 0)
+        return undefined;
+    const module = {
+        directory,
+        resources: [],
+        dataSources: [],
+        named: new Map(),
+        calls: [],
+        variables: new Map(),
+        locals: new Map(),
+        outputs: new Map(),
+        providers: new Map(),
+        moved: [],
+        removed: [],
+        imports: [],
+        checks: [],
+        unread: all.filter((path) => !names.includes(path)),
+    };
+    sources.modules.set(directory, module);
+    const overrides = names.filter((path) => OVERRIDES.test(path));
+    for (const path of [...names.filter((one) => !overrides.includes(one)), ...overrides]) {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(sources.workingDirectory, path);
+        const { blocks, attributes } = parseFile(sources, path, 'file');
+        // In JSON, blocks that are not known by their labels are attributes.
+        if (attributes.some(({ name }) => IN_JSON.includes(name)))
+            module.unread.push(path);
+        for (const block of blocks) {
+            const placed = { block, file };
+            if (!overrides.includes(path) || !applyOverride(module, placed)) {
+                place(module, placed, sources.problems);
+            }
+        }
+    }
+    return module;
+}
+const OVERRIDES = /(?:^|\/|_)override\.tf(?:\.json)?$/;
+const IN_JSON = ['moved', 'removed', 'import'];
+/** Changes what another file declares, as an override does. False where nothing is there to be changed. */
+function applyOverride(module, { block }) {
+    const [first = '', second = ''] = block.labels;
+    const found = {
+        resource: module.named.get(`resource.${first}.${second}`),
+        data: module.named.get(`data.${first}.${second}`),
+        module: module.calls.find(({ block: call }) => call.labels[0] === first),
+        variable: module.variables.get(first),
+        output: module.outputs.get(first),
+    };
+    const before = Object.entries(found).find(([type]) => type === block.type)?.[1];
+    if (before === undefined)
+        return false;
+    const { attributes, blocks } = block.body;
+    const isReplaced = ({ name }) => attributes.some((other) => other.name === name);
+    const types = new Set(blocks.map(({ type }) => type));
+    before.block = {
+        ...before.block,
+        body: {
+            attributes: [
+                ...before.block.body.attributes.filter((one) => !isReplaced(one)),
+                ...attributes,
+            ],
+            blocks: [...before.block.body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
+        },
+    };
+    return true;
+}
+/** What can be read of a file; what cannot be is a problem of the plan. */
+function parseFile(sources, path, what) {
+    const known = sources.parsed.get(path);
+    if (known !== undefined)
+        return known;
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(sources.workingDirectory, path);
+    const bytes = sources.files.get(path) ?? new Uint8Array();
+    const before = sources.budget.bytes;
+    sources.budget.bytes -= bytes.length;
+    if (sources.budget.bytes < 0) {
+        if (before >= 0)
+            sources.problems.push(tooMuch(file));
+        return { attributes: [], blocks: [] };
+    }
+    const text = decodeText(bytes);
+    const { body, problems } = path.endsWith('.json')
+        ? readJsonFile(text, path)
+        : sources.hcl.parse(text);
+    sources.parsed.set(path, body);
+    for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
+        sources.problems.push({
+            severity: 'error',
+            summary: 'Invalid HCL',
+            detail: `The ${what} could not be read: ${message}.`,
+            range: toProblemRange(file, range),
+        });
+    }
+    return body;
+}
+/** Blocks inside of a resource look like attributes in JSON: what may be one of them is not known. */
+function readJsonFile(text, path) {
+    const read = (0,_locate_json_body_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonBody */ .n)(text);
+    if (path.endsWith('.tfvars.json'))
+        return read;
+    const blocks = read.body.blocks.map((block) => ({
+        ...block,
+        body: {
+            ...block.body,
+            attributes: block.body.attributes.map((one) => block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
+                ? { ...one, value: { kind: 'other', text: '', range: one.range } }
+                : one),
+        },
+    }));
+    return { ...read, body: { ...read.body, blocks } };
+}
+function isMeta(name) {
+    return name === 'count' || name === 'for_each';
+}
+function tooMuch(filename) {
+    const position = { line: 1, column: 1 };
+    return {
+        severity: 'error',
+        summary: 'Too much configuration',
+        detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
+        range: { filename, start: position, end: position },
+    };
+}
+function decodeText(bytes) {
+    const text = new TextDecoder().decode(bytes);
+    return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+function toProblemRange(filename, range) {
+    return {
+        filename,
+        start: { line: range.startLine, column: range.startColumn },
+        end: { line: range.endLine, column: range.endColumn },
+    };
+}
+function place(module, placed, problems) {
+    const { block } = placed;
+    const [first = '', second = ''] = block.labels;
+    switch (block.type) {
+        case 'resource':
+        case 'data': {
+            const key = `${block.type}.${first}.${second}`;
+            const twin = module.named.get(key);
+            if (twin !== undefined) {
+                problems.push({
+                    severity: 'error',
+                    summary: `Duplicate ${block.type} "${first}" "${second}"`,
+                    detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
+                    range: toProblemRange(placed.file, block.range),
+                });
+            }
+            else {
+                module.named.set(key, placed);
+                (block.type === 'resource' ? module.resources : module.dataSources).push(placed);
+            }
+            break;
+        }
+        case 'module':
+            module.calls.push(placed);
+            break;
+        case 'moved':
+            module.moved.push(placed);
+            break;
+        case 'removed':
+            module.removed.push(placed);
+            break;
+        case 'import':
+            module.imports.push(placed);
+            break;
+        case 'check':
+            module.checks.push(placed);
+            break;
+        case 'variable':
+            module.variables.set(first, placed);
+            break;
+        case 'output':
+            module.outputs.set(first, placed);
+            break;
+        case 'terraform':
+            for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
+                for (const attribute of inner.body.attributes) {
+                    module.providers.set(attribute.name, attribute);
+                }
+            }
+            break;
+        case 'locals':
+            for (const attribute of block.body.attributes)
+                module.locals.set(attribute.name, attribute);
+            break;
+        default:
+    }
+}
+//# sourceMappingURL=load-module.js.map
+
+/***/ }),
+
+/***/ 9912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ addRelocations),
+/* harmony export */   T9: () => (/* binding */ noRelocations),
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   rP: () => (/* binding */ isForgotten),
+/* harmony export */   sU: () => (/* binding */ relocate)
+/* harmony export */ });
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5917);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2645);
+
+
+const MOST = 1_000;
+function noRelocations() {
+    return { moves: [], removals: [], repeated: new Map() };
+}
+/** Adds what one module says. `address`: of the module, without keys. */
+function addRelocations(found, module, address) {
+    const parts = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
+    for (const { block } of module.moved) {
+        const from = addressIn(block, 'from');
+        const to = addressIn(block, 'to');
+        if (from !== undefined && to !== undefined && found.moves.length < MOST) {
+            found.moves.push({ module: parts, from, to });
+        }
+    }
+    for (const { block } of module.removed) {
+        const from = addressIn(block, 'from');
+        const lifecycle = block.body.blocks.find(({ type }) => type === 'lifecycle');
+        const destroy = lifecycle?.body.attributes.find(({ name }) => name === 'destroy')?.value;
+        const stays = destroy?.kind === 'literal' && destroy.value === false;
+        if (from !== undefined)
+            found.removals.push({ module: parts, from, destroy: !stays });
+    }
+    const prefix = address === '' ? '' : `${address}.`;
+    const note = (name, { block }) => {
+        const names = new Set(block.body.attributes.map((one) => one.name));
+        if (names.has('for_each'))
+            return;
+        found.repeated.set(prefix + name, names.has('count') ? 'count' : 'alone');
+    };
+    for (const one of module.resources)
+        note(one.block.labels.join('.'), one);
+}
+function addressIn({ body }, name) {
+    const written = body.attributes.find((one) => one.name === name)?.value;
+    const text = written && addressOf(written);
+    return text === undefined ? undefined : (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(text);
+}
+/** The address that an expression names; undefined if it is none. With a scope, its keys are evaluated. */
+function addressOf(expression, scope) {
+    if (expression.kind !== 'traversal')
+        return undefined;
+    let address = expression.root;
+    for (const step of expression.steps) {
+        const { range } = step;
+        const value = step.kind === 'literal'
+            ? step.value
+            : scope === undefined
+                ? undefined
+                : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(step, scope);
+        if (typeof value !== 'string' && typeof value !== 'number')
+            return undefined;
+        // A name is as long as it is written; a key has quotes.
+        const isName = typeof value === 'string' &&
+            step.kind === 'literal' &&
+            range.endColumn - range.startColumn === value.length;
+        address += isName ? `.${value}` : (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .writeIndex */ ._M)(value);
+    }
+    return address;
+}
+/** Where an object of the state is from now on. */
+function relocate(state, { moves, repeated }) {
+    const taken = new Set(Object.keys(state));
+    const previous = new Map();
+    const entries = Object.entries(state).map(([before, kept]) => {
+        let address = before;
+        const goTo = (next) => {
+            if (next === undefined || next === address || taken.has(next))
+                return;
+            taken.delete(address);
+            taken.add(next);
+            address = next;
+        };
+        // A chain of moves is followed to its end, and a circle once.
+        for (const move of moves)
+            goTo(movedBy(move, address));
+        goTo(asRepeated(address, repeated));
+        if (address !== before)
+            previous.set(address, before);
+        return [address, kept];
+    });
+    return { state: Object.fromEntries(entries), previous };
+}
+/** Whether an object that nothing declares any more is only forgotten. */
+function isForgotten(address, { removals }) {
+    return removals.some(({ destroy, ...one }) => !destroy && restOf(one, address) !== undefined);
+}
+function movedBy({ to, ...move }, address) {
+    const found = restOf(move, address);
+    if (found === undefined)
+        return undefined;
+    const last = to.at(-1) ?? '';
+    if (found.key !== '' && last.includes('['))
+        return undefined;
+    return [...found.prefix, ...to.slice(0, -1), last + found.key, ...found.rest].join('.');
+}
+function restOf({ module, from }, address) {
+    const parts = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
+    const prefix = parts.slice(0, module.length);
+    if (prefix.map(_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe).join('.') !== module.join('.'))
+        return undefined;
+    const own = parts.slice(module.length, module.length + from.length);
+    if (own.length < from.length)
+        return undefined;
+    const ends = own.pop() ?? '';
+    const wanted = from.at(-1) ?? '';
+    if (own.join('.') !== from.slice(0, -1).join('.'))
+        return undefined;
+    if (ends !== wanted && (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe)(ends) !== wanted)
+        return undefined;
+    return {
+        prefix,
+        key: ends === wanted ? '' : ends.slice(wanted.length),
+        rest: parts.slice(module.length + from.length),
+    };
+}
+/** What stood alone is the first of those that `count` makes, and the other way around. */
+function asRepeated(address, repeated) {
+    const parts = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
+    const plain = parts.map(_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe);
+    return parts
+        .map((part, index) => {
+        const kind = repeated.get(plain.slice(0, index + 1).join('.'));
+        if (kind === 'count' && !part.includes('['))
+            return `${part}[0]`;
+        return kind === 'alone' && part.endsWith('[0]') ? part.slice(0, -3) : part;
+    })
+        .join('.');
+}
+//# sourceMappingURL=move-state.js.map
+
+/***/ }),
+
+/***/ 6036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ hasOutputChanges),
+/* harmony export */   g: () => (/* binding */ toOutputChanges)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4288);
+/** What becomes of the outputs of the root module. */
+
+
+/** Undefined parts where there is no output, neither before nor afterwards. */
+function toOutputChanges(outputs, { outputs: before }, counts, isKept) {
+    const planned = {};
+    const changes = {};
+    const settled = counts.additions + counts.changes + counts.destructions === 0;
+    for (const [name, { value, sensitive }] of outputs) {
+        const prior = before[name];
+        const { known, unknown } = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(value, { left: 10_000 });
+        // Where no resource changes, what only a provider would know stays as it was.
+        if (unknown !== undefined && settled)
+            continue;
+        const same = unknown === undefined && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(prior?.value, known);
+        planned[name] = { sensitive, value: known };
+        changes[name] = {
+            actions: [prior === undefined ? 'create' : same ? 'no-op' : 'update'],
+            before: prior?.value ?? null,
+            after: known,
+            after_unknown: unknown ?? false,
+            before_sensitive: prior?.sensitive ?? false,
+            after_sensitive: sensitive,
+        };
+    }
+    for (const [name, { value, sensitive }] of Object.entries(before)) {
+        if (outputs.has(name) || !isKept(name))
+            continue;
+        changes[name] = {
+            actions: ['delete'],
+            before: value,
+            after: null,
+            after_unknown: false,
+            before_sensitive: sensitive,
+            after_sensitive: false,
+        };
+    }
+    const none = Object.keys(changes).length === 0;
+    return { planned: none ? undefined : planned, changes: none ? undefined : changes };
+}
+function hasOutputChanges({ output_changes: changes = {} }) {
+    return Object.values(changes).some(({ actions }) => !actions.includes('no-op'));
+}
+//# sourceMappingURL=output-changes.js.map
+
+/***/ }),
+
+/***/ 9002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ planConfiguration)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
+var hcl_syntax = __webpack_require__(9479);
+// EXTERNAL MODULE: ./build/src/service/plan/evaluate.js + 1 modules
+var evaluate = __webpack_require__(5917);
+// EXTERNAL MODULE: ./build/src/service/plan/load-module.js
+var load_module = __webpack_require__(3374);
+// EXTERNAL MODULE: ./build/src/service/plan/value.js
+var plan_value = __webpack_require__(4288);
+;// CONCATENATED MODULE: ./build/src/service/plan/lifecycle.js
+
+
+
+function lifecycleOf({ body }) {
+    const attributes = new Map(body.blocks
+        .filter(({ type }) => type === 'lifecycle')
+        .flatMap((block) => block.body.attributes.map(({ name, value }) => [name, value])));
+    const says = (name) => {
+        const value = attributes.get(name);
+        return value?.kind === 'literal' && value.value === true;
+    };
+    return {
+        ignores: ignored(attributes.get('ignore_changes')),
+        createBeforeDestroy: says('create_before_destroy'),
+        preventDestroy: says('prevent_destroy'),
+        triggers: listOf(attributes.get('replace_triggered_by')),
+    };
+}
+function listOf(written) {
+    if (written === undefined)
+        return [];
+    return written.kind === 'tuple' ? written.items : [written];
+}
+function ignored(written) {
+    if (written?.kind === 'traversal')
+        return written.root === 'all' ? 'all' : [];
+    if (written?.kind !== 'tuple')
+        return [];
+    return written.items.flatMap((item) => (item.kind === 'traversal' ? [item.root] : []));
+}
+/** What is not known says nothing. */
+function failedConditions({ block, file, type, summary, severity, address }, scope) {
+    return block.body.blocks
+        .filter((one) => one.type === type)
+        .filter((one) => lifecycle_valueOf(one, 'condition', scope) === false)
+        .map((one) => {
+        const message = lifecycle_valueOf(one, 'error_message', scope);
+        return {
+            severity,
+            summary,
+            detail: typeof message === 'string' ? message : 'The condition is false.',
+            address,
+            range: (0,load_module/* toProblemRange */.ae)(file, one.range),
+        };
+    });
+}
+function lifecycle_valueOf({ body }, name, scope) {
+    const written = body.attributes.find((one) => one.name === name);
+    return written === undefined ? undefined : (0,plan_value/* reveal */._c)((0,evaluate/* evaluate */._3)(written.value, scope));
+}
+//# sourceMappingURL=lifecycle.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/convert.js
+var convert = __webpack_require__(5746);
+// EXTERNAL MODULE: ./build/src/service/plan/address.js
+var plan_address = __webpack_require__(2645);
+// EXTERNAL MODULE: ./build/src/service/plan/resource-values.js
+var resource_values = __webpack_require__(8920);
+// EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
+var terraform_data = __webpack_require__(7086);
+;// CONCATENATED MODULE: ./build/src/service/plan/module-scope.js
+
+
+
+
+
+
+class ModuleScope {
+    budget;
+    /** Filled while the module's calls are planned: call name → outputs, or instance key → outputs. */
+    moduleOutputs = new Map();
+    #known = new Map();
+    #visiting = new Set();
+    #module;
+    #values;
+    #around;
+    constructor(module, values, around) {
+        this.#module = module;
+        this.#values = values;
+        this.#around = around;
+        this.budget = around.budget;
+    }
+    resolve(root, [first, second]) {
+        if (root === 'path') {
+            return { value: first === 'module' ? this.#module.directory || '.' : '.', taken: 1 };
+        }
+        if (root === 'terraform') {
+            return { value: first === 'workspace' ? this.#around.workspaceName : plan_value/* UNKNOWN */.HV, taken: 1 };
+        }
+        if (typeof first !== 'string')
+            return { value: plan_value/* UNKNOWN */.HV, taken: 1 };
+        if (root === 'var')
+            return { value: this.#variable(first), taken: 1 };
+        if (root === 'local')
+            return { value: this.#local(first), taken: 1 };
+        if (root === 'module')
+            return { value: this.#call(first), taken: 1 };
+        return this.#resource(root, first, second);
+    }
+    /** Works a name out once; a name that needs itself is unknown. */
+    #once(key, compute) {
+        const before = this.#known.get(key);
+        if (before !== undefined)
+            return before;
+        if (this.#visiting.has(key))
+            return plan_value/* UNKNOWN */.HV;
+        this.#visiting.add(key);
+        const value = compute();
+        this.#visiting.delete(key);
+        this.#known.set(key, value);
+        return value;
+    }
+    #variable(name) {
+        const declared = this.#module.variables.get(name)?.block;
+        const fallback = declared?.body.attributes.find((attribute) => attribute.name === 'default');
+        const type = declared?.body.attributes.find((attribute) => attribute.name === 'type')?.value;
+        const value = this.#once(`var.${name}`, () => {
+            const otherwise = () => (fallback === undefined ? plan_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(fallback.value, this));
+            const given = this.#values.get(name) ?? otherwise();
+            return type === undefined ? given : (0,convert/* convert */.C)(given, type);
+        });
+        return declared !== undefined && saysSensitive(declared) ? (0,plan_value/* conceal */.Eq)(value) : value;
+    }
+    #local(name) {
+        const declared = this.#module.locals.get(name);
+        if (declared === undefined)
+            return plan_value/* UNKNOWN */.HV;
+        return this.#once(`local.${name}`, () => (0,evaluate/* evaluate */._3)(declared.value, this));
+    }
+    #call(name) {
+        const planned = this.moduleOutputs.get(name);
+        return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
+    }
+    /**
+     * Another resource: of one that stands alone an argument, as far as it is written down; of a
+     * repeated one its instances.
+     */
+    #resource(type, name, attribute) {
+        const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
+        if (block !== undefined && isRepeated(block)) {
+            return { value: this.#once(`${type}.${name}`, () => this.#instances(block)), taken: 1 };
+        }
+        if (block !== undefined && type === terraform_data/* TERRAFORM_DATA */.ER) {
+            const value = this.#once(`${type}.${name}`, () => this.valuesOf(block, { scope: this }));
+            return { value, taken: 1 };
+        }
+        const written = block?.body.attributes.find((one) => one.name === attribute);
+        if (written === undefined)
+            return { value: plan_value/* UNKNOWN */.HV, taken: 2 };
+        const key = `${type}.${name}.${written.name}`;
+        return { value: this.#once(key, () => (0,evaluate/* evaluate */._3)(written.value, this)), taken: 2 };
+    }
+    /** One instance of a resource, as far as it can be known before it is applied. */
+    valuesOf(block, { key, scope }) {
+        const values = (0,resource_values/* resourceValues */.j)(block, scope);
+        const [type = '', name = ''] = block.labels;
+        if (type !== terraform_data/* TERRAFORM_DATA */.ER)
+            return values;
+        const { address, appliedAt } = this.#around;
+        const local = `${type}.${name}${(0,plan_address/* writeIndex */._M)(key)}`;
+        return (0,terraform_data/* planData */.ar)(values, appliedAt(address === '' ? local : `${address}.${local}`));
+    }
+    #instances(block) {
+        const instances = expand(block, this);
+        if (instances.some(({ key }) => key === undefined))
+            return plan_value/* UNKNOWN */.HV;
+        if (instances.every(({ key }) => typeof key === 'number')) {
+            return instances.map((instance) => this.valuesOf(block, instance));
+        }
+        return (0,plan_value/* newMap */.dg)(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
+    }
+}
+/** Whether the block of a variable or an output says that its value is not to be shown. */
+function saysSensitive({ body }) {
+    const written = body.attributes.find(({ name }) => name === 'sensitive')?.value;
+    return written?.kind === 'literal' && written.value === true;
+}
+function isRepeated(block) {
+    return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
+}
+/** A text that is a number counts as one. */
+function asNumber(value) {
+    return typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
+}
+/** One instance, or as many as `count` and `for_each` say where that can be known. */
+function expand(block, scope) {
+    const count = block.body.attributes.find(({ name }) => name === 'count');
+    if (count !== undefined) {
+        const number = asNumber((0,evaluate/* evaluate */._3)(count.value, scope));
+        if (typeof number !== 'number' || number > plan_value/* MAX_ITEMS */._5) {
+            return [{ scope: (0,evaluate/* bind */.oI)(scope, { count: (0,plan_value/* newMap */.dg)([['index', plan_value/* UNKNOWN */.HV]]) }), unsure: true }];
+        }
+        return Array.from({ length: Math.max(0, number) }, (_, index) => ({
+            key: index,
+            scope: (0,evaluate/* bind */.oI)(scope, { count: (0,plan_value/* newMap */.dg)([['index', index]]) }),
+        }));
+    }
+    const each = block.body.attributes.find(({ name }) => name === 'for_each');
+    if (each === undefined)
+        return [{ scope }];
+    const collection = (0,evaluate/* evaluate */._3)(each.value, scope);
+    const items = (0,evaluate/* itemsOf */.S3)(collection, scope);
+    if (items === undefined) {
+        return [{ scope: (0,evaluate/* bind */.oI)(scope, { each: (0,plan_value/* newMap */.dg)() }), unsure: true }];
+    }
+    return items.map(([key, value]) => {
+        // A set's keys are its values.
+        const named = Array.isArray(collection) ? value : key;
+        const name = typeof named === 'string' ? named : '';
+        return {
+            key: name,
+            scope: (0,evaluate/* bind */.oI)(scope, {
+                each: (0,plan_value/* newMap */.dg)([
+                    ['key', name],
+                    ['value', value],
+                ]),
+            }),
+        };
+    });
+}
+//# sourceMappingURL=module-scope.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/move-state.js
+var move_state = __webpack_require__(9912);
+// EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
+var to_plan = __webpack_require__(4853);
+// EXTERNAL MODULE: ./build/src/service/plan/providers.js
+var plan_providers = __webpack_require__(8283);
+;// CONCATENATED MODULE: ./build/src/service/plan/references.js
+
+/** Adds what one module mentions, and its calls. */
+function addReferences(references, module, address) {
+    const prefix = address === '' ? '' : `${(0,plan_address/* withoutKeys */.Pe)(address)}.`;
+    if (references.has(`${prefix}(seen)`))
+        return;
+    references.set(`${prefix}(seen)`, new Set());
+    const add = (name, written) => {
+        const names = new Set();
+        collect(written, names);
+        references.set(prefix + name, new Set([...names].map((one) => prefix + one)));
+    };
+    for (const { block } of module.resources)
+        add(block.labels.join('.'), block.body);
+    for (const [name, { value }] of module.locals)
+        add(`local.${name}`, value);
+    for (const [name, { block }] of module.outputs)
+        add(`output.${name}`, block.body);
+    for (const { block } of module.calls) {
+        for (const attribute of block.body.attributes) {
+            add(`module.${block.labels[0] ?? ''}.var.${attribute.name}`, attribute.value);
+        }
+    }
+}
+/** Every `first.second` inside an expression or a body. */
+function collect(node, names) {
+    if (typeof node !== 'object' || node === null)
+        return;
+    if (isExpression(node)) {
+        const [first] = node.kind === 'traversal' ? node.steps : [];
+        if (node.kind === 'traversal' && first?.kind === 'literal') {
+            names.add(`${node.root}.${String(first.value)}`);
+        }
+        const text = node.kind === 'other' ? node.text : '';
+        for (const [name] of text.matchAll(/[\w-]+\.[\w-]+/g))
+            names.add(name);
+    }
+    for (const part of Object.values(node))
+        collect(part, names);
+}
+function isExpression(node) {
+    return 'kind' in node;
+}
+/** Everything that `names` need, and what that needs in turn; not the names themselves. */
+function needsOf(references, names) {
+    const reached = new Set();
+    const left = [...names];
+    for (let name = left.pop(); name !== undefined; name = left.pop()) {
+        for (const [other, needed] of references) {
+            if (!(0,plan_address/* isWithin */.UO)(other, name))
+                continue;
+            for (const one of needed) {
+                if (reached.has(one))
+                    continue;
+                reached.add(one);
+                left.push(one);
+            }
+        }
+    }
+    return reached;
+}
+/**
+ * Whether a run with these targets is about an address: the targets and what they need, or, when it
+ * destroys, the targets and what needs them.
+ */
+function inScopeOf(references, targets, isDestroy) {
+    if (targets.length === 0)
+        return () => true;
+    const names = targets.map(plan_address/* withoutKeys */.Pe);
+    const needed = isDestroy ? new Set() : needsOf(references, names);
+    return (address) => {
+        if (targets.some((target) => (0,plan_address/* isWithin */.UO)(address, target)))
+            return true;
+        const name = (0,plan_address/* withoutKeys */.Pe)(address);
+        if (!isDestroy)
+            return [...needed].some((one) => (0,plan_address/* isWithin */.UO)(name, one));
+        const needs = needsOf(references, [name]);
+        return names.some((target) => [...needs].some((one) => (0,plan_address/* isWithin */.UO)(target, one)));
+    };
+}
+/** Whether a run with these targets is about an output of the root module: all that it needs is. */
+function outputsInScope(references, targets) {
+    if (targets.length === 0)
+        return () => true;
+    const inScope = inScopeOf(references, targets, false);
+    const resources = [...references.keys()].filter(isResource);
+    return (name) => {
+        const needed = [...needsOf(references, [`output.${name}`])];
+        const reached = resources.filter((one) => needed.some((need) => (0,plan_address/* isWithin */.UO)(one, need)));
+        return reached.length > 0 && reached.every(inScope);
+    };
+}
+/** Of the names that are kept, those of resources: `type.name`, and no reference that begins with a keyword. */
+function isResource(name) {
+    return !/(^|\.)(local|var|output)\.[^.]+$|\(seen\)$/.test(name);
+}
+//# sourceMappingURL=references.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/plan-configuration.js
+/**
+ * Static planning: the configuration of a working directory and of the local modules it calls,
+ * with everything known that is written down, and everything else unknown. No provider is asked.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_DEPTH = 20;
+const MAX_RESOURCES = 10_000;
+const MAX_MODULES = 1_000;
+/** Of all calls of modules together. */
+const MAX_BLOCKS = 100_000;
+/** How much work all expressions together may make, see `weigh`. */
+const MAX_WORK = 500_000;
+function planConfiguration(input) {
+    const problems = [];
+    const references = new Map();
+    let read;
+    try {
+        read = planRoot(input, references, problems);
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        fail(problems, 'Nested too deeply', 'Names or blocks need each other in too long a chain.');
+    }
+    const { targets } = input.options;
+    if (targets.length > 0)
+        problems.push(TARGETED);
+    const hasFailed = () => problems.some(({ severity }) => severity === 'error');
+    const keeps = outputsInScope(references, targets);
+    const outputs = read === undefined || hasFailed()
+        ? new Map()
+        : rootOutputs(read.root, read.outputs, keeps, problems);
+    return (0,to_plan/* toPlan */.DC)(read?.input ?? input, {
+        resources: hasFailed() ? undefined : read?.found,
+        outputs,
+        keepsOutput: keeps,
+        providers: (0,plan_providers/* providersOf */.O)(read?.root),
+        inScope: inScopeOf(references, targets, input.isDestroy),
+        configuration: read?.configuration ?? {},
+        variables: read?.values ?? new Map(),
+        problems,
+        relocations: read?.relocations ?? (0,move_state/* noRelocations */.T9)(),
+        previous: read?.previous ?? new Map(),
+        importing: read?.importing ?? new Map(),
+        unread: read?.unread ?? [],
+    });
+}
+const TARGETED = {
+    severity: 'warning',
+    summary: 'Resource targeting is in effect',
+    detail: 'Only the targets and what they need are planned. Other changes that the configuration asks for are left out.',
+};
+/** Undefined when there is nothing. Throws a `RangeError` where something goes too deep. */
+function planRoot(given, references, problems) {
+    const sources = { ...(0,load_module/* sourcesOf */.u0)(given), problems };
+    const root = (0,load_module/* loadModule */.Vw)(sources, given.workingDirectory);
+    if (root === undefined) {
+        const where = given.workingDirectory || 'its root directory';
+        const detail = `The upload has no .tf file in ${where}. The workspace's working directory says where they are looked for.`;
+        fail(problems, 'No Terraform configuration files', detail);
+        return undefined;
+    }
+    const values = rootVariables(sources, root, given.variables);
+    const relocations = (0,move_state/* noRelocations */.T9)();
+    gatherRelocations(sources, root, relocations, { address: '', depth: 0 });
+    const { state, previous } = (0,move_state/* relocate */.sU)(given.state, relocations);
+    const marks = (0,move_state/* relocate */.sU)(given.marks ?? {}, relocations).state;
+    const input = { ...given, state, marks };
+    const budget = { left: MAX_WORK };
+    const walk = {
+        sources,
+        found: [],
+        input,
+        references,
+        budget,
+        modules: 0,
+        blocks: 0,
+        unread: new Set(),
+        importing: new Map(),
+    };
+    const planned = planModule(walk, root, values, { address: '', depth: 0 });
+    const { found, modules, blocks, importing } = walk;
+    if (found.length > MAX_RESOURCES) {
+        const detail = `More than ${String(MAX_RESOURCES)} resource instances are declared.`;
+        fail(problems, 'Too many resources', detail);
+    }
+    if (modules > MAX_MODULES || blocks > MAX_BLOCKS) {
+        const detail = `Modules are called more than ${String(MAX_MODULES)} times, or with more than ${String(MAX_BLOCKS)} blocks.`;
+        fail(problems, 'Too many modules', detail);
+    }
+    const unread = [...walk.unread];
+    return { root, values, found, input, relocations, previous, importing, unread, ...planned };
+}
+/** Of every local module, under its address without keys. */
+function gatherRelocations(sources, module, found, { address, depth }) {
+    (0,move_state/* addRelocations */.$C)(found, module, address);
+    if (depth >= MAX_DEPTH || found.repeated.size > MAX_RESOURCES)
+        return;
+    for (const { block } of module.calls) {
+        const source = (0,hcl_syntax/* literalText */.bK)(block.body.attributes.find(({ name }) => name === 'source')?.value);
+        const callee = (0,load_module/* localModule */.yu)(sources, module, source ?? '');
+        const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
+        if (callee === undefined)
+            continue;
+        gatherRelocations(sources, callee, found, { address: inner, depth: depth + 1 });
+    }
+}
+function fail(problems, summary, detail) {
+    problems.push({ severity: 'error', summary, detail });
+}
+/** Those that `isKept`; an output that would show what is sensitive is a problem. */
+function rootOutputs(root, values, isKept, problems) {
+    const outputs = new Map();
+    for (const [name, { block, file }] of root.outputs) {
+        if (!isKept(name))
+            continue;
+        const value = values[name] ?? null;
+        const sensitive = saysSensitive(block);
+        if ((0,plan_value/* isSensitive */.tV)(value) && !sensitive) {
+            problems.push({
+                severity: 'error',
+                summary: 'Output refers to sensitive values',
+                detail: `The value of output "${name}" holds something sensitive. Add sensitive = true to the output, or take the mark off with nonsensitive().`,
+                range: (0,load_module/* toProblemRange */.ae)(file, block.range),
+            });
+        }
+        outputs.set(name, { value, sensitive });
+    }
+    return outputs;
+}
+function planModule(walk, module, values, position) {
+    const { input, references } = walk;
+    const { address } = position;
+    if (input.options.targets.length > 0)
+        addReferences(references, module, address);
+    const calls = {};
+    const planCall = (name) => {
+        const call = module.calls.find(({ block }) => block.labels[0] === name);
+        if (call === undefined)
+            return plan_value/* UNKNOWN */.HV;
+        const planned = planModuleCall(walk, call, scope, { ...position, parent: module });
+        calls[name] = planned.configuration;
+        scope.moduleOutputs.set(name, planned.outputs);
+        return planned.outputs;
+    };
+    const scope = new ModuleScope(module, values, {
+        workspaceName: input.workspaceName,
+        address,
+        appliedAt: (at) => appliedAt(input, at),
+        budget: walk.budget,
+        planCall,
+    });
+    for (const { block } of module.calls) {
+        const name = block.labels[0] ?? '';
+        if (!scope.moduleOutputs.has(name))
+            planCall(name);
+    }
+    planResources(walk, module, scope, position);
+    checkModule(walk, module, scope, address);
+    if (address === '')
+        importsOf(walk, module, scope);
+    for (const path of module.unread)
+        walk.unread.add(path);
+    return {
+        outputs: outputsOf(module, scope),
+        configuration: {
+            resources: [
+                ...module.resources.map(({ block }) => configured(block.labels, 'managed')),
+                ...module.dataSources.map(({ block }) => configured(block.labels, 'data')),
+            ],
+            module_calls: Object.keys(calls).length > 0 ? calls : undefined,
+        },
+    };
+}
+function planResources(walk, module, scope, { address, unsure }) {
+    const providers = (0,plan_providers/* providersOf */.O)(module);
+    for (const { block, file } of module.resources) {
+        const [type = '', name = ''] = block.labels;
+        if (walk.found.length > MAX_RESOURCES)
+            break;
+        for (const instance of expand(block, scope)) {
+            walk.found.push({
+                moduleAddress: address,
+                type,
+                name,
+                index: instance.key,
+                values: scope.valuesOf(block, instance),
+                provider: providers(type, block),
+                place: { file, line: block.range.startLine },
+                lifecycle: lifecycleOf(block),
+                unsure: instance.unsure === true || unsure === true,
+            });
+            checkResource(walk, { block, file }, instance, address);
+        }
+    }
+}
+/** Conditions that are false before anything is applied. */
+function checkResource({ sources }, { block, file }, { key, scope }, moduleAddress) {
+    const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
+    const address = `${prefix}${block.labels.join('.')}${(0,plan_address/* writeIndex */._M)(key)}`;
+    for (const lifecycle of block.body.blocks.filter(({ type }) => type === 'lifecycle')) {
+        const summary = 'Resource precondition failed';
+        const condition = { summary, severity: 'error', type: 'precondition', address };
+        sources.problems.push(...failedConditions({ block: lifecycle, file, ...condition }, scope));
+    }
+}
+function checkModule({ sources }, module, scope, address) {
+    const prefix = address === '' ? '' : `${address}.`;
+    for (const placed of module.variables.values()) {
+        const condition = { severity: 'error', type: 'validation' };
+        const summary = 'Invalid value for variable';
+        sources.problems.push(...failedConditions({ ...placed, ...condition, summary }, scope));
+    }
+    for (const placed of module.checks) {
+        const condition = { severity: 'warning', type: 'assert' };
+        const summary = 'Check block assertion failed';
+        const check = `${prefix}check.${placed.block.labels[0] ?? ''}`;
+        sources.problems.push(...failedConditions({ ...placed, ...condition, summary, address: check }, scope));
+    }
+}
+/** What `import` blocks bring under management; each may say so for many. */
+function importsOf({ importing, sources }, module, scope) {
+    for (const { block, file } of module.imports) {
+        const written = (name) => block.body.attributes.find((one) => one.name === name)?.value;
+        const to = written('to');
+        const id = written('id');
+        if (to === undefined)
+            continue;
+        for (const instance of expand(block, scope)) {
+            const address = (0,move_state/* addressOf */.ci)(to, instance.scope);
+            const known = id && (0,evaluate/* evaluate */._3)(id, instance.scope);
+            if (address === undefined || instance.unsure === true) {
+                sources.problems.push({
+                    severity: 'warning',
+                    summary: 'Import not known',
+                    detail: 'What this block imports is known only to Terraform.',
+                    range: (0,load_module/* toProblemRange */.ae)(file, block.range),
+                });
+            }
+            else
+                importing.set(address, typeof known === 'string' ? known : undefined);
+        }
+    }
+}
+/** What was applied and stays; nothing where the run was asked to replace it. */
+function appliedAt(input, address) {
+    const known = input.state[address];
+    return known === undefined || (0,to_plan/* isReplaced */.tc)(input, address) ? undefined : (0,plan_value/* applied */.Ic)(known);
+}
+function outputsOf(module, scope) {
+    const outputs = (0,plan_value/* newMap */.dg)();
+    for (const [name, { block }] of module.outputs) {
+        const written = block.body.attributes.find((attribute) => attribute.name === 'value');
+        const value = written === undefined ? plan_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(written.value, scope);
+        outputs[name] = saysSensitive(block) ? (0,plan_value/* conceal */.Eq)(value) : value;
+    }
+    return outputs;
+}
+function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
+    const name = call.block.labels[0] ?? '';
+    const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
+    const source = written === undefined ? plan_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(written.value, scope);
+    const shown = typeof source === 'string' ? source : '';
+    // Modules of registries and repositories are not fetched: what they hold is not known.
+    if (!shown.startsWith('./') && !shown.startsWith('../')) {
+        walk.unread.add(`${address === '' ? '' : `${address}.`}module.${name}`);
+        return { outputs: plan_value/* UNKNOWN */.HV, configuration: { source: shown } };
+    }
+    const module = depth < MAX_DEPTH ? (0,load_module/* localModule */.yu)(walk.sources, parent, shown) : undefined;
+    if (module === undefined) {
+        walk.sources.problems.push({
+            severity: 'error',
+            summary: 'Unreadable module directory',
+            detail: `Module "${name}" is said to be at ${shown}, but the upload has no .tf file there.`,
+            range: (0,load_module/* toProblemRange */.ae)(call.file, call.block.range),
+        });
+        return { outputs: plan_value/* UNKNOWN */.HV, configuration: { source: shown } };
+    }
+    const results = expand(call.block, scope).flatMap((instance) => {
+        walk.modules += 1;
+        walk.blocks += module.named.size + module.outputs.size + module.variables.size;
+        if (walk.modules > MAX_MODULES || walk.blocks > MAX_BLOCKS)
+            return [];
+        const values = new Map();
+        for (const attribute of call.block.body.attributes) {
+            if (module.variables.has(attribute.name)) {
+                values.set(attribute.name, (0,evaluate/* evaluate */._3)(attribute.value, instance.scope));
+            }
+        }
+        requireVariables(walk.sources, module, values, call);
+        const at = `${address === '' ? '' : `${address}.`}module.${name}${(0,plan_address/* writeIndex */._M)(instance.key)}`;
+        return {
+            key: instance.key,
+            ...planModule(walk, module, values, {
+                address: at,
+                depth: depth + 1,
+                unsure: unsure === true || instance.unsure,
+            }),
+        };
+    });
+    const configuration = results[0]?.configuration;
+    return {
+        outputs: isRepeated(call.block)
+            ? (0,plan_value/* newMap */.dg)(results.map(({ key, outputs }) => [String(key ?? ''), outputs]))
+            : (results[0]?.outputs ?? plan_value/* UNKNOWN */.HV),
+        configuration: { source: shown, module: configuration },
+    };
+}
+/** Workspace and run variables, then `*.auto.tfvars` (last name first), then `terraform.tfvars`. */
+function rootVariables(sources, root, given) {
+    const values = new Map();
+    const here = sources.files.list(root.directory);
+    const ordered = [
+        ...here.filter((path) => external_node_path_.posix.basename(path) === 'terraform.tfvars'),
+        ...here.filter((path) => external_node_path_.posix.basename(path) === 'terraform.tfvars.json'),
+        ...here.filter((path) => /\.auto\.tfvars(?:\.json)?$/.test(path)),
+    ];
+    const nothing = (0,evaluate/* withoutNames */.Fw)();
+    for (const path of ordered) {
+        for (const attribute of (0,load_module/* parseFile */.CJ)(sources, path, 'variables file').attributes) {
+            if (root.variables.has(attribute.name)) {
+                values.set(attribute.name, (0,evaluate/* evaluate */._3)(attribute.value, nothing));
+            }
+        }
+    }
+    for (const [name, value] of Object.entries(given)) {
+        if (root.variables.has(name))
+            values.set(name, value);
+    }
+    requireVariables(sources, root, values);
+    return values;
+}
+function requireVariables(sources, module, values, call) {
+    for (const [name, declared] of module.variables) {
+        const optional = declared.block.body.attributes.some((one) => one.name === 'default');
+        if (optional || values.has(name))
+            continue;
+        const place = call ?? declared;
+        sources.problems.push({
+            severity: 'error',
+            summary: call === undefined ? 'No value for required variable' : 'Missing required argument',
+            detail: call === undefined
+                ? `The variable "${name}" has no default, and neither the workspace nor a .tfvars file sets it.`
+                : `The argument "${name}" is required by the module, but no value is given.`,
+            range: (0,load_module/* toProblemRange */.ae)(place.file, place.block.range),
+        });
+    }
+}
+function configured(labels, mode) {
+    const [type = '', name = ''] = labels;
+    return { address: `${mode === 'data' ? 'data.' : ''}${type}.${name}`, mode, type, name };
+}
+//# sourceMappingURL=plan-configuration.js.map
+
+/***/ }),
+
+/***/ 8283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ providersOf)
+/* harmony export */ });
+/* harmony import */ var _terraform_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7086);
+
+/**
+ * As the module says in `required_providers`, `provider` choosing among them; what it does not say
+ * is taken for one of HashiCorp's, as Terraform does.
+ */
+function providersOf(module) {
+    return (type, block) => {
+        if (type === _terraform_data_js__WEBPACK_IMPORTED_MODULE_0__/* .TERRAFORM_DATA */ .ER)
+            return 'terraform.io/builtin/terraform';
+        const chosen = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
+        const local = chosen?.kind === 'traversal' ? chosen.root : (type.split('_', 1)[0] ?? type);
+        const source = sourceOf(module, local) ?? `hashicorp/${local}`;
+        return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
+    };
+}
+function sourceOf(module, local) {
+    const written = module?.providers.get(local)?.value;
+    if (written?.kind !== 'object')
+        return undefined;
+    const source = written.entries.find(({ key }) => key.kind === 'literal' && key.value === 'source')?.value;
+    return source?.kind === 'literal' && typeof source.value === 'string'
+        ? source.value.toLowerCase()
+        : undefined;
+}
+//# sourceMappingURL=providers.js.map
+
+/***/ }),
+
+/***/ 8920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ isMetaArgument),
+/* harmony export */   j: () => (/* binding */ resourceValues)
+/* harmony export */ });
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5917);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4288);
+
+
+/** Arguments and blocks that speak to Terraform and not to the provider. */
+const META = new Set([
+    'count',
+    'for_each',
+    'provider',
+    'depends_on',
+    'lifecycle',
+    'provisioner',
+    'connection',
+]);
+/** Whether an argument of a resource or a module call speaks to Terraform alone. */
+function isMetaArgument(name) {
+    return META.has(name) || name === 'providers';
+}
+function resourceValues(block, scope) {
+    const values = bodyValues({
+        attributes: block.body.attributes.filter(({ name }) => !META.has(name)),
+        blocks: block.body.blocks.filter(({ type }) => !META.has(type)),
+    }, scope);
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .weigh */ .vi)(values) > _value_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WEIGHT */ .K3 ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)() : values;
+}
+/** Nested blocks become lists, because only a provider's schema says which of them are single. */
+function bodyValues(body, scope) {
+    const values = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)(body.attributes.map(({ name, value }) => [name, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(value, scope)]));
+    for (const block of body.blocks) {
+        const name = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
+        const written = block.type === 'dynamic' ? dynamicBlocks(block, scope) : [bodyValues(block.body, scope)];
+        const before = values[name];
+        values[name] =
+            written === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || before === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV
+                ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV
+                : [...(Array.isArray(before) ? before : []), ...written];
+    }
+    return values;
+}
+function dynamicBlocks(block, scope) {
+    const each = block.body.attributes.find(({ name }) => name === 'for_each');
+    const content = block.body.blocks.find(({ type }) => type === 'content');
+    const iterator = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
+    const given = each === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(each.value, scope);
+    const items = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsOf */ .S3)((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(given), scope);
+    if (items === undefined || content === undefined)
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    const name = iterator?.kind === 'traversal' ? iterator.root : (block.labels[0] ?? '');
+    return items.map(([key, value]) => {
+        const current = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)([
+            ['key', key],
+            ['value', value],
+        ]);
+        const values = bodyValues(content.body, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .bind */ .oI)(scope, { [name]: current }));
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSensitive */ .tV)(given) ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .conceal */ .Eq)(values) : values;
+    });
+}
+//# sourceMappingURL=resource-values.js.map
+
+/***/ }),
+
+/***/ 583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   Ez: () => (/* binding */ MOST_LEVELS),
+/* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   VP: () => (/* binding */ writeStateFile),
+/* harmony export */   qy: () => (/* binding */ readStateFile),
+/* harmony export */   tF: () => (/* binding */ isDeep)
+/* harmony export */ });
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2645);
+/** The state of a workspace as Terraform writes it to a file. */
+
+
+const stepSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['get_attr', 'index']), value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
+const instanceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    index_key: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()])),
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    attributes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()))),
+    sensitive_attributes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(stepSchema))),
+});
+const outputSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(),
+    sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+});
+/** A state as Terraform writes it; what is not looked at here is kept as it came. */
+const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(4),
+    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    serial: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf()),
+    lineage: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    outputs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), outputSchema), {}),
+    resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+        mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        provider: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        instances: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(instanceSchema),
+    })), []),
+});
+function writeStateFile({ state, marks }, outputs, head, providerOf) {
+    const resources = new Map();
+    for (const [address, attributes] of Object.entries(state)) {
+        const { module, type, name, index } = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .zq)(address);
+        const key = `${module} ${type} ${name}`;
+        const resource = resources.get(key) ?? {
+            module: module === '' ? undefined : module,
+            mode: 'managed',
+            type,
+            name,
+            provider: `provider["${providerOf(type)}"]`,
+            instances: [],
+        };
+        resource.instances.push({
+            index_key: index,
+            status: marks[address]?.tainted === true ? 'tainted' : undefined,
+            schema_version: 0,
+            attributes: type === 'terraform_data' ? withTypes(attributes) : attributes,
+            sensitive_attributes: pathsOf(marks[address]?.sensitive ?? {}, []),
+        });
+        resources.set(key, resource);
+    }
+    return {
+        version: 4,
+        ...head,
+        outputs: Object.fromEntries(Object.entries(outputs).map(([name, output]) => [
+            name,
+            { ...output, type: typeOf(output.value) },
+        ])),
+        resources: [...resources.values()],
+        check_results: null,
+    };
+}
+/** Where a tree says `true`, as the way to each place. */
+function pathsOf(tree, way) {
+    if (tree === true)
+        return [way];
+    if (typeof tree !== 'object' || tree === null)
+        return [];
+    return Object.entries(tree).flatMap(([key, part]) => pathsOf(part, [...way, toStep(key, Array.isArray(tree), way.length === 0)]));
+}
+function toStep(key, inList, isAttribute) {
+    if (isAttribute)
+        return { type: 'get_attr', value: key };
+    const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
+    return { type: 'index', value };
+}
+/** An uploaded state; undefined when it is not in this version of the format. */
+function readStateFile(bytes) {
+    try {
+        const given = JSON.parse(new TextDecoder().decode(bytes));
+        const read = isDeep(given, MOST_LEVELS) ? undefined : _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(stateSchema, given);
+        return read?.success === true ? read.output : undefined;
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+/** Deeper than any value of a provider, and not too deep to be gone through. */
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+/** The managed resources of a state, and its outputs. */
+function contentOf({ resources, outputs }) {
+    const found = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
+    return {
+        state: Object.fromEntries(found.map(({ address, values }) => [address, values])),
+        marks: Object.fromEntries(found.map(({ address, marks }) => [address, marks])),
+        outputs: Object.fromEntries(Object.entries(outputs).map(([name, { value, sensitive }]) => [name, { value, sensitive }])),
+    };
+}
+function instanceOf({ module, type, name }, { index_key: index, status, attributes, sensitive_attributes: paths = [], }) {
+    const values = attributes ?? {};
+    return {
+        address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .writeIndex */ ._M)(index)}`,
+        values: type === 'terraform_data' ? withoutTypes(values) : values,
+        marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
+    };
+}
+/** The ways to sensitive places as a tree of `true`; beyond an attribute, all of it. */
+function treeOf(paths) {
+    return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
+}
+function withoutTypes(attributes) {
+    const plain = Object.entries(attributes).map(([name, value]) => [
+        name,
+        name !== 'id' && typeof value === 'object' && value !== null && 'value' in value
+            ? value.value
+            : value,
+    ]);
+    return Object.fromEntries(plain);
+}
+/** Attributes that take any value are written with their type. */
+function withTypes(attributes) {
+    const written = Object.entries(attributes).map(([name, value]) => [
+        name,
+        name === 'id' || value === null ? value : { value, type: typeOf(value) },
+    ]);
+    return Object.fromEntries(written);
+}
+/** The type of a value, as Terraform writes types in JSON. */
+function typeOf(value) {
+    if (value === null || value === undefined)
+        return 'dynamic';
+    if (Array.isArray(value))
+        return ['tuple', value.map(typeOf)];
+    if (typeof value !== 'object')
+        return typeof value === 'boolean' ? 'bool' : typeof value;
+    const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
+    return ['object', Object.fromEntries(members)];
+}
+//# sourceMappingURL=state-file.js.map
+
+/***/ }),
+
+/***/ 7086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ TERRAFORM_DATA),
+/* harmony export */   H8: () => (/* binding */ applyData),
+/* harmony export */   ar: () => (/* binding */ planData)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4288);
+/** `terraform_data`, the resource that Terraform itself provides: what it works out is known here too. */
+
+
+const TERRAFORM_DATA = 'terraform_data';
+/**
+ * Its values once it is planned. `before` is what was applied; undefined: nothing, or it is replaced.
+ * A new id says that it is created.
+ */
+function planData(values, before) {
+    const input = values['input'] ?? null;
+    const triggers = values['triggers_replace'] ?? null;
+    const kept = before !== undefined && isSame(triggers, before['triggers_replace']);
+    const output = input === null ? null : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)([
+        ['id', kept ? (before['id'] ?? null) : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV],
+        ['input', input],
+        ['output', kept && isSame(input, before['input']) ? (before['output'] ?? null) : output],
+        ['triggers_replace', triggers],
+    ]);
+}
+function isSame(value, before) {
+    const { known, unknown } = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(value, { left: 10_000 });
+    return unknown === undefined && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(known, before ?? null);
+}
+/** What an apply makes of it. */
+function applyData(after, newId) {
+    const { id = newId(), input = null, triggers_replace: triggers = null } = after;
+    return { id, input, output: input, triggers_replace: triggers };
+}
+//# sourceMappingURL=terraform-data.js.map
+
+/***/ }),
+
+/***/ 4853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vM: () => (/* binding */ emptyDocument),
+  tc: () => (/* binding */ isReplaced),
+  DC: () => (/* binding */ toPlan)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/src/service/plan/address.js
+var plan_address = __webpack_require__(2645);
+// EXTERNAL MODULE: ./build/src/service/plan/output-changes.js
+var output_changes = __webpack_require__(6036);
+// EXTERNAL MODULE: ./build/src/service/plan/move-state.js
+var move_state = __webpack_require__(9912);
+// EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
+var terraform_data = __webpack_require__(7086);
+;// CONCATENATED MODULE: ./build/src/service/plan/static-limits.js
+
+/** As many addresses are named. */
+const MOST = 5;
+function staticLimits(changes, { unsure, unread, unclear }) {
+    const limits = [];
+    const planned = changes.filter(({ change }) => change.after !== null);
+    const notKnown = planned.filter((one) => unsure.includes(one.address) ||
+        one.change.importing !== undefined ||
+        unclear.includes(one.address) ||
+        hasUnknown(one));
+    if (notKnown.length > 0) {
+        const addresses = notKnown.map(({ address }) => unsure.includes(address) ? `${address} (number unknown)` : address);
+        const number = `${notKnown.length} of ${planned.length} ${planned.length === 1 ? 'resource has' : 'resources have'}`;
+        limits.push({
+            kind: 'not-known',
+            message: `${number} something that the static planner does not know: ${listed(addresses)}.`,
+            count: notKnown.length,
+            addresses: addresses.slice(0, MOST),
+        });
+    }
+    if (unread.length > 0) {
+        limits.push({
+            kind: 'not-known',
+            message: `The static planner did not read ${listed(unread)}.`,
+            count: unread.length,
+            addresses: unread.slice(0, MOST),
+        });
+    }
+    const foreign = planned.filter(({ type }) => type !== terraform_data/* TERRAFORM_DATA */.ER);
+    if (foreign.length > 0) {
+        limits.push({
+            kind: 'no-defaults',
+            message: 'No provider was asked: values that providers set by default are not in this plan.',
+            count: foreign.length,
+        });
+    }
+    return limits;
+}
+/** What Terraform's own resource works out when it is applied is not known to anybody before. */
+function hasUnknown({ type, change }) {
+    const names = Object.keys(change.after_unknown);
+    return names.some((name) => type !== terraform_data/* TERRAFORM_DATA */.ER || (name !== 'id' && name !== 'output'));
+}
+function listed(names) {
+    const rest = names.length - MOST;
+    return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+//# sourceMappingURL=static-limits.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/value.js
+var plan_value = __webpack_require__(4288);
+;// CONCATENATED MODULE: ./build/src/service/plan/to-plan.js
+/** From the resources that were found, and what was applied before, to a plan. */
+
+
+
+
+
+
+
+/** How much of all values together is written out; beyond it values count as unknown. */
+const MAX_NODES = 60_000;
+function toPlan(input, found) {
+    const budget = { left: MAX_NODES };
+    const { resources, problems, inScope } = found;
+    const declared = input.isDestroy ? [] : (resources ?? []);
+    const wanted = declared.filter((resource) => inScope(addressOf(resource)));
+    const planned = new Map();
+    const add = (resource, isTriggered) => {
+        const change = toChange({ resource, isTriggered }, input, found, budget);
+        planned.set(change.address, change);
+    };
+    for (const resource of wanted)
+        add(resource, false);
+    const unclear = replaceTriggered(wanted, planned, (resource) => add(resource, true));
+    const changes = [...planned.values()];
+    if (resources !== undefined)
+        changes.push(...deletions(declared, input, found));
+    changes.sort((a, b) => (a.address < b.address ? -1 : 1));
+    if (resources !== undefined)
+        notePrevented(resources, changes, problems);
+    const shown = input.options.refreshOnly ? [] : changes;
+    const counts = countsOf(shown);
+    const outputs = (0,output_changes/* toOutputChanges */.g)(input.isDestroy ? new Map() : found.outputs, input, counts, found.keepsOutput);
+    const document = {
+        format_version: '1.2',
+        terraform_version: input.terraformVersion,
+        variables: Object.fromEntries([...found.variables].map(([name, value]) => [
+            name,
+            { value: (0,plan_value/* split */.lD)(value, budget).known ?? null },
+        ])),
+        planned_values: { outputs: outputs.planned, root_module: plannedModules(shown) },
+        resource_changes: shown,
+        output_changes: outputs.changes,
+        configuration: { root_module: found.configuration },
+    };
+    const places = new Map(wanted.map((resource) => [addressOf(resource), resource.place]));
+    const unsure = wanted.filter((one) => one.unsure).map(addressOf);
+    const limits = staticLimits(shown, { unsure, unclear, unread: found.unread });
+    return { document, problems, counts, places, limits, unsure };
+}
+/** As if nothing were there yet. */
+function anew({ type, values }) {
+    return type === terraform_data/* TERRAFORM_DATA */.ER ? (0,terraform_data/* planData */.ar)(values, undefined) : values;
+}
+/**
+ * Replaces what `replace_triggered_by` says, until nothing more follows from it. The result are the
+ * addresses of those of which nobody knows it here.
+ */
+function replaceTriggered(resources, changes, replace) {
+    const left = new Set(resources.filter((one) => one.lifecycle.triggers.length > 0));
+    const unclear = [];
+    for (let size = -1; size !== left.size;) {
+        size = left.size;
+        for (const resource of left) {
+            const address = addressOf(resource);
+            const { change } = changes.get(address) ?? {};
+            if (change === undefined || change.before === null || change.actions.length > 1)
+                continue;
+            const named = resource.lifecycle.triggers.map((one) => (0,move_state/* addressOf */.ci)(one));
+            if (named.includes(undefined))
+                unclear.push(address);
+            else if (named.some((one) => triggers(one ?? '', resource.moduleAddress, changes))) {
+                replace(resource);
+            }
+            else
+                continue;
+            left.delete(resource);
+        }
+    }
+    return unclear;
+}
+/** Whether what is named changes: the whole resource, or one attribute of it. */
+function triggers(name, moduleAddress, changes) {
+    const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
+    const [type = '', own = '', attribute] = (0,plan_address/* splitAddress */.lS)(name);
+    for (const [address, { change }] of changes) {
+        if (!(0,plan_address/* isWithin */.UO)(address, `${prefix}${type}.${own}`) || change.before === null)
+            continue;
+        const changed = change.actions.some((action) => action === 'update' || action === 'create');
+        if (attribute === undefined ? changed : changed && isOther(change, (0,plan_address/* withoutKeys */.Pe)(attribute))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isOther({ before, after }, attribute) {
+    return !(0,external_node_util_.isDeepStrictEqual)(before?.[attribute] ?? null, after?.[attribute] ?? null);
+}
+function countsOf(changes) {
+    const count = (action) => changes.filter(({ change }) => change.actions.includes(action)).length;
+    return {
+        additions: count('create'),
+        changes: count('update'),
+        destructions: count('delete'),
+        imports: changes.filter(({ change }) => change.importing !== undefined).length || undefined,
+    };
+}
+/** What was applied and is not declared any more. */
+function deletions(declared, input, { inScope, providers, relocations, previous }) {
+    const kept = new Set(declared.map(addressOf));
+    // Which of them go is not known where the number of those that stay is not.
+    const unsure = declared.filter((one) => one.unsure).map((one) => (0,plan_address/* withoutKeys */.Pe)(addressOf(one)));
+    return Object.entries(input.state)
+        .filter(([address]) => !kept.has(address) && inScope(address))
+        .filter(([address]) => !unsure.includes((0,plan_address/* withoutKeys */.Pe)(address)))
+        .map(([address, before]) => ({
+        ...toDeletion(address, before, input, providers),
+        previous_address: previous.get(address),
+    }))
+        .map((one) => (0,move_state/* isForgotten */.rP)(one.address, relocations)
+        ? { ...one, change: { ...one.change, actions: ['forget'] } }
+        : one);
+}
+/** A plan that destroys what must not be destroyed is none. */
+function notePrevented(resources, changes, problems) {
+    const destroyed = new Set(changes.filter(({ change }) => change.actions.includes('delete')).map(({ address }) => address));
+    for (const resource of resources) {
+        const address = addressOf(resource);
+        const { file, line } = resource.place;
+        const start = { line, column: 1 };
+        if (!resource.lifecycle.preventDestroy || !destroyed.has(address))
+            continue;
+        problems.push({
+            severity: 'error',
+            summary: 'Instance cannot be destroyed',
+            detail: `Resource ${address} has lifecycle.prevent_destroy set, but the plan calls for it to be destroyed.`,
+            address,
+            range: { filename: file, start, end: start },
+        });
+    }
+}
+/** Of a plan that could not be made. */
+function emptyDocument(terraformVersion) {
+    return {
+        format_version: '1.2',
+        terraform_version: terraformVersion,
+        variables: {},
+        planned_values: { root_module: {} },
+        resource_changes: [],
+        configuration: { root_module: {} },
+    };
+}
+function toChange({ resource, isTriggered }, input, found, budget) {
+    const { state, marks = {} } = input;
+    const address = addressOf(resource);
+    const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
+    const asked = isReplaced(input, address);
+    const values = isTriggered
+        ? anew(resource)
+        : asked
+            ? resource.values
+            : withIgnored(resource, before);
+    const { known: after, unknown, sensitive } = (0,plan_value/* splitMap */.rC)(values, budget);
+    const replaced = asked || isTriggered || (resource.type === terraform_data/* TERRAFORM_DATA */.ER && after['id'] === undefined);
+    const imported = before === null && found.importing.has(address);
+    const previous = found.previous.get(address);
+    return {
+        address,
+        previous_address: previous,
+        module_address: resource.moduleAddress === '' ? undefined : resource.moduleAddress,
+        mode: 'managed',
+        type: resource.type,
+        name: resource.name,
+        index: resource.index,
+        provider_name: resource.provider,
+        action_reason: before === null || !replaced
+            ? undefined
+            : isTriggered
+                ? 'replace_by_triggers'
+                : reasonOf(address, input, asked),
+        change: {
+            actions: actionsOf({ resource, before, after, replaced, imported }, input),
+            before,
+            after,
+            after_unknown: unknown,
+            before_sensitive: before === null ? false : (marks[address]?.sensitive ?? {}),
+            after_sensitive: sensitive,
+            replace_paths: before !== null && replaced && !asked && !isTriggered ? [['triggers_replace']] : undefined,
+            importing: imported ? { id: found.importing.get(address) } : undefined,
+        },
+    };
+}
+function reasonOf(address, { options }, asked) {
+    if (options.replace.includes(address))
+        return 'replace_by_request';
+    return asked ? 'replace_because_tainted' : 'replace_because_cannot_update';
+}
+function actionsOf({ resource, before, after, replaced, imported }, { state }) {
+    if (before === null) {
+        const name = (0,plan_address/* withoutKeys */.Pe)(addressOf(resource));
+        const exists = resource.unsure && Object.keys(state).some((one) => (0,plan_address/* withoutKeys */.Pe)(one) === name);
+        return [imported || exists ? 'update' : 'create'];
+    }
+    if (replaced) {
+        return resource.lifecycle.createBeforeDestroy ? ['create', 'delete'] : ['delete', 'create'];
+    }
+    return [(0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update'];
+}
+/** Arguments whose changes are ignored keep the values that were applied. */
+function withIgnored({ values, lifecycle, type }, before) {
+    const { ignores } = lifecycle;
+    if (before === null || ignores.length === 0)
+        return values;
+    const isKept = (name) => ignores === 'all' || ignores.includes(name);
+    const known = (0,plan_value/* applied */.Ic)(before);
+    const kept = Object.entries(known).filter(([name]) => isKept(name));
+    const rest = Object.entries(values).filter(([name]) => !isKept(name));
+    const merged = (0,plan_value/* newMap */.dg)([...rest, ...kept]);
+    return type === terraform_data/* TERRAFORM_DATA */.ER ? (0,terraform_data/* planData */.ar)(merged, known) : merged;
+}
+/** Whether an applied resource is replaced: the run was asked to replace it, or it is tainted. */
+function isReplaced({ options, marks }, address) {
+    return options.replace.includes(address) || marks?.[address]?.tainted === true;
+}
+function toDeletion(address, before, { marks = {} }, providers) {
+    const { module, type, name, index } = (0,plan_address/* readAddress */.zq)(address);
+    return {
+        address,
+        module_address: module === '' ? undefined : module,
+        mode: 'managed',
+        type,
+        name,
+        index,
+        provider_name: providers(type),
+        change: {
+            actions: ['delete'],
+            before,
+            after: null,
+            after_unknown: {},
+            before_sensitive: marks[address]?.sensitive ?? {},
+            after_sensitive: false,
+        },
+    };
+}
+function plannedModules(changes) {
+    const root = { resources: [], child_modules: [] };
+    const modules = new Map();
+    for (const change of changes) {
+        if (change.change.after === null)
+            continue;
+        const address = change.module_address;
+        let module = address === undefined ? root : modules.get(address);
+        if (module === undefined) {
+            module = { address, resources: [] };
+            modules.set(address ?? '', module);
+            root.child_modules?.push(module);
+        }
+        module.resources?.push({
+            address: change.address,
+            mode: change.mode,
+            type: change.type,
+            name: change.name,
+            index: change.index,
+            provider_name: change.provider_name,
+            values: change.change.after,
+            sensitive_values: change.change.after_sensitive || {},
+        });
+    }
+    return root;
+}
+function addressOf({ moduleAddress, type, name, index }) {
+    const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
+    return `${prefix}${type}.${name}${(0,plan_address/* writeIndex */._M)(index)}`;
+}
+//# sourceMappingURL=to-plan.js.map
+
+/***/ }),
+
+/***/ 4288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eq: () => (/* binding */ conceal),
+/* harmony export */   HV: () => (/* binding */ UNKNOWN),
+/* harmony export */   Ic: () => (/* binding */ applied),
+/* harmony export */   Je: () => (/* binding */ stringOf),
+/* harmony export */   K3: () => (/* binding */ MAX_WEIGHT),
+/* harmony export */   PM: () => (/* binding */ step),
+/* harmony export */   _5: () => (/* binding */ MAX_ITEMS),
+/* harmony export */   _c: () => (/* binding */ reveal),
+/* harmony export */   dg: () => (/* binding */ newMap),
+/* harmony export */   jh: () => (/* binding */ isMap),
+/* harmony export */   lD: () => (/* binding */ split),
+/* harmony export */   lG: () => (/* binding */ MAX_TEXT),
+/* harmony export */   nH: () => (/* binding */ isWhollyKnown),
+/* harmony export */   pT: () => (/* binding */ Sensitive),
+/* harmony export */   rC: () => (/* binding */ splitMap),
+/* harmony export */   sc: () => (/* binding */ through),
+/* harmony export */   tV: () => (/* binding */ isSensitive),
+/* harmony export */   vi: () => (/* binding */ weigh)
+/* harmony export */ });
+/** Terraform values as JSON, plus one for values that are known only after an apply. */
+const UNKNOWN = Symbol('known after apply');
+/** A value that is not to be shown, wherever it goes: one mark on the outside, none within. */
+class Sensitive {
+    value;
+    constructor(value) {
+        this.value = value;
+    }
+}
+/** Longer texts and lists are treated as unknown, so that no configuration can exhaust the memory. */
+const MAX_TEXT = 1024 * 1024;
+const MAX_ITEMS = 10_000;
+/** As heavy as a value may be, see `weigh`. */
+const MAX_WEIGHT = 200_000;
+const weights = new WeakMap();
+/**
+ * How much work a value makes for whoever goes through it: its parts, each as often as it stands
+ * there, and texts by their length. Every level counts for a little more, so that nothing which is
+ * light is deep.
+ */
+function weigh(value) {
+    if (typeof value === 'string')
+        return 1 + value.length / 10;
+    if (typeof value !== 'object' || value === null)
+        return 1;
+    let weight = weights.get(value);
+    if (weight === undefined) {
+        weight = Object.values(value).reduce((sum, part) => sum + weigh(part) * 1.05, 1);
+        weights.set(value, weight);
+    }
+    return weight;
+}
+function isMap(value) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        !Array.isArray(value) &&
+        !(value instanceof Sensitive));
+}
+const concealing = new WeakMap();
+/** Whether it, or any part of it, is not to be shown. */
+function isSensitive(value) {
+    if (value instanceof Sensitive)
+        return true;
+    if (typeof value !== 'object' || value === null)
+        return false;
+    let hidden = concealing.get(value);
+    if (hidden === undefined) {
+        hidden = Object.values(value).some(isSensitive);
+        concealing.set(value, hidden);
+    }
+    return hidden;
+}
+function conceal(value) {
+    return value instanceof Sensitive ? value : new Sensitive(reveal(value));
+}
+/** The same value without any mark. */
+function reveal(value) {
+    if (value instanceof Sensitive)
+        return value.value;
+    if (typeof value !== 'object' || value === null || !isSensitive(value))
+        return value;
+    if (Array.isArray(value))
+        return value.map(reveal);
+    return newMap(Object.entries(value).map(([key, part]) => [key, reveal(part)]));
+}
+/** What is made of values that are not to be shown is not to be shown either. */
+function through(given, compute) {
+    if (!given.some(isSensitive))
+        return compute([...given]);
+    return conceal(compute(given.map(reveal)));
+}
+function isWhollyKnown(value) {
+    if (value === UNKNOWN)
+        return false;
+    if (value instanceof Sensitive)
+        return isWhollyKnown(value.value);
+    if (Array.isArray(value))
+        return value.every(isWhollyKnown);
+    return isMap(value) ? Object.values(value).every(isWhollyKnown) : true;
+}
+/** As Terraform turns a primitive into text inside a template. */
+function stringOf(value) {
+    if (typeof value === 'string')
+        return value;
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return String(value);
+    return UNKNOWN;
+}
+/** An empty map without a prototype: keys come from a pull request. */
+function newMap(entries = []) {
+    const map = Object.create(null);
+    for (const [key, value] of entries)
+        map[key] = value;
+    return map;
+}
+/** Values that were applied before. */
+function applied(values) {
+    return newMap(Object.entries(values));
+}
+/** One step into a value: `.name`, `[0]`, `["key"]`. What is not there is unknown. */
+function step(value, key) {
+    if (value === UNKNOWN || key === UNKNOWN)
+        return UNKNOWN;
+    if (value instanceof Sensitive || key instanceof Sensitive) {
+        return conceal(step(reveal(value), reveal(key)));
+    }
+    if (Array.isArray(value)) {
+        const index = typeof key === 'string' ? Number(key) : key;
+        return typeof index === 'number' ? (value[index] ?? UNKNOWN) : UNKNOWN;
+    }
+    if (isMap(value) && (typeof key === 'string' || typeof key === 'number')) {
+        return Object.hasOwn(value, key) ? (value[key] ?? null) : UNKNOWN;
+    }
+    return UNKNOWN;
+}
+/** `budget` bounds how much is written out. Trees are undefined where they would hold nothing. */
+function split(value, budget) {
+    if (value instanceof Sensitive)
+        return { ...split(value.value, budget), sensitive: true };
+    budget.left -= typeof value === 'string' ? weigh(value) : 1;
+    if (value === UNKNOWN || budget.left < 0) {
+        return { known: undefined, unknown: true, sensitive: undefined };
+    }
+    if (Array.isArray(value)) {
+        const parts = value.map((item) => split(item, budget));
+        const treeOf = (name) => parts.some((part) => part[name] !== undefined)
+            ? parts.map((part) => part[name] ?? false)
+            : undefined;
+        return {
+            known: parts.map(({ known }) => (known === undefined ? null : known)),
+            unknown: treeOf('unknown'),
+            sensitive: treeOf('sensitive'),
+        };
+    }
+    if (!isMap(value))
+        return { known: value, unknown: undefined, sensitive: undefined };
+    const { known, unknown, sensitive } = splitMap(value, budget);
+    const orNothing = (tree) => (Object.keys(tree).length > 0 ? tree : undefined);
+    return { known, unknown: orNothing(unknown), sensitive: orNothing(sensitive) };
+}
+/** The same for the values of a resource: objects, each of which may be empty. */
+function splitMap(value, budget) {
+    const whole = { known: {}, unknown: {}, sensitive: {} };
+    for (const [key, item] of Object.entries(value)) {
+        const part = split(item, budget);
+        for (const name of ['known', 'unknown', 'sensitive']) {
+            if (part[name] !== undefined)
+                define(whole[name], key, part[name]);
+        }
+    }
+    return whole;
+}
+/** Sets a key that may be `__proto__`. */
+function define(target, key, value) {
+    Object.defineProperty(target, key, {
+        value,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+    });
+}
+//# sourceMappingURL=value.js.map
+
+/***/ }),
+
+/***/ 4802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ readEntries),
+/* harmony export */   FD: () => (/* binding */ readTarSync),
+/* harmony export */   FJ: () => (/* binding */ writeTar),
+/* harmony export */   JL: () => (/* binding */ EMPTY_ARCHIVE),
+/* harmony export */   YF: () => (/* binding */ UnreadableArchive),
+/* harmony export */   sB: () => (/* binding */ readTar)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var tar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8697);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6073);
+/**
+ * `.tar.gz` in memory, without ever writing a file. An archive is unpacked piece by piece, and only
+ * what is wanted of it is kept: what a hostile one costs is bounded by the limits and not by what it
+ * holds.
+ */
+
+
+
+class UnreadableArchive extends Error {
+    name = 'UnreadableArchive';
+}
+/** What unpacks to no more is unpacked at once. */
+const SMALL = 32 * 1024 * 1024;
+/**
+ * The wanted files by path, and what links show of them. Rejects with `UnreadableArchive`, with a
+ * sentence for the uploader, on anything that is not an archive, leaves it, or exceeds it.
+ */
+async function readTar(archive, limits) {
+    const { files, links } = await readEntries(archive, limits);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .createTree */ .b)(files, links);
+}
+/** The same as it is in the archive, for those who write it to a disk. */
+async function readEntries(archive, limits) {
+    const reader = createReader(limits);
+    const small = archive.length < SMALL ? unzip(archive, SMALL) : undefined;
+    if (small !== undefined) {
+        reader.take(small);
+        return reader.end();
+    }
+    const gunzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createGunzip)();
+    gunzip.end(archive);
+    try {
+        for await (const piece of gunzip)
+            reader.take(piece);
+    }
+    catch (error) {
+        throw error instanceof UnreadableArchive ? error : damaged();
+    }
+    return reader.end();
+}
+/** The same, synchronously: for small archives that the service makes itself. */
+function readTarSync(archive, limits) {
+    const reader = createReader(limits);
+    const unpacked = unzip(archive, limits.maxBytes);
+    if (unpacked === undefined)
+        throw tooLarge(limits);
+    reader.take(unpacked);
+    const { files, links } = reader.end();
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .createTree */ .b)(files, links);
+}
+/** Undefined when there is more than `most`. */
+function unzip(archive, most) {
+    if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
+        throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
+    }
+    try {
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(archive, { maxOutputLength: most });
+    }
+    catch (error) {
+        if (error.code === 'ERR_BUFFER_TOO_LARGE')
+            return undefined;
+        throw damaged();
+    }
+}
+function damaged() {
+    return new UnreadableArchive('the gzip file is damaged or cut short');
+}
+function tooLarge({ maxBytes }) {
+    return new UnreadableArchive(`the archive unpacks to more than ${String(maxBytes)} bytes`);
+}
+function createReader(limits) {
+    const all = { files: new Map(), links: new Map(), programs: new Set() };
+    let problem;
+    let bytes = 0;
+    let entries = 0;
+    let kept = 0;
+    let over = false;
+    function onReadEntry(entry) {
+        entries += 1;
+        const found = lookAt(entry, limits);
+        if ('target' in found)
+            all.links.set(found.path, found.target);
+        kept += 'wanted' in found ? entry.size : 0;
+        if (entries > limits.maxEntries) {
+            problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
+        }
+        else if (kept > limits.maxKept) {
+            problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
+        }
+        else if ('problem' in found) {
+            problem ??= `the archive has ${found.problem}: ${shown(entry.path)}`;
+        }
+        else if ('wanted' in found) {
+            const parts = [];
+            if (((entry.mode ?? 0) & 0o100) !== 0)
+                all.programs.add(found.path);
+            entry.on('data', (part) => parts.push(part));
+            entry.on('end', () => all.files.set(found.path, Buffer.concat(parts)));
+            return;
+        }
+        entry.resume();
+    }
+    const parser = new tar__WEBPACK_IMPORTED_MODULE_1__/* .Parser */ .iX({ strict: true, maxMetaEntrySize: 64 * 1024, onReadEntry });
+    parser.on('error', (error) => {
+        problem ??= `the tar archive is damaged: ${error.message}`;
+    });
+    parser.on('eof', () => {
+        over = true;
+    });
+    const refuse = () => {
+        if (problem !== undefined)
+            throw new UnreadableArchive(problem);
+    };
+    return {
+        take(piece) {
+            bytes += piece.length;
+            if (bytes > limits.maxBytes)
+                throw tooLarge(limits);
+            for (let at = 0; at < piece.length; at += STEP) {
+                // What follows the end is padding, and slow to parse.
+                if (over)
+                    return;
+                parser.write(Buffer.from(piece.subarray(at, at + STEP)));
+                refuse();
+            }
+        },
+        end() {
+            const tar = bytes >= BLOCK && bytes % BLOCK === 0;
+            if (!tar)
+                throw new UnreadableArchive('the upload holds no tar archive');
+            if (!over)
+                parser.end();
+            refuse();
+            if (entries === 0)
+                throw new UnreadableArchive('the archive is empty');
+            return all;
+        },
+    };
+}
+function lookAt({ path: name, type, linkpath = '' }, limits) {
+    const path = toSafePath(limits.rooted === true ? name.replace(/^\//, '') : name);
+    if (path === undefined)
+        return { problem: 'an entry outside of itself' };
+    switch (type) {
+        case 'SymbolicLink': {
+            const target = linkpath.startsWith('/') ? undefined : toSafePath(`${path}/../${linkpath}`);
+            return target === undefined ? { problem: 'a link that leaves it' } : { path, target };
+        }
+        case 'File':
+        case 'OldFile':
+            return limits.wanted(path) ? { path, wanted: true } : { path };
+        case 'Directory':
+        case 'GNUDumpDir':
+            return { path };
+        default:
+            return { problem: 'an entry that is neither file, directory nor link' };
+    }
+}
+const BLOCK = 512;
+/** So little at once that a refusal comes soon. */
+const STEP = 64 * 1024;
+function shown(path) {
+    return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
+}
+/** Slashes only, no `.` and `..` left; undefined when it would leave the root. */
+function toSafePath(path) {
+    if (path.startsWith('/') || path.includes('\0') || path.includes('\\'))
+        return undefined;
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '..') {
+            if (parts.pop() === undefined)
+                return undefined;
+        }
+        else if (part !== '' && part !== '.') {
+            parts.push(part);
+        }
+    }
+    return parts.join('/');
+}
+/** Packs files that came from a seed, so that they can be downloaded like an upload. */
+function writeTar(files) {
+    const parts = [];
+    for (const [path, content] of files) {
+        const header = new tar__WEBPACK_IMPORTED_MODULE_1__/* .Header */ .Y9({
+            path,
+            size: content.length,
+            mode: 0o644,
+            mtime: new Date(0),
+            type: 'File',
+        });
+        header.encode();
+        if (header.block === undefined)
+            throw new Error('a tar header without its block');
+        parts.push(header.block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
+    }
+    parts.push(new Uint8Array(2 * BLOCK));
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(Buffer.concat(parts));
+}
+const EMPTY_ARCHIVE = writeTar(new Map());
+//# sourceMappingURL=tar.js.map
+
+/***/ }),
+
+/***/ 6073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ createTree)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/** Files by path, with links that are followed at each look, as a file system does. */
+
+/** As many links as may be followed on the way to one file. */
+const MOST_HOPS = 40;
+/** @param links what each points at, within the tree, by its path. */
+function createTree(files, links = new Map()) {
+    const names = new Map();
+    for (const path of [...files.keys(), ...links.keys()]) {
+        const directory = directoryOf(path);
+        const others = names.get(directory);
+        if (others === undefined)
+            names.set(directory, [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)]);
+        else
+            others.push(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path));
+    }
+    // Thousands of links cost one look each, however often a plan comes by.
+    const seen = new Map();
+    const get = (path) => {
+        const real = follow(path, links);
+        return real === undefined ? undefined : files.get(real);
+    };
+    return {
+        get,
+        list(directory) {
+            const real = follow(directory, links);
+            if (real === undefined)
+                return [];
+            let listed = seen.get(real);
+            if (listed === undefined) {
+                listed = (names.get(real) ?? [])
+                    .filter((name) => get(join(real, name)) !== undefined)
+                    .sort();
+                seen.set(real, listed);
+            }
+            return listed.map((name) => join(directory, name));
+        },
+    };
+}
+function join(directory, name) {
+    return directory === '' ? name : `${directory}/${name}`;
+}
+function directoryOf(path) {
+    const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
+    return directory === '.' ? '' : directory;
+}
+/** Where a path leads; undefined when it goes in circles. */
+function follow(path, links) {
+    if (links.size === 0 || path === '')
+        return path;
+    let rest = path.split('/');
+    let reached = '';
+    let hops = 0;
+    for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+        reached = reached === '' ? part : `${reached}/${part}`;
+        const target = links.get(reached);
+        if (target === undefined)
+            continue;
+        hops += 1;
+        if (hops > MOST_HOPS)
+            return undefined;
+        rest = [...(target === '' ? [] : target.split('/')), ...rest];
+        reached = '';
+    }
+    return reached;
+}
+//# sourceMappingURL=tree.js.map
+
+/***/ })
+
+};

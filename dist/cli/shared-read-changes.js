@@ -1,0 +1,1731 @@
+export const id = 846;
+export const ids = [846];
+export const modules = {
+
+/***/ 3809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  HY: () => (/* binding */ guardOf),
+  S4: () => (/* binding */ judge),
+  Zy: () => (/* binding */ judgeRun),
+  ck: () => (/* binding */ runRequirements),
+  q: () => (/* binding */ toWorkspaceResult)
+});
+
+// UNUSED EXPORTS: policyWords, readEvidence
+
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __webpack_require__(486);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __webpack_require__(8235);
+// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
+var decide = __webpack_require__(9265);
+// EXTERNAL MODULE: ./build/src/policy/guard.js
+var guard = __webpack_require__(3749);
+// EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
+var from_plan_log = __webpack_require__(6595);
+;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
+const TOLD = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
+/** That policies were left out, or enforced less than they were written to be. */
+function noticesOf(events) {
+    return events
+        .filter(({ event }) => TOLD.includes(event.attributes.action))
+        .flatMap(({ event }) => event.attributes.description || []);
+}
+/** Adds to overridden results who overrode them and why, where the events make that certain. */
+function attributeOverrides(results, events) {
+    const overrides = events
+        .filter(({ event }) => /overrid/i.test(event.attributes.action))
+        .map(({ event, actor: by, comment: reason }) => {
+        return { by, at: event.attributes['created-at'] ?? undefined, reason };
+    });
+    return results.map((result) => {
+        if (result.status !== 'overridden' || result.system === 'guard')
+            return result;
+        const found = pick(overrides, result.override?.at);
+        return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
+    });
+}
+/** A service writes down the event and the state that follows from it in one go. */
+const TOGETHER_MS = 10_000;
+/** The only one there is, or the only one at that time. */
+function pick(overrides, at) {
+    if (overrides.length === 1)
+        return overrides[0];
+    const then = Date.parse(at ?? '');
+    const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
+    return near.length === 1 ? near[0] : undefined;
+}
+//# sourceMappingURL=from-run-events.js.map
+// EXTERNAL MODULE: ./build/src/policy/observed.js
+var policy_observed = __webpack_require__(1894);
+// EXTERNAL MODULE: ./build/src/policy/plan-limits.js
+var plan_limits = __webpack_require__(1322);
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var run_options = __webpack_require__(9138);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __webpack_require__(2373);
+// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
+var find_workspace = __webpack_require__(7170);
+// EXTERNAL MODULE: ./build/src/gate/connection.js
+var connection = __webpack_require__(8285);
+// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 5 modules
+var read_changes = __webpack_require__(9517);
+// EXTERNAL MODULE: ./build/src/gate/read-policies.js
+var read_policies = __webpack_require__(1056);
+// EXTERNAL MODULE: ./build/src/gate/summarize-plan.js
+var summarize_plan = __webpack_require__(9918);
+;// CONCATENATED MODULE: ./build/src/gate/judge.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The end of a plan's log holds its errors. */
+const LOG_BYTES = 256 * 1024;
+/** Judges a run that this job has watched until it was settled. */
+async function judge(settled, job) {
+    const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
+    const required = { runId: run.id, versionId, workspace: { id, name }, unsaid };
+    const requirements = runRequirements(job.options, required);
+    const origin = await readOrigin(settled, job);
+    const rules = await guardOf(id, job);
+    const judged = await judgeRun(watched, requirements, job, { origin, rules });
+    const { status } = watched.run.attributes;
+    return { ...toWorkspaceResult(judged, (0,find_workspace/* startOfResult */.ng)(settled), status, job), durationMs };
+}
+/** What this run must be to pass, by the options of the gate. */
+function runRequirements(options, run) {
+    const { mode, requirePolicies, runOptions, allowPartial, unknownValues } = options;
+    const { runId, versionId, workspace, unsaid } = run;
+    return {
+        mode,
+        requirePolicies,
+        options: runOptions,
+        allowPartial,
+        runId,
+        versionId,
+        workspace,
+        unsaid,
+        unknownValues,
+    };
+}
+/** The rules of the guard for a run of this workspace; undefined without a guard. */
+async function guardOf(id, { options }) {
+    const { guard: rules } = options;
+    return rules && { ...rules, released: await rules.released?.(id) };
+}
+/** Adds what was judged to what is known of the workspace, and reports the policies as events. */
+function toWorkspaceResult(judged, known, status, job) {
+    for (const words of policyWords(judged.results)) {
+        job.emit({ kind: 'progress', workspace: known.workspace, status, words });
+    }
+    // Terraform names files from where it ran; readers of the result look from the packed root.
+    const from = known.workingDirectory === '' ? '' : `${known.workingDirectory}/`;
+    const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
+    return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
+}
+/**
+ * Reads everything that policies, run tasks and the guard said of a settled run, and decides.
+ *
+ * @param watched the last answer about the run
+ * @param requirements what the run must be to pass
+ * @param extras what is known already
+ * @throws ServiceError when something that the verdict needs could not be read
+ */
+async function judgeRun(watched, requirements, ports, extras = {}) {
+    const { run, costEstimate } = watched;
+    const { sealedResult } = extras;
+    const readEvents = () => (0,read_policies/* extra */.P7)(ports, [], (client) => client.runs.events(run.id));
+    const readingEvents = sealedResult ? undefined : readEvents();
+    const [read, earlyEvents] = await Promise.all([
+        readEvidence(watched, requirements, ports, extras),
+        readingEvents,
+    ]);
+    const { evidence, ...shown } = read;
+    const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
+    const systems = [policyChecks, taskStages, terraformPolicy];
+    const { results, runTasks, canOverride } = (0,reading/* merge */.h1)([
+        ...systems.map(({ reading }) => reading),
+        ...(guarded ? [guarded] : []),
+    ]);
+    const isOverridden = results.some(({ status }) => status === 'overridden');
+    const limits = 'read' in evidence.plan ? (0,plan_limits/* limitNotices */.PR)(evidence.plan.read, requirements.unknownValues) : [];
+    const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
+    return {
+        verdict: (0,decide/* decide */.LD)(evidence),
+        results: attributeOverrides(results, events),
+        runTasks,
+        canOverride,
+        ...shown,
+        cost: costEstimate && summarizeCost(costEstimate.attributes),
+        timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
+        notices: sealedResult?.notices ?? [...limits, ...noticesOf(events)],
+    };
+}
+/** Reads all that the verdict is decided from, and what the report only shows. */
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { origin, rules, sealedResult } = {}) {
+    const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
+    const { mode, allowPartial, options } = requirements;
+    const rests = (0,model_status/* runKind */.Il)(mode, run.attributes.status) === 'person' || (0,model_status/* awaitsOverride */.iD)(stages);
+    const plan = await readPlan({ run, ...watched }, ports);
+    const read = 'read' in plan ? plan.read : undefined;
+    const planFailed = read !== undefined && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, read.attributes.status) === 'bad';
+    const [observed, summary, diagnostics, changes] = await Promise.all([
+        (0,read_policies/* readPolicies */.h9)(run, rests, ports),
+        sealedResult ? sealedResult.plan : read && (0,summarize_plan/* summarizePlan */.P)(read, ports),
+        planFailed
+            ? (0,read_policies/* extra */.P7)(ports, [], async (client) => (0,from_plan_log/* fromPlanLog */.i)(await client.runs.planLog(read, LOG_BYTES)))
+            : [],
+        sealedResult && !rules
+            ? sealedResult.changes
+            : read && (0,read_changes/* readChanges */.S)(read, ports, rules !== undefined),
+    ]);
+    const partial = allowPartial === true && (0,run_options/* partsOnly */.Rx)(options ?? {}).length > 0;
+    const evidence = {
+        asked: { ...requirements, guarded: rules !== undefined },
+        origin,
+        run: { read: run, workspaceName: workspace?.attributes.name },
+        plan,
+        ...(0,policy_observed/* toSystems */.oq)(run, observed),
+        guard: rules && read && (0,guard/* guard */.ah)({ ...rules, partial }, read, changes),
+    };
+    return { evidence, plan: summary, changes, diagnostics };
+}
+/** The commit of the run's configuration version, read again at the end like everything that decides. */
+async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
+    if (versionControl === undefined)
+        return undefined;
+    const { change } = versionControl;
+    return { change, terraformVersion, ingress: await (0,connection/* readIngress */.Q1)(versionId, client) };
+}
+/** A service that did not include the plan in its answers is asked for it once, at the end. */
+async function readPlan({ run, plan }, { client }) {
+    if (plan !== undefined)
+        return { read: plan };
+    const id = (0,resource/* relatedId */.Dl)(run, 'plan');
+    if (id === undefined)
+        return { doubt: `Run ${run.id} does not name its plan.` };
+    try {
+        return { read: await client.runs.plan(id) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+            throw error;
+        return { doubt: error.message };
+    }
+}
+function summarizeCost(attributes) {
+    return {
+        status: attributes.status,
+        priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+        proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+        deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+    };
+}
+const NAMES = {
+    'policy-check': 'policy check',
+    'policy-evaluation': 'policy evaluation',
+    'terraform-policy': 'Terraform policy',
+    guard: 'guard',
+};
+/** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
+function policyWords(results) {
+    return Object.entries(NAMES).flatMap(([system, name]) => {
+        const own = results.filter((result) => result.system === system);
+        if (own.length === 0)
+            return [];
+        const count = (test) => own.filter(test).length;
+        const parts = [
+            [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
+            [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
+            [count((it) => it.status === 'overridden'), 'overridden'],
+            [count((it) => it.status === 'errored'), 'errored'],
+            [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
+        ];
+        const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
+        const total = `${own.length} ${own.length === 1 ? 'policy' : 'policies'}`;
+        return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+    });
+}
+//# sourceMappingURL=judge.js.map
+
+/***/ }),
+
+/***/ 7820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ nextIntervalMs),
+/* harmony export */   YW: () => (/* binding */ soonThenRarely),
+/* harmony export */   wt: () => (/* binding */ poll)
+/* harmony export */ });
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6281);
+
+/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
+async function poll(options, ports) {
+    const { clock, signal, deadline } = ports;
+    const started = clock.now();
+    const watch = startWatch(options, clock);
+    try {
+        if (options.initial !== undefined)
+            watch.take(options.initial);
+        let failures = 0;
+        for (;;) {
+            if (signal.aborted)
+                return watch.end('aborted');
+            const now = clock.now();
+            if (now >= deadline)
+                return watch.end('timeout');
+            const interval = options.intervalMs(now - started, deadline - now);
+            if (interval > 0) {
+                if (!(await slept(clock, interval, signal)))
+                    return watch.end('aborted');
+                if (deadline - clock.now() < USEFUL_MS)
+                    return watch.end('timeout');
+            }
+            let value;
+            try {
+                value = await options.read();
+            }
+            catch (error) {
+                if (signal.aborted)
+                    return watch.end('aborted');
+                failures += 1;
+                watch.fail(error);
+                if (clock.now() >= deadline)
+                    return watch.end('timeout');
+                if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_0__/* .forgivesFailedLook */ .ak)(error, failures))
+                    throw error;
+                continue;
+            }
+            failures = 0;
+            watch.take(value);
+            if (options.isSettled(value))
+                return { kind: 'settled', last: value };
+        }
+    }
+    finally {
+        await watch.close();
+    }
+}
+/** A look that begins later could not be answered. */
+const USEFUL_MS = 50;
+const QUIET_MS = 30_000;
+/** Remembers the last state, and calls for a heartbeat while it does not change. */
+function startWatch({ changeOf, onChange, onQuiet }, clock) {
+    const quiet = new AbortController();
+    let last;
+    let trouble;
+    let known;
+    let lastChangeAt = clock.now();
+    let lastChange = lastChangeAt;
+    const heartbeat = (async () => {
+        while (!quiet.signal.aborted) {
+            const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
+            if (clock.now() >= due) {
+                lastChangeAt = clock.now();
+                onQuiet?.(last);
+            }
+            else if (!(await slept(clock, due - clock.now(), quiet.signal)))
+                return;
+        }
+    })();
+    return {
+        /** The look that was made last failed. */
+        fail(error) {
+            trouble = error;
+        },
+        take(value) {
+            trouble = undefined;
+            last = value;
+            const change = changeOf?.(value);
+            if (change === known)
+                return;
+            known = change;
+            lastChange = clock.now();
+            onChange?.(value);
+        },
+        end(kind) {
+            return { kind, last, trouble };
+        },
+        async close() {
+            quiet.abort();
+            await heartbeat;
+        },
+    };
+}
+/** False when the signal ended the sleep. */
+async function slept(clock, ms, signal) {
+    try {
+        await clock.sleep(ms, signal);
+        return true;
+    }
+    catch (error) {
+        if (signal.aborted)
+            return false;
+        throw error;
+    }
+}
+/*
+ * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
+ * and still an answer soon after the run's end.
+ */
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+/** From here on the interval is half of the time beyond: a long run can wait. */
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+const SPARSE_LONGEST_MS = 30_000;
+/** Around the expected end, from a little before to a little after it, every twentieth of it. */
+const BEFORE = 0.1;
+const AFTER = 0.15;
+const DENSE = 1 / 20;
+const DENSEST_MS = 1_000;
+/** Until then two or three looks: a run that fails early is not waited for to the expected end. */
+const SPARSE = 0.4;
+/** Milliseconds until the next look; never past the deadline, never negative. */
+function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
+    const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+        ? expected(waitedMs, lastDurationMs)
+        : growing(waitedMs);
+    return Math.max(0, Math.min(interval, remainingMs));
+}
+/** For what most services need no time at all: looks at once, then ever more rarely. */
+function soonThenRarely(leastMs, mostMs) {
+    let looks = 0;
+    return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+}
+function growing(waitedMs) {
+    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
+}
+function expected(waitedMs, lastDurationMs) {
+    const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+    const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
+    return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
+}
+//# sourceMappingURL=poll.js.map
+
+/***/ }),
+
+/***/ 9517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ readChanges)
+});
+
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __webpack_require__(486);
+;// CONCATENATED MODULE: ./build/src/policy/planned-changes.js
+/** The worst first: where a source names one address twice, the worse action stays. */
+const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
+const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
+/** Kept at most; as many that destroy or replace may come on top. */
+const MOST = 20_000;
+const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
+function createChangeList(source) {
+    const kept = new Map();
+    const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
+    const doubts = new Set();
+    let leftOut = 0;
+    return {
+        doubt: (sentence) => doubts.add(sentence),
+        add({ actions, ...change }) {
+            const action = toAction(actions);
+            if (action === 'not a change')
+                return;
+            if (action === undefined) {
+                doubts.add(`The ${SOURCES[source]} names an action that is not known here.`);
+                return;
+            }
+            if (actions.includes('create'))
+                counted.additions += 1;
+            if (actions.includes('update'))
+                counted.changes += 1;
+            if (actions.includes('delete'))
+                counted.destructions += 1;
+            if (change.imported)
+                counted.imports += 1;
+            const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
+            if (action === 'none' && !moved && !change.imported)
+                return;
+            const key = JSON.stringify([change.address, change.deposed]);
+            const known = kept.get(key);
+            const room = action === 'delete' || action === 'replace' ? 2 * MOST : MOST;
+            if (known === undefined && kept.size >= room)
+                leftOut += 1;
+            else if (known === undefined || rank(action) < rank(known.action))
+                kept.set(key, { ...change, action, location: undefined });
+        },
+        /** @param expected by whom, and what they count */
+        end(...expected) {
+            for (const [who, counts] of expected) {
+                const wrong = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
+                const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
+                if (parts.length > 0)
+                    doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
+            }
+            return {
+                changes: [...kept.values()].sort(byRank),
+                leftOut,
+                source,
+                doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
+            };
+        },
+    };
+}
+/** Undefined for words that are not known here: they could be anything. */
+function toAction(actions) {
+    const has = (word) => actions.includes(word);
+    if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
+        return undefined;
+    if (has('delete'))
+        return has('create') ? 'replace' : 'delete';
+    const plain = ['forget', 'update', 'create'].find(has);
+    return plain ?? (has('no-op') ? 'none' : 'not a change');
+}
+const PASSING = ['read', 'open', 'renew', 'close'];
+const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
+function rank(action) {
+    return ACTIONS.indexOf(action);
+}
+function byRank(one, other) {
+    return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
+}
+/** Longer ones do not exist. */
+const LONGEST_ADDRESS = 2_000;
+function asAddress(value) {
+    const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
+    return fits ? value : undefined;
+}
+/** A word that a table may know; anything else is none. */
+function asWord(value) {
+    return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
+}
+//# sourceMappingURL=planned-changes.js.map
+;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
+/**
+ * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
+ * values are marked, and what is named like a credential is left out.
+ */
+const UNKNOWN = '(known after apply)';
+const SENSITIVE = '(sensitive value)';
+const NOT_SHOWN = '(not shown)';
+/** Differences inside of one attribute. */
+const changed_values_MOST = 20;
+/** In a text; what is longer is cut. */
+const LONGEST_TEXT = 200;
+const LONGEST_PATH = 300;
+/** A secret in a text as long as this is not searched for, so the text is not shown at all. */
+const TOO_LONG = 100_000;
+/** Values that are nested more deeply count as different. */
+const DEEPEST = 100;
+/** What differs inside of the attribute `name`. */
+function changedValues(name, difference, conceal) {
+    const found = [];
+    let more = 0;
+    const add = (path, each) => {
+        if (found.length >= changed_values_MOST) {
+            more += 1;
+            return;
+        }
+        const { before, after, unknown, was, becomes } = each;
+        const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
+        const text = (value, mark, open) => {
+            if (isMissing(value) && open !== true)
+                return '';
+            return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, open, conceal, depth: 0 }));
+        };
+        found.push({
+            path: clip(conceal(path), LONGEST_PATH),
+            before: text(before, was, undefined),
+            after: text(after, becomes, unknown),
+        });
+    };
+    walk('', difference, add, 0);
+    return { shown: found, more };
+}
+/** Finds the innermost differences of objects, and of lists of as many objects. */
+function walk(path, difference, add, depth) {
+    if (!isChanged(difference))
+        return;
+    const { before, after, unknown, was, becomes } = difference;
+    const areOpen = [unknown, was, becomes].every((mark) => mark !== true);
+    const steps = areOpen && depth < DEEPEST ? stepsInto(before, after) : undefined;
+    if (steps === undefined)
+        return add(path, difference);
+    const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
+    for (const step of steps) {
+        const inner = {
+            before: memberOf(before, step),
+            after: memberOf(after, step),
+            unknown: memberOf(unknown, step),
+            was: memberOf(was, step),
+            becomes: memberOf(becomes, step),
+            hidden,
+        };
+        walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
+    }
+}
+/** The names or indices at which two values of the same shape can be compared one by one. */
+function stepsInto(before, after) {
+    if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
+        return undefined;
+    if (Array.isArray(before) || Array.isArray(after)) {
+        const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+        const objects = areAlike && [...before, ...after].every(isObject);
+        return objects ? Object.keys(after) : undefined;
+    }
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])];
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isMissing(value) {
+    return value === null || value === undefined;
+}
+function stepText(step, isIndex) {
+    if (isIndex)
+        return `[${step}]`;
+    return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+}
+/** A member of an object or a list; `true` in place of either is said of all its members. */
+function memberOf(value, step) {
+    if (value === true)
+        return true;
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+        return undefined;
+    return Reflect.get(value, step);
+}
+/** A value that becomes sensitive, or stops being so, is a change, too. */
+function isChanged({ before, after, unknown, was, becomes }) {
+    return isMarked(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
+}
+function areMarkedAlike(one, other, depth = 0) {
+    if (one === true || other === true || depth > DEEPEST)
+        return one === other;
+    const steps = [one, other].flatMap(keysOf);
+    return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
+}
+/** Whether anything in a tree of marks is marked. */
+function isMarked(mark, depth = 0) {
+    if (typeof mark !== 'object' || mark === null)
+        return mark === true;
+    return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+}
+/** The names in an object, or the indices of a list; none of anything else. */
+function keysOf(value) {
+    return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+/** Whether two values of JSON are equal. */
+function isSame(one, other, depth = 0) {
+    if (one === other || (isMissing(one) && isMissing(other)))
+        return true;
+    if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
+        return false;
+    if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
+        return false;
+    const keys = keysOf(one);
+    if (keys.length !== keysOf(other).length)
+        return false;
+    return keys.every((key) => Object.hasOwn(other, key) &&
+        isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
+}
+function textOfValue(value, options) {
+    const { mark, open, conceal, depth } = options;
+    if (mark === true)
+        return SENSITIVE;
+    if (open === true)
+        return UNKNOWN;
+    if (isLongNumber(value))
+        return conceal(value.slice(NUMBER.length));
+    if (typeof value === 'string')
+        return quoted(value, conceal);
+    if (typeof value !== 'object' || value === null)
+        return conceal(JSON.stringify(value ?? null));
+    if (depth > DEEPEST || isNamedSecret(value))
+        return NOT_SHOWN;
+    const isList = Array.isArray(value);
+    const steps = new Set([...keysOf(value), ...keysOf(open)]);
+    const parts = [];
+    let length = 0;
+    for (const step of steps) {
+        if (length > LONGEST_TEXT)
+            break;
+        const inner = { mark: memberOf(mark, step), open: memberOf(open, step), conceal };
+        const text = namesCredential(step)
+            ? NOT_SHOWN
+            : textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
+        const part = isList ? text : `${quoted(step, conceal)}: ${text}`;
+        parts.push(part);
+        length += part.length;
+    }
+    return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
+}
+/** Secrets are concealed before anything is cut, so that no part of one is left. */
+function quoted(text, conceal) {
+    if (text.length > TOO_LONG)
+        return `(${text.length} characters)`;
+    return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
+}
+/** Begins a number of more digits than fit into one of JavaScript: no text of Terraform has it. */
+const NUMBER = '\u0000#';
+function isLongNumber(value) {
+    return typeof value === 'string' && value.startsWith(NUMBER);
+}
+/** JSON whose long numbers are texts, so that the next one is another one. */
+function keepLongNumbers(text) {
+    if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
+        return text;
+    let kept = '';
+    let from = 0;
+    for (let at = 0; at < text.length; at++) {
+        if (text[at] === '"')
+            at = endOfText(text, at);
+        else if (/[-\d]/.test(text[at] ?? '')) {
+            let end = at + 1;
+            while (/[-+.\deE]/.test(text[end] ?? ''))
+                end += 1;
+            const number = text.slice(at, end);
+            if (number.length > 15 || /[eE]/.test(number)) {
+                kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+                from = end;
+            }
+            at = end - 1;
+        }
+    }
+    return kept + text.slice(from);
+}
+function endOfText(text, from) {
+    let at = from + 1;
+    while (at < text.length && text[at] !== '"')
+        at += text[at] === '\\' ? 2 : 1;
+    return at;
+}
+function clip(text, most = LONGEST_TEXT) {
+    return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+}
+/** Written without their separators, as in `private_key`, `privateKey` and `PRIVATE-KEY`. */
+const CREDENTIALS = /passw|passphrase|passcode|secret|token|credential|bearer|authorization|cookie|webhook|signature|privatekey|apikey|accesskey|accountkey|sharedkey|signingkey|sessionkey|encryptionkey|masterkey|primarykey|secondarykey|sshkey|clientkey|serverkey|authkey|hostkey|storagekey|servicekey|keydata|keymaterial|keypem|connectionstring|connstr|sastoken|sasurl|userdata|customdata/;
+/** Whole words in a name. */
+const CREDENTIAL_WORDS = /(?:^|[^a-z])(?:pwd|pw|psk|pin|otp|dsn|pem|pfx|jwt|sas|auth|cert|certificate)(?:[^a-z]|$)/;
+/** Whether a name, or a path of names, is like that of a credential. */
+function namesCredential(name) {
+    const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+    return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
+}
+/** Texts that name a credential are likely to hold it; the others look like one. */
+const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
+function holdsCredential(text) {
+    return CREDENTIAL_TEXTS.test(text);
+}
+/** `{ name: "DB_PASSWORD", value: … }`: a pair whose name is in a value of its own. */
+function isNamedSecret(value) {
+    if (!isObject(value))
+        return false;
+    return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
+        const name = memberOf(value, each);
+        return typeof name === 'string' && namesCredential(name);
+    });
+}
+//# sourceMappingURL=changed-values.js.map
+;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
+/**
+ * The attributes of a resource that a plan changes, by its JSON: those that Terraform's own rendering
+ * marks. Names are the provider's; values are only there where they were asked for.
+ */
+
+/** No schema has more, and no name is longer. */
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 200;
+const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
+/** @param change of a resource of this type, as the JSON plan has it */
+function changedAttributes(change, type, diff) {
+    const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
+    const forcing = forcingNames(memberOf(change, 'replace_paths'));
+    const names = new Set([before, after, unknown].flatMap(namesIn));
+    for (const name of forcing)
+        names.add(name);
+    const attributes = [];
+    for (const name of names) {
+        const difference = {
+            before: withValue(memberOf(before, name), type),
+            after: withValue(memberOf(after, name), type),
+            unknown: memberOf(unknown, name),
+            was: memberOf(was, name),
+            becomes: memberOf(becomes, name),
+        };
+        const isWhole = isNone(before) || isNone(after);
+        const forces = forcing.has(name);
+        if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
+            continue;
+        const attribute = { name: name.slice(0, LONGEST_NAME) };
+        if (forces)
+            attribute.forces = true;
+        if (diff.values) {
+            const { shown, more } = changedValues(name, difference, diff.conceal);
+            attribute.values = shown;
+            if (more > 0)
+                attribute.moreValues = more;
+        }
+        attributes.push(attribute);
+    }
+    return attributes.sort(byForce).slice(0, MOST_NAMES);
+}
+function namesIn(value) {
+    return Array.isArray(value) ? [] : keysOf(value);
+}
+/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+function forcingNames(paths) {
+    const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
+    return new Set(steps.filter((step) => typeof step === 'string'));
+}
+/**
+ * Providers of the older kind write an empty text for no value, and Terraform shows it as none. It does
+ * not where an attribute takes a value of any type, as those of `terraform_data` do.
+ */
+function withValue(value, type) {
+    return value === '' && type !== 'terraform_data' ? null : value;
+}
+function isNone(value) {
+    return value === null || value === undefined;
+}
+/**
+ * Whether an attribute of a created or destroyed resource has a value. An empty list may stand for a
+ * block that nobody wrote, so it is none.
+ */
+function isSet({ before, after, unknown }) {
+    return isMarked(unknown) || hasContent(before) || hasContent(after);
+}
+function hasContent(value) {
+    if (typeof value !== 'object' || value === null)
+        return !isNone(value);
+    return keysOf(value).length > 0;
+}
+function byForce(one, other) {
+    const rank = ({ forces }) => (forces ? 0 : 1);
+    return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
+}
+//# sourceMappingURL=changed-attributes.js.map
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
+/**
+ * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
+ * providers, only the entries of `resource_changes` are ever parsed, one at a time; the schemas are
+ * passed over wherever they are. What the plan says
+ * of itself as a whole (it errored, it leaves something to a later plan) is read as well.
+ */
+
+
+
+
+
+/** Holds every value of one resource before and after. */
+const LONGEST_ENTRY = 8 * 1024 * 1024;
+const UNREAD = "The plan's JSON has an entry that cannot be read.";
+const CHANGES = 'resource_changes';
+const DEFERRED = 'deferred_changes';
+/** @param diff what is read of the attributes of each change; left out: which ones force a replacement */
+function createChangeJsonReader(diff) {
+    const list = createChangeList('json');
+    const room = createAttributeRoom();
+    let deferred = 0;
+    let partial = false;
+    const plan = new PlanScanner([CHANGES, DEFERRED], {
+        entry(name, text) {
+            if (name === DEFERRED)
+                deferred += 1;
+            else {
+                const parsed = text === undefined ? undefined : parseChange(text, diff);
+                if (parsed === undefined)
+                    list.doubt(UNREAD);
+                else if (parsed !== 'read only')
+                    list.add({ ...parsed, differs: room.keep(parsed) });
+            }
+        },
+        plain(name, value) {
+            if (name === 'errored' && value !== 'false') {
+                list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
+            }
+            if (name === 'complete' && value !== 'true')
+                partial = true;
+        },
+        odd: () => void list.doubt(UNREAD),
+    });
+    return {
+        take: (bytes) => plan.take(bytes),
+        end(counts, cut) {
+            if (!plan.begun)
+                return undefined;
+            if (cut !== undefined)
+                list.doubt(cut);
+            else if (!plan.whole)
+                list.doubt("The plan's JSON ends before its end.");
+            if (deferred > 0) {
+                const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
+                list.doubt(`The plan leaves ${changes} to a later plan, which nobody has judged.`);
+            }
+            const unread = room.leftOut();
+            return { ...list.end(['the plan', counts]), partial: partial || undefined, unread };
+        },
+    };
+}
+/** Characters of all names, and of all values; what destroys may take as many on top. */
+const MOST_TEXT = 4_000_000;
+/** Keeps what changes inside of each change, as long as there is room. */
+function createAttributeRoom() {
+    const taken = { names: 0, values: 0 };
+    let withoutNames = 0;
+    let withoutValues = 0;
+    return {
+        keep({ actions, differs }) {
+            if (differs === undefined)
+                return undefined;
+            const limit = actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT;
+            const fits = (what, attributes) => {
+                const cost = JSON.stringify(attributes).length;
+                if (taken[what] + cost > limit)
+                    return false;
+                taken[what] += cost;
+                return true;
+            };
+            const names = differs.map(({ name, forces }) => (forces ? { name, forces } : { name }));
+            if (!fits('names', names)) {
+                withoutNames += 1;
+                return undefined;
+            }
+            if (differs.every(({ values }) => values === undefined) || fits('values', differs))
+                return differs;
+            withoutValues += 1;
+            return names;
+        },
+        leftOut() {
+            const parts = [
+                [withoutNames, 'attributes'],
+                [withoutValues, 'values'],
+            ];
+            const said = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
+            return said.length > 0 ? `The plan is too large to keep ${said.join(' and ')}.` : undefined;
+        },
+    };
+}
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const COMMA = 0x2c;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN = 0x7b;
+const CLOSE = 0x7d;
+const SPACES = [0x20, 0x09, 0x0a, 0x0d];
+const from_change_json_LONGEST_NAME = 64;
+/**
+ * Reads the outermost object by counting brackets, so that never more than one entry of a list is in
+ * memory.
+ */
+class PlanScanner {
+    begun = false;
+    whole = false;
+    depth = 0;
+    inText = false;
+    escaped = false;
+    /** Name of the member of the outermost object that is being read. */
+    name = '';
+    inValue = false;
+    value = '';
+    list;
+    /** The beginning of the open entry, from earlier pieces. */
+    held;
+    heldBytes = 0;
+    entryFrom = 0;
+    lists;
+    found;
+    constructor(lists, found) {
+        this.lists = lists;
+        this.found = found;
+    }
+    take(bytes) {
+        this.entryFrom = 0;
+        for (let at = 0; at < bytes.length; at++) {
+            const byte = bytes[at] ?? 0;
+            if (this.inText)
+                this.readText(byte);
+            else if (byte === QUOTE)
+                this.openText();
+            else if (byte === OPEN || byte === OPEN_LIST)
+                this.open(byte, at);
+            else if (byte === CLOSE || byte === CLOSE_LIST)
+                this.close(bytes, at);
+            else if (this.depth === 1)
+                this.readBetween(byte);
+            else if (this.depth === 2 && this.list !== undefined)
+                this.readInList(byte);
+        }
+        if (this.held !== undefined)
+            this.hold(bytes.subarray(this.entryFrom));
+    }
+    readText(byte) {
+        if (this.escaped)
+            this.escaped = false;
+        else if (byte === BACKSLASH)
+            this.escaped = true;
+        else if (byte === QUOTE)
+            this.inText = false;
+        if (this.depth !== 1 || this.inValue || !this.inText)
+            return;
+        // A name of one of the lists has no need of it.
+        if (byte === BACKSLASH)
+            this.found.odd();
+        if (this.name.length < from_change_json_LONGEST_NAME)
+            this.name += String.fromCharCode(byte);
+    }
+    openText() {
+        this.inText = true;
+        if (this.depth === 1 && !this.inValue)
+            this.name = '';
+        else if (this.depth === 1 && this.isList())
+            this.found.odd();
+        else if (this.depth === 2 && this.list !== undefined)
+            this.found.odd();
+    }
+    open(byte, at) {
+        if (this.depth === 0)
+            this.begun ||= byte === OPEN;
+        else if (this.depth === 1 && this.isList()) {
+            if (byte === OPEN_LIST)
+                this.list = this.name;
+            else
+                this.found.odd();
+        }
+        else if (this.depth === 2 && this.list !== undefined) {
+            if (byte === OPEN_LIST)
+                this.found.odd();
+            else {
+                this.entryFrom = at;
+                this.held = [];
+                this.heldBytes = 0;
+            }
+        }
+        this.depth += 1;
+    }
+    close(bytes, at) {
+        this.depth -= 1;
+        if (this.depth === 2 && this.held !== undefined) {
+            this.hold(bytes.subarray(this.entryFrom, at + 1));
+            const whole = this.heldBytes <= LONGEST_ENTRY;
+            const text = whole ? Buffer.concat(this.held).toString('utf8') : undefined;
+            this.held = undefined;
+            this.found.entry(this.list ?? '', text);
+        }
+        if (this.depth === 1)
+            this.list = undefined;
+        if (this.depth === 0)
+            this.endMember();
+        this.whole ||= this.depth === 0 && this.begun;
+    }
+    readBetween(byte) {
+        if (byte === COLON)
+            this.inValue = true;
+        else if (byte === COMMA)
+            this.endMember();
+        else if (!SPACES.includes(byte) && this.value.length < from_change_json_LONGEST_NAME) {
+            this.value += String.fromCharCode(byte);
+        }
+    }
+    endMember() {
+        if (this.value !== '')
+            this.found.plain(this.name, this.value);
+        if (this.isList() && this.value !== '' && this.value !== 'null')
+            this.found.odd();
+        this.inValue = false;
+        this.value = '';
+    }
+    readInList(byte) {
+        if (byte !== COMMA && !SPACES.includes(byte))
+            this.found.odd();
+    }
+    isList() {
+        return this.lists.includes(this.name);
+    }
+    hold(bytes) {
+        this.heldBytes += bytes.length;
+        if (this.heldBytes <= LONGEST_ENTRY)
+            this.held?.push(Buffer.from(bytes));
+        else if (this.held !== undefined)
+            this.held.length = 0;
+    }
+}
+/** The words of the JSON plan in those of the log. */
+const REASONS = {
+    replace_because_tainted: 'tainted',
+    replace_because_cannot_update: 'cannot_update',
+    replace_by_request: 'requested',
+    replace_by_triggers: 'replace_triggered_by',
+};
+function parseChange(text, diff) {
+    const json = diff === undefined ? text : keepLongNumbers(text);
+    const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(json));
+    if (mode === 'data' || mode === 'ephemeral')
+        return 'read only';
+    const { actions, importing, replace_paths: paths } = (0,reading/* fieldsOf */.Pf)(change);
+    const address = asAddress(entry['address']);
+    if (address === undefined || !Array.isArray(actions))
+        return undefined;
+    const previous = entry['previous_address'] ?? undefined;
+    if (previous !== undefined && asAddress(previous) === undefined)
+        return undefined;
+    const reason = asWord(entry['action_reason']) ?? '';
+    return {
+        address,
+        actions: actions.map(String),
+        previousAddress: asAddress(previous),
+        imported: typeof importing === 'object' && importing !== null,
+        deposed: typeof deposed === 'string' && deposed !== '',
+        reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
+        attributes: Array.isArray(paths) ? attributesOf(paths) : [],
+        differs: diff && (isForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
+    };
+}
+/** What is forgotten stays as it is. */
+function isForgotten(actions) {
+    return actions.length === 1 && actions[0] === 'forget';
+}
+/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+function attributesOf(paths) {
+    const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
+    return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
+}
+//# sourceMappingURL=from-change-json.js.map
+;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
+/**
+ * The changes that a plan's structured log names: one JSON object per line. Whatever a plan runs can
+ * write there, too, so a line counts only in the log's own form, and what all lines make is held
+ * against the log's summary and the plan's counts.
+ */
+
+
+
+/** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
+const LONGEST_LINE = 256 * 1024;
+/** Changes that are looked at. No plan has so many, and looking at more costs time. */
+const MOST_LINES = 100_000;
+const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
+/** @param strict whether such a line is a doubt: it may have swallowed one of the log's own */
+function createChangeLogReader(strict = false) {
+    const list = createChangeList('log');
+    const summaries = [];
+    let changes = 0;
+    const odd = () => void (strict && list.doubt(ODD_LINE));
+    const lines = createLines((line) => {
+        const { type, change, changes: summed } = ownFields(line);
+        if (type === undefined)
+            odd();
+        if (type === 'change_summary') {
+            const counts = toCounts(summed);
+            if (counts)
+                summaries.push(counts);
+            else
+                odd();
+        }
+        else if (type === 'planned_change') {
+            const parsed = from_change_log_parseChange(change);
+            if (parsed === undefined)
+                return odd();
+            changes += 1;
+            if (changes <= MOST_LINES)
+                list.add(parsed);
+        }
+    }, odd);
+    return {
+        take: (bytes) => lines.take(bytes),
+        end(counts, cut) {
+            lines.end();
+            const [summary, ...others] = summaries;
+            if (summary === undefined && changes === 0)
+                return undefined;
+            if (changes > MOST_LINES)
+                list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
+            if (cut !== undefined)
+                list.doubt(cut);
+            else if (summary === undefined)
+                list.doubt('The log of the plan ends before its summary.');
+            if (others.length > 0)
+                list.doubt('The log of the plan has more than one summary: something else wrote into it.');
+            const said = summaries.map((each) => ['its summary', each]);
+            return list.end(...said.slice(0, 2), ['the plan', counts]);
+        },
+    };
+}
+const NEWLINE = 0x0a;
+const NAMES = ['planned_change', 'change_summary'];
+/** The lines that may be one of those, in memory for one line; longer ones are passed over. */
+function createLines(read, passedOver) {
+    let room = Buffer.alloc(0);
+    let length = 0;
+    const keep = (piece) => {
+        if (room.length === 0)
+            room = Buffer.alloc(LONGEST_LINE);
+        if (length + piece.length <= LONGEST_LINE)
+            room.set(piece, length);
+        length += piece.length;
+    };
+    const end = () => {
+        if (length > LONGEST_LINE)
+            passedOver();
+        const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
+        if (NAMES.some((name) => line.includes(name)))
+            read(line.toString('utf8'));
+        length = 0;
+    };
+    return {
+        end,
+        take(bytes) {
+            let from = 0;
+            for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
+                keep(bytes.subarray(from, to));
+                end();
+                from = to + 1;
+            }
+            keep(bytes.subarray(from));
+        },
+    };
+}
+/** What the program that plans writes itself has these fields; anything else is foreign. */
+function ownFields(line) {
+    // The first and the last line carry the marks of the log's two ends.
+    const fields = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
+    const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
+    const isOwn = level === 'info' &&
+        (module === 'terraform.ui' || module === 'tofu.ui') &&
+        typeof message === 'string' &&
+        typeof at === 'string';
+    return isOwn ? fields : {};
+}
+/** The log's words in those of the JSON plan; a word that is mapped to itself is the same in both. */
+const from_change_log_ACTIONS = {
+    noop: ['no-op'],
+    move: ['no-op'],
+    import: ['no-op'],
+    replace: ['delete', 'create'],
+    remove: ['forget'],
+};
+function from_change_log_parseChange(change) {
+    const { resource, previous_resource: previous, action, reason, importing } = (0,reading/* fieldsOf */.Pf)(change);
+    const address = toAddress(resource);
+    if (address === undefined || typeof action !== 'string')
+        return undefined;
+    const before = toAddress(previous);
+    if (previous !== undefined && before === undefined)
+        return undefined;
+    return {
+        address,
+        actions: Object.hasOwn(from_change_log_ACTIONS, action) ? (from_change_log_ACTIONS[action] ?? []) : [action],
+        previousAddress: before,
+        imported: typeof importing === 'object' && importing !== null,
+        deposed: false,
+        reason: asWord(reason),
+        attributes: [],
+    };
+}
+/** The log has an address as a whole and in parts, which have to agree. */
+function toAddress(resource) {
+    const { addr, module, resource: inner, ...parts } = (0,reading/* fieldsOf */.Pf)(resource);
+    const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
+    const texts = [addr, module, inner, type, name, provider];
+    if (!texts.every((text) => typeof text === 'string'))
+        return undefined;
+    return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
+        ? asAddress(addr)
+        : undefined;
+}
+/** Reads the summary of a plan; that of an apply in the same log is left out. */
+function toCounts(changes) {
+    const { add, change, remove, import: imports, operation } = (0,reading/* fieldsOf */.Pf)(changes);
+    const additions = (0,reading/* asCount */.Wg)(add);
+    if (operation !== 'plan' || additions === undefined)
+        return undefined;
+    return {
+        additions,
+        changes: (0,reading/* asCount */.Wg)(change),
+        destructions: (0,reading/* asCount */.Wg)(remove),
+        imports: (0,reading/* asCount */.Wg)(imports),
+    };
+}
+//# sourceMappingURL=from-change-log.js.map
+;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
+/**
+ * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once for
+ * all; its log names the resources, where nobody asks for more or there is no JSON.
+ */
+
+
+
+
+/** For each of the two sources. It only informs: it is not worth the whole deadline. */
+const BUDGET_MS = 20_000;
+/**
+ * Three requests at most. Undefined when nothing changes, and when no source can be read.
+ * @param guarded whether a verdict depends on it
+ */
+async function readChanges(plan, ports, guarded = false) {
+    const { status, 'has-changes': has } = plan.attributes;
+    if (status !== 'finished')
+        return undefined;
+    const counts = (0,reading/* countsOf */.mQ)(plan.attributes);
+    const read = (source) => readFrom(source, { plan, counts, guarded }, ports);
+    const isAsked = ports.diff !== undefined;
+    if (guarded)
+        return readForGuard(read, isAsked);
+    const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
+    if (!some)
+        return undefined;
+    const first = isAsked ? 'json' : 'log';
+    const one = await read(first);
+    if (isCertain(one))
+        return one.changes;
+    const other = await read(first === 'log' ? 'json' : 'log');
+    const log = isAsked ? other : one;
+    const json = isAsked ? one : other;
+    if (isCertain(json) || log.changes === undefined)
+        return json.changes;
+    return isAsked ? withInsides(log.changes, json) : log.changes;
+}
+function isCertain({ changes }) {
+    return changes !== undefined && changes.doubt === undefined;
+}
+/** Changes of the log, with what the JSON says of their insides as far as it could be read. */
+function withInsides(log, json) {
+    const keyOf = ({ action, address }) => `${action} ${address}`;
+    // The log does not tell what an earlier replacement left behind from the resource itself.
+    const own = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
+    const known = new Map(own.map((each) => [keyOf(each), each.differs]));
+    const changes = log.changes.map((each) => ({ ...each, differs: known.get(keyOf(each)) }));
+    const isWhole = changes.every(({ differs }) => differs !== undefined);
+    return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
+}
+/** Why the JSON does not say what changes inside of every resource. */
+function unreadOf({ changes, failed }) {
+    if (changes !== undefined) {
+        return `Not every change says which attributes differ: the plan's JSON was not read to its end${failed === undefined ? '' : ` (${failed})`}.`;
+    }
+    const why = failed === undefined ? '' : ` (${failed})`;
+    return failed === undefined || NO_JSON.includes(failed)
+        ? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
+        : `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
+}
+/**
+ * Whatever the plan says of its own changes: what is forgotten is in no count. JSON comes first, which
+ * nothing that a plan runs can write into, and what it names stays, with its doubts. The log, where
+ * something else may have written, speaks alone only where the service has no JSON.
+ */
+async function readForGuard(read, isAsked) {
+    const json = await read('json');
+    if (json.changes !== undefined)
+        return json.changes;
+    const log = await read('log');
+    const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
+    const { failed } = json;
+    if (changes === undefined || failed === undefined || NO_JSON.includes(failed))
+        return changes;
+    const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
+    return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
+}
+/** The service has none, or not for this token. */
+const NO_JSON = ['not-found', 'forbidden'];
+async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline, diff }) {
+    const create = () => source === 'log' ? createChangeLogReader(guarded) : createChangeJsonReader(diff);
+    let reader = create();
+    const open = () => {
+        reader = create();
+        return (bytes) => reader.take(bytes);
+    };
+    try {
+        const within = Math.min(deadline, clock.now() + BUDGET_MS);
+        const { runs } = client.with({ signal, deadline: within });
+        await (source === 'log' ? runs.streamPlanLog(plan, open) : runs.streamPlanJson(plan.id, open));
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+            throw error;
+        const cut = `What the plan changes was not read to its end (${error.code}).`;
+        return { changes: reader.end(counts, cut), failed: error.code };
+    }
+    return { changes: reader.end(counts) };
+}
+//# sourceMappingURL=read-changes.js.map
+
+/***/ }),
+
+/***/ 9918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ summarizePlan)
+/* harmony export */ });
+/* harmony import */ var _policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6595);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(988);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1056);
+
+
+
+/** The end of a log says how much the plan changes. */
+const LOG_BYTES = 64 * 1024;
+/** Undefined where neither says anything: that does not mean "no changes". */
+async function summarizePlan(plan, ports) {
+    const { status, 'has-changes': changes } = plan.attributes;
+    const figures = Object.values((0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(plan.attributes));
+    const silent = figures.every((count) => count === undefined || count === null);
+    const counts = silent && status === 'finished' && changes !== false
+        ? await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_2__/* .extra */ .P7)(ports, undefined, async (client) => (0,_policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countsInLog */ .U)(await client.runs.planLog(plan, LOG_BYTES)))
+        : figures.map((count) => count ?? 0);
+    if (counts === undefined)
+        return undefined;
+    const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
+    const hasChanges = changes ?? counts.some((count) => count > 0);
+    return { status, hasChanges, additions, changes: updates, destructions, imports };
+}
+//# sourceMappingURL=summarize-plan.js.map
+
+/***/ }),
+
+/***/ 4856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sW: () => (/* binding */ runDurationMs),
+/* harmony export */   tC: () => (/* binding */ WATCHED),
+/* harmony export */   wB: () => (/* binding */ watch)
+/* harmony export */ });
+/* unused harmony exports watchRun, planWords */
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2484);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7820);
+
+
+
+
+
+
+/** What is requested with a run: all that decides when it is over, and which workspace it belongs to. */
+const WATCHED = [
+    'plan',
+    'task_stages',
+    'cost_estimate',
+    'workspace',
+    'tf_policy_evaluations',
+];
+/** @throws GateStop when the run did not settle in time. */
+async function watch(started, job) {
+    job.overview.watch(started.run.id);
+    const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
+    if (waiting.kind !== 'settled')
+        throw unsettled(waiting, started.run, job);
+    const { last: watched } = waiting;
+    started.seen.status = watched.run.attributes.status;
+    const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+    return { ...started, watched, durationMs };
+}
+async function watchRun(started, job) {
+    const { run: created, name: workspace } = started;
+    const { options } = job;
+    const client = job.client.with({ watching: true });
+    const { mode, runOptions, timeoutMs } = options;
+    const lastDurationMs = options.lastDurationMs?.(workspace);
+    const say = (run, words) => {
+        const { status } = run.attributes;
+        started.seen.status = status;
+        job.emit({ kind: 'progress', workspace, status, words });
+    };
+    const seen = [created.attributes.status];
+    let last = created;
+    let saidPlan = false;
+    let unstamped;
+    const alreadyWaitedMs = job.clock.now() - started.askedAt;
+    const looking = {
+        read: async () => {
+            const looked = await lookAt(last, client, job);
+            last = looked.run;
+            refuseOtherRun(last, mode, runOptions);
+            if (last.attributes.status !== seen.at(-1))
+                seen.push(last.attributes.status);
+            return looked;
+        },
+        isSettled: ({ run, taskStages }) => {
+            const { status } = run.attributes;
+            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+            const settled = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .Is)(mode, status, stages);
+            const twice = status === unstamped;
+            unstamped = settled && isUnstamped(run) ? status : undefined;
+            return settled && (unstamped === undefined || twice);
+        },
+        changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), planWords(plan)]),
+        intervalMs: (sinceMs, remainingMs) => {
+            if (unstamped !== undefined)
+                return Math.min(SECOND_LOOK_MS, remainingMs);
+            const waitedMs = alreadyWaitedMs + sinceMs;
+            const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs, lastDurationMs });
+            const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+            return Math.min(remainingMs, Math.max(interval, shared));
+        },
+        onChange: ({ run, plan }) => {
+            const words = planWords(plan);
+            if (words !== undefined && !saidPlan) {
+                saidPlan = true;
+                say(run, words);
+                if (run.attributes.status === 'planned')
+                    return;
+            }
+            say(run, (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run));
+        },
+        onQuiet: ({ run } = { run: created }) => {
+            const { status } = run.attributes;
+            job.emit({ kind: 'heartbeat', workspace, status, words: (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), timeoutMs });
+        },
+        initial: { run: created },
+    };
+    return { ...(await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(looking, job)), seen };
+}
+/** Nothing is asked where a list of many runs says that this one still goes on. */
+async function lookAt(last, client, job) {
+    const unmoved = await job.overview.unmoved(last);
+    return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
+}
+/** A run that goes on as another than was asked for: nothing that it comes to could pass. */
+function refuseOtherRun(run, mode, options) {
+    const { id, attributes } = run;
+    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, attributes.status) !== 'moving')
+        return;
+    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesFromRequest */ .w3)(run, mode, options);
+    if (difference !== undefined)
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('service', `Run ${id} ${difference}, by a later look.`);
+}
+/** How long after a state that its own timestamps do not know, where they know others. */
+const SECOND_LOOK_MS = 1_000;
+function isUnstamped({ attributes }) {
+    const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
+    const own = `${attributes.status.replaceAll('_', '-')}-at`;
+    return stamped.length > 0 && !stamped.some(([key]) => key === own);
+}
+/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
+function planWords(plan) {
+    if (plan?.attributes.status !== 'finished')
+        return undefined;
+    if (plan.attributes['has-changes'] === false)
+        return 'plan: no changes';
+    const { additions, changes, destructions, imports } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(plan.attributes);
+    const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
+    return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
+}
+function unsettled(waiting, run, { options: { timeoutMs } }) {
+    if (waiting.kind === 'aborted')
+        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
+    const last = waiting.last?.run ?? run;
+    const words = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(last);
+    const { status } = last.attributes;
+    const isSame = words.startsWith('"') || words === status;
+    const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
+    const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
+    const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
+    const current = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+    const behind = status === 'pending' && current !== last.id
+        ? ` The current run of the workspace is ${current}.`
+        : '';
+    const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
+}
+function minutes(ms) {
+    const seconds = Math.round(ms / 1_000);
+    const whole = Math.floor(seconds / 60);
+    const rest = seconds % 60;
+    if (whole === 0)
+        return `${rest} s`;
+    return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
+}
+/** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
+function runDurationMs({ attributes }) {
+    const created = Date.parse(attributes['created-at'] ?? '');
+    const ends = Object.values(attributes['status-timestamps'] ?? {})
+        .map((text) => Date.parse(text ?? ''))
+        .filter((time) => Number.isFinite(time));
+    const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
+    return duration > 0 ? duration : undefined;
+}
+//# sourceMappingURL=watch.js.map
+
+/***/ }),
+
+/***/ 6595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ countsInLog),
+/* harmony export */   i: () => (/* binding */ fromPlanLog)
+/* harmony export */ });
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/**
+ * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
+ * line) where the service writes them, else the boxes that Terraform draws for people.
+ */
+
+
+const MOST = 100;
+const LONGEST = 4_000;
+function fromPlanLog(log) {
+    const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
+    const structured = lines.flatMap(fromJsonLine);
+    const found = distinct(structured.length > 0 ? structured : fromBoxes(lines));
+    return found.filter((it) => !repeatsAnother(it, found)).slice(0, MOST);
+}
+/** What started Terraform may end the log with all that Terraform said, in one line. */
+function repeatsAnother({ summary }, all) {
+    return all.some((other) => summary.includes(`Error: ${other.summary}`));
+}
+/** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
+function countsInLog(log) {
+    const summaries = log.split('\n').flatMap((line) => {
+        const text = stripControls(line.slice(0, LONGEST)).trim();
+        const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
+        return counts === undefined ? [] : [counts];
+    });
+    return summaries.at(-1);
+}
+function countsInJson(line) {
+    const message = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line);
+    const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['changes'];
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['type'] !== 'change_summary')
+        return undefined;
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)['operation'] !== 'plan')
+        return undefined;
+    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)[name]) ?? 0);
+}
+/** `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
+function countsInText(line) {
+    if (line.startsWith('No changes.'))
+        return [0, 0, 0, 0];
+    if (!line.startsWith('Plan: ') || !line.endsWith(' to destroy.'))
+        return undefined;
+    const words = line.slice('Plan: '.length, -1).split(', ');
+    return ['add', 'change', 'destroy', 'import'].map((name) => {
+        const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
+        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number.parseInt(word, 10)) ?? 0;
+    });
+}
+function fromJsonLine(line) {
+    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line))['diagnostic'];
+    const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['severity'];
+    const summary = textField(diagnostic, 'summary');
+    if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+        return [];
+    const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['range'];
+    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(range)['start'])['line']);
+    return [
+        {
+            severity,
+            summary: summary.slice(0, LONGEST),
+            detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
+            address: textField(diagnostic, 'address'),
+            file: textField(range, 'filename'),
+            line: start || undefined,
+        },
+    ];
+}
+/** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
+function fromBoxes(lines) {
+    const found = [];
+    let current;
+    let detail = [];
+    const close = () => {
+        if (current !== undefined) {
+            const text = detail.join('\n').trim();
+            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+        }
+        current = undefined;
+        detail = [];
+    };
+    for (const raw of lines) {
+        const line = unbox(raw);
+        const opening = opens(line);
+        if (opening !== undefined) {
+            close();
+            current = opening;
+        }
+        else if (raw.trimStart().startsWith('╵'))
+            close();
+        else if (current !== undefined) {
+            // `3: bucket = 1` is the source again.
+            const isSource = /^\d{1,6}:/.test(line.trim());
+            const place = parseLocation(line);
+            if (place !== undefined && current.file === undefined)
+                Object.assign(current, place);
+            else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
+                current.address = line.trim().slice('with '.length, -1);
+            }
+            else if (!isSource)
+                detail.push(line.trim());
+        }
+        if (found.length >= MOST)
+            break;
+    }
+    close();
+    return found;
+}
+function unbox(line) {
+    const trimmed = line.trimStart();
+    return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
+}
+function opens(line) {
+    const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
+    if (word === undefined)
+        return undefined;
+    return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
+}
+/** `on main.tf line 3, in resource "a" "b":` */
+function parseLocation(line) {
+    const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
+    const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number(digits));
+    return file !== undefined && number ? { file, line: number } : undefined;
+}
+/** Colours and the marks at the log's two ends. */
+function stripControls(line) {
+    const [first = '', ...coloured] = line.split('\u001b[');
+    const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
+    return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
+}
+function distinct(diagnostics) {
+    return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
+}
+function textField(value, key) {
+    const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)[key];
+    return typeof text === 'string' && text !== '' ? text : undefined;
+}
+//# sourceMappingURL=from-plan-log.js.map
+
+/***/ })
+
+};

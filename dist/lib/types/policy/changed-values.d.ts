@@ -1,0 +1,37 @@
+/**
+ * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
+ * values are marked, and what is named like a credential is left out.
+ */
+/** Two values of an attribute, and which parts of them are sensitive or not known yet. */
+export interface Difference {
+    before: unknown;
+    after: unknown;
+    /** Trees of `true`, in the shape of the values. */
+    unknown: unknown;
+    was: unknown;
+    becomes: unknown;
+    /** Beside a name that is like that of a credential. */
+    hidden?: boolean;
+}
+/** One difference; a side without a value is empty. */
+export interface ValueChange {
+    /** Below the attribute, as in `.owner` or `[0].port`; empty for the attribute itself. */
+    path: string;
+    before: string;
+    after: string;
+}
+/** What differs inside of the attribute `name`. */
+export declare function changedValues(name: string, difference: Difference, conceal: (text: string) => string): {
+    shown: ValueChange[];
+    more: number;
+};
+/** A member of an object or a list; `true` in place of either is said of all its members. */
+export declare function memberOf(value: unknown, step: string): unknown;
+/** A value that becomes sensitive, or stops being so, is a change, too. */
+export declare function isChanged({ before, after, unknown, was, becomes }: Difference): boolean;
+/** Whether anything in a tree of marks is marked. */
+export declare function isMarked(mark: unknown, depth?: number): boolean;
+/** The names in an object, or the indices of a list; none of anything else. */
+export declare function keysOf(value: unknown): string[];
+/** JSON whose long numbers are texts, so that the next one is another one. */
+export declare function keepLongNumbers(text: string): string;

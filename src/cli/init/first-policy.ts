@@ -1,0 +1,95 @@
+/** Writes a first policy with its test and its level, for `plangate check --local`. */
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { printableJson } from '../../report/json.ts';
+import type { CommandInput, CommandIo } from '../command.ts';
+import { EXIT } from '../command.ts';
+import { usageError } from '../problems.ts';
+import { flagOf } from '../read-input.ts';
+
+const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
+package policies.encrypted_volumes
+
+deny contains message if {
+	some change in input.plan.resource_changes
+	change.type == "aws_ebs_volume"
+	change.change.after != null
+	not is_encrypted(change.change)
+	message := sprintf("%s: attribute \\"encrypted\\" is not true", [change.address])
+}
+
+is_encrypted(change) if change.after.encrypted == true
+
+# What is known only after the apply: decide for each policy whether that passes.
+is_encrypted(change) if change.after_unknown.encrypted == true
+`;
+
+const TEST = `package policies.encrypted_volumes_test
+
+import data.policies.encrypted_volumes
+
+planned(values) := {"plan": {"resource_changes": [{
+	"address": "aws_ebs_volume.data",
+	"type": "aws_ebs_volume",
+	"change": {"after": values, "after_unknown": {}},
+}]}}
+
+test_a_volume_without_encryption_is_denied if {
+	denied := encrypted_volumes.deny with input as planned({"encrypted": false})
+	denied == {"aws_ebs_volume.data: attribute \\"encrypted\\" is not true"}
+}
+
+test_an_encrypted_volume_passes if {
+	denied := encrypted_volumes.deny with input as planned({"encrypted": true})
+	denied == set()
+}
+`;
+
+const LEVELS = `policy "encrypted-volumes" {
+  description       = "Volumes are encrypted at rest."
+  query             = "data.policies.encrypted_volumes.deny"
+  enforcement_level = "mandatory"
+}
+`;
+
+const FILES: readonly (readonly [path: string, text: string])[] = [
+  ['policies/policies.hcl', LEVELS],
+  ['policies/encrypted_volumes.rego', POLICY],
+  ['policies/encrypted_volumes_test.rego', TEST],
+];
+
+const NEXT = `Next:
+  1. Judge this directory: plangate check --local
+  2. Test the policy: opa test policies
+  3. Write your own rule, and run 1 with --watch beside your editor.
+`;
+
+/** @param agreed asks a person whether the files are to be written */
+export async function writeFirstPolicy(
+  input: CommandInput,
+  io: CommandIo,
+  agreed: () => Promise<boolean>,
+): Promise<number> {
+  const json = flagOf(input, 'json');
+  const paths = FILES.map(([path]) => path);
+  if (!flagOf(input, 'force')) await refuseToReplace(paths, io.workingDirectory);
+  for (const [path, text] of json ? [] : FILES) {
+    await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
+  }
+  const written = await agreed();
+  for (const [path, text] of written ? FILES : []) {
+    await mkdir(dirname(join(io.workingDirectory, path)), { recursive: true });
+    await writeFile(join(io.workingDirectory, path), text);
+  }
+  if (json) await io.out(printableJson({ data: { paths, written } }));
+  else await io.out(written ? `Written: ${paths.join(', ')}. ${NEXT}` : 'Nothing was written.\n');
+  return EXIT.green;
+}
+
+async function refuseToReplace(paths: readonly string[], directory: string): Promise<void> {
+  for (const path of paths) {
+    const there = await stat(join(directory, path)).catch(() => undefined);
+    if (there === undefined) continue;
+    throw usageError('--force', `is needed: ${path} is there already and would be replaced.`);
+  }
+}

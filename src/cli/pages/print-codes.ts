@@ -1,0 +1,56 @@
+/**
+ * Beside the link of each run on a local service, the code that opens its page. It is printed for the
+ * person at this log and is in no report: a report has other readers.
+ */
+import type { GateEvent } from '../../gate/gate.ts';
+import type { Send } from '../../model/ports.ts';
+import type { Settings } from '../../settings/settings.ts';
+import * as v from '../../client/wire/schema.ts';
+
+const codeSchema = v.object({ code: v.pipe(v.string(), v.regex(/^[0-9A-Z-]{4,20}$/)) });
+
+interface CodePrinter {
+  follow: (settings: Settings) => (event: GateEvent) => void;
+  /** Resolves once every code that was asked for is printed. */
+  printed: () => Promise<void>;
+}
+
+/** A service elsewhere has pages of its own, with its own sign-in: it is not asked. */
+export function createCodePrinter(send: Send, print: (line: string) => void): CodePrinter {
+  const asked: Promise<void>[] = [];
+  let refused = false;
+  const printCode = async (settings: Settings, workspace: string): Promise<void> => {
+    const answer = await askForCode(settings, send).catch(() => undefined);
+    if (answer === undefined || (answer === 'refused' && refused)) return;
+    refused ||= answer === 'refused';
+    print(answer === 'refused' ? NO_PERSON : `  code for the page of ${workspace}: ${answer}`);
+  };
+  return {
+    follow: (settings) => (event) => {
+      if (!('runUrl' in event) || !settings.origin.startsWith('http:')) return;
+      asked.push(printCode(settings, event.workspace));
+    },
+    printed: async () => void (await Promise.all(asked)),
+  };
+}
+
+const NO_PERSON =
+  '  a page acts for a person, and this token is of a team: take a code that plangate serve printed';
+
+/** The code; undefined where the service has no pages. */
+async function askForCode(
+  { origin, token }: Pick<Settings, 'origin' | 'token'>,
+  send: Send,
+): Promise<string | undefined> {
+  const { status, body } = await send({
+    method: 'POST',
+    url: new URL('/app/codes', origin),
+    headers: { authorization: `Bearer ${token}` },
+    timeoutMs: 5_000,
+    maxBytes: 10_000,
+  });
+  if (status === 403) return 'refused';
+  if (status !== 201) return undefined;
+  const read = v.safeParse(codeSchema, JSON.parse(new TextDecoder().decode(body)));
+  return read.success ? read.output.code : undefined;
+}

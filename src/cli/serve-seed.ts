@@ -1,0 +1,69 @@
+/** What a local service starts with: a file, or what the configurations of a directory name. */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Seed } from '../service/seed.ts';
+import { nameOf, withLocalNames } from '../settings/local-names.ts';
+import { findConfigurations } from './init/find-configurations.ts';
+import { usageError } from './problems.ts';
+
+type SeededWorkspace = NonNullable<Seed['organizations'][number]['workspaces']>[number];
+
+/** Absolute paths, each with the words of the option that names it. */
+interface SeedPlace {
+  file: string | undefined;
+  shownAs: string | undefined;
+  served: string | undefined;
+  servedAs: string | undefined;
+}
+
+/** Undefined where no option names one. */
+export async function seedFor({
+  file,
+  shownAs = '',
+  served,
+  servedAs = '',
+}: SeedPlace): Promise<Seed | undefined> {
+  if (file !== undefined) return readSeed(file, shownAs);
+  return served === undefined ? undefined : seedForDirectory(served, servedAs);
+}
+
+/** The organizations and workspaces that the `cloud` blocks in a directory and below it name. */
+async function seedForDirectory(directory: string, shownAs: string): Promise<Seed> {
+  const stats = await stat(directory).catch(() => undefined);
+  if (stats?.isDirectory() !== true) {
+    throw usageError('--for', `"${shownAs}" is not a directory.`);
+  }
+  const { configurations, any } = await findConfigurations(directory);
+  if (!any) {
+    throw usageError('--for', `"${shownAs}" holds no configuration: not a single .tf file.`);
+  }
+  const found =
+    configurations.length > 0
+      ? configurations.map(({ cloud, ...one }) => ({ ...one, block: cloud }))
+      : [{ directory: '.', block: undefined }];
+  const organizations = new Map<string, Map<string, SeededWorkspace>>();
+  for (const { directory: below, block } of found) {
+    const path = join(directory, below);
+    const { organization = '', workspaces = {} } = withLocalNames(block, path);
+    const { name, prefix, tags, project = 'default' } = workspaces;
+    const own = name ?? `${prefix ?? ''}${nameOf(path)}`;
+    const known = organizations.get(organization) ?? new Map<string, SeededWorkspace>();
+    organizations.set(organization, known.set(own, { name: own, project, tags }));
+  }
+  return {
+    users: [{ username: 'owner' }],
+    organizations: [...organizations].map(([name, workspaces]) => ({
+      name,
+      workspaces: [...workspaces.values()],
+    })),
+  };
+}
+
+async function readSeed(path: string, shownAs: string): Promise<Seed> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
+    throw usageError('--seed', `${shownAs} ${why}.`);
+  }
+}

@@ -1,0 +1,81 @@
+/** Checks again whenever the configuration or a policy changes, until it is stopped. */
+import { readdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { CommandInput, CommandIo } from './command.ts';
+import { renderProblems, UsageError, usageError } from './problems.ts';
+import { optionOf } from './read-input.ts';
+
+/** How often the files are looked at. */
+const INTERVAL_MS = 700;
+/** What a plan or a policy may read; reports are not among them, or each check would start the next one. */
+const READ =
+  /\.(?:tf|tofu|tfvars|rego|hcl|sentinel|tftpl|tpl|wasm|gz|ya?ml)$|\.(?:tf|tofu|tfvars)\.json$|^data\.json$/;
+const PASSED_OVER = new Set(['.git', '.terraform', 'node_modules']);
+
+/**
+ * @param check one check, as without `--watch`
+ * @returns the exit code of the last check
+ */
+export async function watchChecks(
+  input: CommandInput,
+  io: CommandIo,
+  check: () => Promise<number>,
+): Promise<number> {
+  if (!io.isPersonThere) {
+    throw usageError('--watch', 'is for a person at a terminal: a job would never end.');
+  }
+  const directories = watchedDirectories(input, io);
+  let code = 0;
+  while (!io.signal.aborted) {
+    const seen = await lookAt(directories);
+    if (io.screen !== undefined) await io.out('\x1b[2J\x1b[3J\x1b[H');
+    code = await checkOnce(check, io);
+    await io.err('Waiting for a change (Ctrl-C ends).\n');
+    while (!io.signal.aborted && (await lookAt(directories)) === seen) {
+      await io.clock.sleep(INTERVAL_MS, io.signal).catch(() => undefined);
+    }
+  }
+  return code;
+}
+
+/** A mistake in a policy is what a person is about to mend: it is shown, and the watch goes on. */
+async function checkOnce(check: () => Promise<number>, io: CommandIo): Promise<number> {
+  try {
+    return await check();
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    await io.err(renderProblems('plangate check', error.problems));
+    return 2;
+  }
+}
+
+function watchedDirectories(input: CommandInput, { workingDirectory }: CommandIo): string[] {
+  const { policies, workspaces } = input.options;
+  const items = (value: unknown) =>
+    Array.isArray(value) ? value.flatMap((text) => String(text).split(/[,\n]/)) : [];
+  const sets = policies === undefined ? ['policies'] : items(policies);
+  const pairs = items(workspaces).flatMap((item) => item.split('=')[1] ?? []);
+  const paths = [...sets, ...pairs].map((text) => text.trim());
+  const local = paths.filter((path) => path !== '' && !path.includes('://'));
+  return [optionOf(input, 'directory') ?? '.', ...local].map((path) =>
+    resolve(workingDirectory, path),
+  );
+}
+
+/** One text that differs when a file was added, removed or written. */
+async function lookAt(directories: readonly string[]): Promise<string> {
+  const lines: string[] = [];
+  const walk = async (directory: string): Promise<void> => {
+    const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
+    for (const entry of entries) {
+      const path = join(directory, entry.name);
+      if (entry.isDirectory() && !PASSED_OVER.has(entry.name)) await walk(path);
+      else if (READ.test(entry.name)) {
+        const found = await stat(path).catch(() => undefined);
+        lines.push(`${path} ${found?.size} ${found?.mtimeMs}`);
+      }
+    }
+  };
+  for (const directory of directories) await walk(directory);
+  return lines.join('\n');
+}

@@ -1,0 +1,178 @@
+/** What plans a local check: the static planner, a program on the PATH, or a plan made elsewhere. */
+import { delimiter, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { accessSync, constants, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { isJob } from '../hosts/workspace.ts';
+import { findAround, realOrSame } from '../machine/find-repository.ts';
+import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
+import { quote } from '../model/quote.ts';
+import { planFileEngine } from '../service/engines/plan-file-engine.ts';
+import { LONGEST_PLAN } from '../service/engines/read-plan.ts';
+import type { Clock, Environment, ExecuteBounded } from '../model/ports.ts';
+import type { SettingProblem } from '../model/parse.ts';
+import type { Engine } from '../service/engines/engine.ts';
+import { readEngineEnvironment } from '../service/engines/engine-environment.ts';
+import { programEngine } from '../service/engines/program-engine.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { ConfigurationFiles, Judgement } from '../trust/trusted-block.ts';
+
+interface EnginePlace {
+  workingDirectory: string;
+  judgement: Judgement;
+}
+
+interface EnginePorts extends GitPorts {
+  clock: Clock;
+  executeBounded: ExecuteBounded;
+}
+
+type EngineName = NonNullable<Settings['engine']>;
+
+interface ChosenEngine {
+  /** Undefined for a plan that was made elsewhere. */
+  name: EngineName | undefined;
+  /** Undefined for the static planner. */
+  engine: Engine | undefined;
+}
+
+/** The engine of the settings, or what is wrong with it. */
+export async function chooseEngine(
+  settings: Settings,
+  place: EnginePlace,
+  ports: EnginePorts,
+): Promise<ChosenEngine | { problems: SettingProblem[] }> {
+  if (settings.plan !== undefined) return planEngine(settings.plan, settings, place, ports);
+  const name = settings.engine ?? defaultEngine(isInJob(place, ports), ports.environment);
+  if (name === undefined) {
+    return { problems: [{ input: 'engine', message: NO_PROGRAM }] };
+  }
+  if (name === 'static') return { name, engine: undefined };
+  if (!isOnPath(name, ports.environment)) {
+    const message = `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
+    return { problems: [{ input: 'engine', message }] };
+  }
+  const named = settings.engineEnv ?? [];
+  const { githubToken = '', checksToken = '' } = settings;
+  const tokens = [githubToken, checksToken];
+  const variables = readEngineEnvironment(named, ports.environment, tokens);
+  if ('problem' in variables) {
+    return { problems: [{ input: 'engine-env', message: variables.problem }] };
+  }
+  const { pluginCache } = settings;
+  const options = {
+    program: name,
+    execute: ports.executeBounded,
+    clock: ports.clock,
+    variables: variables.value,
+    pluginCache: pluginCache && resolve(place.workingDirectory, pluginCache),
+  };
+  const trusted = await trustedFiles(settings, place);
+  return {
+    name,
+    engine: {
+      name,
+      plan: (request) =>
+        programEngine({ ...options, trusted: trusted?.(request.workspaceName) }).plan(request),
+    },
+  };
+}
+
+/** Reads the plan once, so that it cannot change between two looks. */
+async function planEngine(
+  written: string,
+  settings: Settings,
+  { workingDirectory, judgement }: EnginePlace,
+  ports: EnginePorts,
+): Promise<ChosenEngine | { problems: SettingProblem[] }> {
+  const refuse = (message: string) => ({ problems: [{ input: 'plan', message }] });
+  const path = realOrSame(resolve(workingDirectory, written));
+  const stats = await stat(path).catch(() => undefined);
+  if (stats?.isFile() !== true) {
+    return refuse(
+      `is ${quote(written)}, and there is no such file. Write it with \`terraform show -json\`.`,
+    );
+  }
+  if (stats.size > LONGEST_PLAN) {
+    return refuse(`is ${quote(written)}, which has more than ${LONGEST_PLAN} bytes.`);
+  }
+  if (judgement.judged) {
+    const { workspace = workingDirectory } = judgement;
+    const directory = resolve(workingDirectory, settings.directory);
+    const root = findAround(directory, workspace).repository?.root;
+    const inner = root === undefined ? '..' : relative(root, path).split(sep).join('/');
+    const tracked =
+      root === undefined || inner.startsWith('../') || isAbsolute(inner)
+        ? new Set<string>()
+        : await listTrackedFiles(root, workspace, ports);
+    if (!(tracked instanceof Set) || tracked.has(inner)) return refuse(committed(written));
+  }
+  const text = await readFile(path, 'utf8');
+  return { name: undefined, engine: planFileEngine({ planOf: async () => text }) };
+}
+
+function committed(written: string): string {
+  return `is ${quote(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
+}
+
+const NO_PROGRAM =
+  'is missing, and there is neither terraform nor tofu on the PATH of this job. Install one of them, or write `engine: static`, which judges no value that only a provider knows.';
+
+/** Also where the files of a job are not judged, as after a push. */
+export function isInJob(
+  { judgement }: Pick<EnginePlace, 'judgement'>,
+  { environment }: Pick<EnginePorts, 'environment'>,
+): boolean {
+  return judgement.judged || isJob(environment);
+}
+
+/** Where a person is there, nothing is run that they have not asked for. */
+function defaultEngine(inJob: boolean, environment: Environment): EngineName | undefined {
+  if (!inJob) return 'static';
+  return (['terraform', 'tofu'] as const).find((name) => isOnPath(name, environment));
+}
+
+function isOnPath(program: string, { PATH = '' }: Environment): boolean {
+  const endings = sep === '/' ? [''] : ['.exe'];
+  return PATH.split(delimiter)
+    .filter((directory) => isAbsolute(directory))
+    .flatMap((directory) => endings.map((ending) => join(directory, `${program}${ending}`)))
+    .some(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The default branch, with the directory that each workspace plans; undefined where nothing is judged. */
+async function trustedFiles(
+  settings: Settings,
+  { workingDirectory, judgement }: EnginePlace,
+): Promise<((workspace: string) => { files: ConfigurationFiles; root: string }) | undefined> {
+  if (!judgement.judged) return undefined;
+  const { workspace: top = workingDirectory } = judgement;
+  const directory = resolve(workingDirectory, settings.directory);
+  const root = findAround(directory, top).repository?.root;
+  const files =
+    root === undefined
+      ? NO_FILES
+      : await judgement.trusted(root, undefined).catch((): ConfigurationFiles => NO_FILES);
+  return (workspace) => {
+    const own = settings.workspaces.find((one) => one.kind === 'name' && one.name === workspace);
+    const written = own?.kind === 'name' ? own.directory : undefined;
+    const path = realOrSame(resolve(workingDirectory, written ?? settings.directory));
+    return {
+      files,
+      root: relative(root ?? path, path)
+        .split(sep)
+        .join('/'),
+    };
+  };
+}
+
+/** What cannot be read counts as not there: then no backend is the one of the default branch. */
+const NO_FILES: ConfigurationFiles = { names: async () => undefined, read: async () => undefined };

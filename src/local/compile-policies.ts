@@ -1,0 +1,270 @@
+/** Makes a policy set that judges out of its files: compiled by `opa`, or compiled already. */
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Hcl } from '../locate/hcl.ts';
+import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
+import { errorMessage } from '../model/error-message.ts';
+import {
+  readBundle,
+  readPolicies,
+  type DeclaredPolicy,
+  type PolicySet,
+} from '../service/load-policies.ts';
+import { loadRego } from '../service/opa.ts';
+import { findRules } from './find-rules.ts';
+import { howToGetOpa } from './get-opa.ts';
+import { examineOpa, locatedErrors, writeCapabilities } from './examine-opa.ts';
+import { PolicyProblem, type PolicyFiles } from './policy-files.ts';
+
+export interface CompiledPolicies {
+  set: PolicySet;
+  files: PolicyFiles;
+  warnings: string[];
+}
+
+export interface CompilePorts extends ProgramPorts {
+  hcl: Hcl;
+  /** Absolute: where bundles are kept by content. Undefined where other people's jobs run, too. */
+  cacheDirectory?: string | undefined;
+}
+
+/** @throws PolicyProblem with everything that is wrong, each with file and line */
+export async function compilePolicies(
+  policies: PolicyFiles,
+  ports: CompilePorts,
+): Promise<CompiledPolicies> {
+  const { files, shownAs } = policies;
+  const names = [...files.keys()].sort();
+  const rego = names.filter((name) => name.endsWith('.rego'));
+  const bundle = names.find((name) => /(?:^|\/)(?:[\w.-]+\.tar\.gz|[\w.-]+\.wasm)$/.test(name));
+  const opa = rego.length > 0 ? await examineOpa(ports) : undefined;
+  if (opa !== undefined && 'problem' in opa) throw new PolicyProblem(opa.problem);
+  if (opa !== undefined) return compileWith(opa.version, policies, rego, ports);
+  if (bundle !== undefined) return takeBundle(policies, bundle, rego, ports.hcl);
+  if (rego.length > 0) {
+    throw new PolicyProblem(
+      `"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${howToGetOpa()} Or add a bundle: \`opa build -t wasm -e NAME -o bundle.tar.gz .\`, NAME being a query as in terraform/policies/tags/deny.`,
+    );
+  }
+  if (names.some((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name))) {
+    throw new PolicyProblem(
+      `"${shownAs}" holds Sentinel policies, and the local service judges Rego alone. \`plangate check\` without \`--local\` has them judged by your service.`,
+    );
+  }
+  throw new PolicyProblem(
+    `"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`,
+  );
+}
+
+/** Checks, then builds; a bundle of the same sources is taken as it was built. */
+async function compileWith(
+  version: string,
+  policies: PolicyFiles,
+  rego: readonly string[],
+  ports: CompilePorts,
+): Promise<CompiledPolicies> {
+  const { files } = policies;
+  const folder = await mkdtemp(join(tmpdir(), 'plangate-rego-'));
+  try {
+    const sources = join(folder, 'sources');
+    for (const [path, content] of files) {
+      if (!/\.rego$|(?:^|\/)data\.(?:json|ya?ml)$/.test(path)) continue;
+      await mkdir(dirname(join(sources, path)), { recursive: true });
+      await writeFile(join(sources, path), content);
+    }
+    const allowed = await writeCapabilities(folder, ports);
+    const opa = { cwd: sources, allowed, ports };
+    // A name may begin with a dash.
+    const named = rego.map((path) => `./${path}`);
+    const checked = await run(opa, ['check', '--format', 'json', ...allowed, ...named]);
+    const errors = locatedErrors(checked, policies.shownAs);
+    if (errors.length > 0) throw new PolicyProblem(errors.join('\n'));
+    const declared = files.has('policies.hcl')
+      ? declaredIn(policies, ports.hcl)
+      : await findRules(rego, (path) => run(opa, ['parse', '--format', 'json', `./${path}`]));
+    if (declared.length === 0) throw new PolicyProblem(noRule(policies));
+    const kept = keptName(version, policies, declared, ports);
+    const known = kept === undefined ? undefined : await readFile(kept).catch(() => undefined);
+    const bundle = known ?? (await build(opa, policies, declared, folder));
+    const module = readBundle(bundle);
+    if (known === undefined && kept !== undefined) await keep(kept, bundle);
+    return { set: toSet(policies, declared, module), files: policies, warnings: [] };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Opa {
+  cwd: string;
+  /** Options that keep policies from the network. */
+  allowed: readonly string[];
+  ports: CompilePorts;
+}
+
+async function run({ cwd, ports }: Opa, args: readonly string[]) {
+  const answer = await askOpa(ports, { args, cwd });
+  return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+}
+
+async function build(
+  opa: Opa,
+  policies: PolicyFiles,
+  declared: readonly DeclaredPolicy[],
+  folder: string,
+): Promise<Uint8Array> {
+  const entries = declared.flatMap(({ query }) => ['-e', entryPointOf(query)]);
+  const output = join(folder, 'bundle.tar.gz');
+  const words = ['build', '--bundle', '-t', 'wasm', ...entries, '-o', output, ...opa.allowed, '.'];
+  const built = await run(opa, words);
+  if (built.exitCode === 0) return readFile(output);
+  const said = (built.stderr || built.stdout).trim().slice(0, 2_000);
+  throw new PolicyProblem(`"${policies.shownAs}" could not be compiled by opa: ${said}`);
+}
+
+/** `data.terraform.policies["x-y"].deny` → `terraform/policies/x-y/deny`. */
+function entryPointOf(query: string): string {
+  return plainQuery(query)
+    .replace(/^data\./, '')
+    .replaceAll('.', '/');
+}
+
+/** With dots alone, as a bundle names its entry points. */
+function plainQuery(query: string): string {
+  return query.trim().replaceAll(/\["([^"\]]+)"\]/g, '.$1');
+}
+
+function declaredIn({ files, shownAs }: PolicyFiles, hcl: Hcl): DeclaredPolicy[] {
+  const problems: string[] = [];
+  const declared = readPolicies(files.get('policies.hcl'), hcl, problems);
+  if (problems.length === 0) return declared;
+  throw new PolicyProblem(problems.map((problem) => `${shownAs}/${problem}`).join('\n'));
+}
+
+function noRule({ shownAs, files }: PolicyFiles): string {
+  return files.has('policies.hcl')
+    ? `"${shownAs}/policies.hcl" names no policy.`
+    : `"${shownAs}" has no package with a rule \`deny\` or \`rule\`, so nothing in it judges. Name the rule \`deny\`, or name the query in policies.hcl.`;
+}
+
+/** The same set where nobody can override: every level but advisory is mandatory. */
+export function withoutOverrides(set: PolicySet): PolicySet {
+  const policies = set.policies.map((policy) => ({
+    ...policy,
+    level: policy.level === 'advisory' ? policy.level : ('mandatory' as const),
+  }));
+  return { ...set, policies };
+}
+
+function toSet(
+  { name }: PolicyFiles,
+  declared: readonly DeclaredPolicy[],
+  rego: PolicySet['rego'],
+): PolicySet {
+  const policies = declared.map((policy) => ({
+    ...policy,
+    query: plainQuery(policy.query),
+  }));
+  return {
+    name,
+    description: null,
+    system: 'policy-evaluation',
+    overridable: false,
+    policies,
+    rego,
+  };
+}
+
+/** Without `opa` on the PATH: a bundle that was compiled before. */
+function takeBundle(
+  policies: PolicyFiles,
+  bundle: string,
+  rego: readonly string[],
+  hcl: Hcl,
+): CompiledPolicies {
+  const { files, shownAs, changedAt } = policies;
+  const bytes = files.get(bundle) ?? new Uint8Array();
+  const module = readOrExplain(`${shownAs}/${bundle}`, () =>
+    bundle.endsWith('.wasm') ? loadRego(bytes, dataBeside(files)) : readBundle(bytes),
+  );
+  const declared = files.has('policies.hcl')
+    ? declaredIn(policies, hcl)
+    : module.queries.filter(isJudging).map(policyOf);
+  const lacking = declared.filter(({ query }) => !module.queries.includes(plainQuery(query)));
+  if (lacking.length > 0) {
+    const problems = lacking.map(
+      ({ name, query }) =>
+        `${shownAs}/policies.hcl: policy "${name}": ${query} is no entry point of ${bundle}. Compile it with \`-e ${entryPointOf(query)}\`.`,
+    );
+    throw new PolicyProblem(problems.join('\n'));
+  }
+  if (declared.length === 0) {
+    throw new PolicyProblem(
+      `"${shownAs}/${bundle}" has no entry point that ends in \`deny\` or \`rule\`. Add policies.hcl, which names the queries.`,
+    );
+  }
+  const compiledAt = changedAt.get(bundle) ?? Number.POSITIVE_INFINITY;
+  const newer = [...rego, 'policies.hcl'].filter((name) => (changedAt.get(name) ?? 0) > compiledAt);
+  const [first] = newer.filter((name) => name.endsWith('.rego'));
+  const warnings =
+    first === undefined
+      ? []
+      : [
+          `${shownAs}/${first} was changed after ${shownAs}/${bundle} was compiled, and the compiled file is what judges: there is no \`opa\` on the PATH. Compile it anew.`,
+        ];
+  return { set: toSet(policies, declared, module), files: policies, warnings };
+}
+
+function isJudging(query: string): boolean {
+  return /\.(?:deny|rule)$/.test(query);
+}
+
+function policyOf(query: string): DeclaredPolicy {
+  const name = query.split('.').slice(-2, -1).join('');
+  return { name, query, level: 'mandatory', description: '' };
+}
+
+function dataBeside(files: PolicyFiles['files']): object | undefined {
+  const text = files.get('data.json');
+  if (text === undefined) return undefined;
+  const data: object = JSON.parse(new TextDecoder().decode(text));
+  return data;
+}
+
+function readOrExplain<T>(shown: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new PolicyProblem(
+      `"${shown}" is no compiled bundle: ${errorMessage(error)}. \`opa build -t wasm\` makes one.`,
+    );
+  }
+}
+
+/** The file of a bundle: it is named after everything that it is made of. */
+function keptName(
+  version: string,
+  { files }: PolicyFiles,
+  declared: readonly DeclaredPolicy[],
+  { cacheDirectory }: CompilePorts,
+): string | undefined {
+  if (cacheDirectory === undefined) return undefined;
+  const digest = createHash('sha256').update(`${version}\n${JSON.stringify(declared)}\n`);
+  for (const [path, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    digest.update(`${JSON.stringify(path)} ${content.length}\n`).update(content);
+  }
+  return join(cacheDirectory, `${digest.digest('hex')}.tar.gz`);
+}
+
+/** What cannot be kept is compiled again the next time. */
+async function keep(path: string, bundle: Uint8Array): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const partial = `${path}.${bundle.length}.part`;
+    await writeFile(partial, bundle, { mode: 0o600 });
+    await rename(partial, path);
+  } catch {
+    // The directory may be read-only.
+  }
+}

@@ -1,0 +1,73 @@
+/** A policy set at a git address, pinned to one commit: `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`. */
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fetchCommit, makeRepository, type GitPorts } from '../machine/ask-git.ts';
+import { filesAt } from '../trust/git-files.ts';
+import { nameOfSet, PolicyProblem, readCommitPolicies, type PolicyFiles } from './policy-files.ts';
+
+interface PinnedAddress {
+  /** Without `git::`, for git. */
+  repository: string;
+  /** '' for the repository itself. */
+  directory: string;
+  /** 40 or 64 hexadecimal digits. */
+  commit: string;
+}
+
+export function isAddress(text: string): boolean {
+  return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+
+const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
+
+/** @throws PolicyProblem that says how to write it */
+export function readAddress(text: string): PinnedAddress {
+  const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
+  const [, repository, directory = ''] =
+    /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
+  // Of an address that is wrong, nothing is repeated: a password may be in it.
+  if (repository === undefined) {
+    throw new PolicyProblem(`has an address that git does not take. ${SHAPE}.`);
+  }
+  if (directory.split('/').includes('..')) {
+    throw new PolicyProblem(
+      `has an address whose directory leads out of its repository. ${SHAPE}.`,
+    );
+  }
+  const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
+  if (commit === undefined) {
+    throw new PolicyProblem(
+      `has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`,
+    );
+  }
+  return { repository, directory: directory.replace(/\/+$/, ''), commit };
+}
+
+/** Reads the policies of the commit. Nothing is checked out, and nothing of it is run. */
+export async function fetchPinned(
+  { repository: address, directory, commit }: PinnedAddress,
+  ports: GitPorts,
+): Promise<PolicyFiles> {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'plangate-policies-')));
+  try {
+    const repository = { root, gitDirectory: join(root, '.git') };
+    const shown = `${withoutPassword(address)} at ${commit.slice(0, 12)}`;
+    const made = await makeRepository(repository, ports);
+    const why = made ?? (await fetchCommit(ports, repository, address, commit));
+    if (why !== undefined) {
+      throw new PolicyProblem(`${shown} could not be fetched: ${withoutPassword(why)}`);
+    }
+    const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
+    const source = filesAt(commit, repository, ports);
+    const found = await readCommitPolicies(source, directory, { name, shownAs: shown });
+    if (found !== undefined) return found;
+    throw new PolicyProblem(`${shown} has no directory "${directory}".`);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+function withoutPassword(text: string): string {
+  return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}

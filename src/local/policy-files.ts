@@ -1,0 +1,149 @@
+/** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import type { ConfigurationFiles } from '../trust/trusted-block.ts';
+
+/** One policy set, before anything is compiled. */
+export interface PolicyFiles {
+  /** The last part of its directory: the name of the policy set. */
+  name: string;
+  /** For messages: `policies`, or `policies on the default branch`. */
+  shownAs: string;
+  /** Relative path with slashes → content. Tests of policies are not among them. */
+  files: ReadonlyMap<string, Uint8Array>;
+  /** When a file was last changed, in ms; empty where nobody knows. */
+  changedAt: ReadonlyMap<string, number>;
+}
+
+/** A policy set cannot be used. The message is one sentence or several, each on a line of its own. */
+export class PolicyProblem extends Error {
+  override readonly name = 'PolicyProblem';
+}
+
+/** What belongs to a policy set. Data is in files of this name, as in a policy bundle. */
+function isPolicyFile(name: string): boolean {
+  if (name.endsWith('_test.rego')) return false;
+  return (
+    /\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
+    /^(?:policies|sentinel)\.hcl$/.test(name) ||
+    /^data\.(?:json|ya?ml)$/.test(name)
+  );
+}
+
+const MOST_FILES = 2_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_LEVELS = 12;
+
+/** Directories that hold no policies of this set. */
+function isPassedOver(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules';
+}
+
+interface Gathered {
+  files: Map<string, Uint8Array>;
+  bytes: number;
+}
+
+function add(gathered: Gathered, path: string, content: Uint8Array, shownAs: string): void {
+  gathered.files.set(path, content);
+  gathered.bytes += content.length;
+  if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES) return;
+  throw new PolicyProblem(
+    `"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`,
+  );
+}
+
+/**
+ * Reads the policies of a directory of this machine.
+ *
+ * @param directory absolute
+ * @param followsLinks whether links count as what they lead to; links of judged files do not
+ * @returns undefined if there is no such directory
+ */
+export async function readDirectoryPolicies(
+  directory: string,
+  shownAs: string,
+  followsLinks: boolean,
+): Promise<PolicyFiles | undefined> {
+  const gathered: Gathered = { files: new Map(), bytes: 0 };
+  const changedAt = new Map<string, number>();
+  const walk = async (path: string, level: number): Promise<void> => {
+    for (const entry of await readdir(join(directory, path), { withFileTypes: true })) {
+      const inner = posix.join(path, entry.name);
+      const at = join(directory, inner);
+      const isLink = entry.isSymbolicLink();
+      if (isLink && !followsLinks) continue;
+      const found = isLink ? await stat(at).catch(() => undefined) : entry;
+      if (found?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
+        await walk(inner, level + 1);
+      } else if (found?.isFile() && isPolicyFile(entry.name)) {
+        add(gathered, inner, await readFile(at), shownAs);
+        changedAt.set(inner, (await stat(at)).mtimeMs);
+      }
+    }
+  };
+  const stats = await stat(directory).catch(() => undefined);
+  if (stats === undefined) return undefined;
+  if (!stats.isDirectory()) throw new PolicyProblem(`"${shownAs}" is not a directory.`);
+  if (!followsLinks && (await realpath(directory)) !== directory) return undefined;
+  await walk('', 0);
+  return { name: nameOfSet(directory), shownAs, files: gathered.files, changedAt };
+}
+
+/**
+ * Reads the policies of a directory in a commit.
+ *
+ * @param directory relative to the repository, '' for the repository itself
+ * @returns undefined if the commit has no such directory
+ */
+export async function readCommitPolicies(
+  source: ConfigurationFiles,
+  directory: string,
+  about: Pick<PolicyFiles, 'name' | 'shownAs'>,
+): Promise<PolicyFiles | undefined> {
+  const gathered: Gathered = { files: new Map(), bytes: 0 };
+  const walk = async (path: string, level: number): Promise<boolean> => {
+    const names = await source.names(posix.join(directory, path).replace(/^\.$/, ''));
+    for (const name of names ?? []) {
+      const inner = posix.join(path, name);
+      if (isPolicyFile(name)) {
+        const content = await contentOf(source, posix.join(directory, inner));
+        if (content !== undefined) add(gathered, inner, content, about.shownAs);
+        // A directory may be called like a file. A file that is left out may be a policy that fails.
+        else if (!(await walk(inner, level + 1))) throw new PolicyProblem(unreadable(about, inner));
+      } else if (mayBeDirectory(name) && level < MOST_LEVELS) await walk(inner, level + 1);
+    }
+    return names !== undefined;
+  };
+  if (!(await walk('', 0))) return undefined;
+  return { ...about, files: gathered.files, changedAt: new Map() };
+}
+
+function unreadable({ shownAs }: Pick<PolicyFiles, 'shownAs'>, path: string): string {
+  return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
+}
+
+/** A listing does not say which entries are directories, and each look may be a request. */
+function mayBeDirectory(name: string): boolean {
+  return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
+}
+
+async function contentOf(
+  source: ConfigurationFiles,
+  path: string,
+): Promise<Uint8Array | undefined> {
+  if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
+    const text = await source.read(path);
+    return text === undefined ? undefined : Buffer.from(text);
+  }
+  return source.bytes?.(path);
+}
+
+/** `rules/network` → `network`. */
+export function nameOfSet(path: string): string {
+  const [last] = path
+    .split(/[/\\]+/)
+    .filter((part) => part !== '' && part !== '.')
+    .slice(-1);
+  return last ?? 'policies';
+}

@@ -1,0 +1,147 @@
+/**
+ * Where the policies of a local check come from. A person's own files count as they are. In a job the
+ * files are judged, and policies come from the default branch or from a pinned address.
+ */
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { GitPorts } from '../machine/ask-git.ts';
+import { findAround, openAt, realOrSame } from '../machine/find-repository.ts';
+import { quote } from '../model/quote.ts';
+import { trustedInGit } from '../trust/git-files.ts';
+import { UntrustedError, type ConfigurationFiles, type Judgement } from '../trust/trusted-block.ts';
+import { fetchPinned, isAddress, readAddress } from './pinned-policies.ts';
+import {
+  nameOfSet,
+  PolicyProblem,
+  readCommitPolicies,
+  readDirectoryPolicies,
+  type PolicyFiles,
+} from './policy-files.ts';
+
+interface PolicyPlace {
+  /** The input `policies`; undefined when it is left out. */
+  written: readonly string[] | undefined;
+  /** Absolute path of the configuration. */
+  directory: string;
+  workingDirectory: string;
+  judgement: Judgement;
+}
+
+export interface FoundPolicies {
+  /** What judges. */
+  decides: PolicyFiles;
+  /** What the pull request would put in its place; undefined where nothing is judged. */
+  proposed?: PolicyFiles | undefined;
+}
+
+/** Looked for when the input is left out, where a person is there. */
+const USUAL = 'policies';
+
+/**
+ * Reads all policy sets.
+ *
+ * @throws PolicyProblem if a set cannot be read
+ */
+export async function findPolicies(place: PolicyPlace, ports: GitPorts): Promise<FoundPolicies[]> {
+  const { written, workingDirectory, judgement } = place;
+  if (written === undefined && judgement.judged) throw new PolicyProblem(UNNAMED);
+  if (written === undefined) {
+    const usual = await readDirectoryPolicies(resolve(workingDirectory, USUAL), USUAL, true);
+    return usual === undefined ? [] : [{ decides: usual }];
+  }
+  const found: FoundPolicies[] = [];
+  for (const text of written) found.push(await findSet(text, place, ports));
+  const names = found.map(({ decides }) => decides.name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice === undefined) return found;
+  throw new PolicyProblem(
+    `Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`,
+  );
+}
+
+const UNNAMED =
+  'is missing. In a job, name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Nothing is taken from the files that are judged. Where no person is at a terminal, every check counts as that of a job.';
+
+async function findSet(text: string, place: PolicyPlace, ports: GitPorts): Promise<FoundPolicies> {
+  if (isAddress(text)) return { decides: await fetchPinned(readAddress(text), ports) };
+  const { workingDirectory, judgement } = place;
+  const path = resolve(realOrSame(workingDirectory), text);
+  if (judgement.judged) return findTrustedSet(text, path, { ...place, judgement }, ports);
+  const own = await readDirectoryPolicies(path, text, true);
+  if (own !== undefined) return { decides: own };
+  throw new PolicyProblem(`${quote(text)} does not exist. ${FIRST_ONE}`);
+}
+
+const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
+
+type JudgedPlace = PolicyPlace & { judgement: Extract<Judgement, { judged: true }> };
+
+/**
+ * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
+ * to another directory of the default branch.
+ */
+async function findTrustedSet(
+  text: string,
+  path: string,
+  { directory, workingDirectory, judgement }: JudgedPlace,
+  ports: GitPorts,
+): Promise<FoundPolicies> {
+  const { workspace = workingDirectory } = judgement;
+  const judged = findAround(directory, workspace).repository;
+  if (judged !== undefined && isInside(path, judged.root)) {
+    const tree = relative(judged.root, path).split(sep).join('/');
+    const source = await opened(text, () => judgement.trusted(judged.root, undefined));
+    return {
+      decides: await setOf(source, tree, text),
+      proposed: await proposedSet(path, text),
+    };
+  }
+  const other = findAround(path, workspace).repository;
+  if (other !== undefined) {
+    // A second checkout: it may be of the pull request as well, so its default branch counts.
+    const from = { repository: openAt(other.root), branch: undefined, slug: undefined };
+    const source = await opened(text, () => trustedInGit(from, ports));
+    return { decides: await setOf(source, relative(other.root, realOrSame(path)), text) };
+  }
+  const own = isInside(path, realOrSame(workspace))
+    ? undefined
+    : await readDirectoryPolicies(path, text, true);
+  if (own !== undefined) return { decides: own };
+  throw new PolicyProblem(
+    `${quote(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`,
+  );
+}
+
+async function setOf(source: ConfigurationFiles, tree: string, text: string): Promise<PolicyFiles> {
+  const about = { name: nameOfSet(text), shownAs: text };
+  const found = await opened(text, () => readCommitPolicies(source, tree, about));
+  if (found !== undefined) return found;
+  throw new PolicyProblem(
+    `${quote(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`,
+  );
+}
+
+/** What the checkout has in this place, which decides nothing; an empty set if there is nothing. */
+async function proposedSet(path: string, text: string): Promise<PolicyFiles> {
+  const nothing = { name: nameOfSet(text), shownAs: text, files: new Map(), changedAt: new Map() };
+  try {
+    return (await readDirectoryPolicies(path, text, false)) ?? nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+async function opened<T>(text: string, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    if (!(error instanceof UntrustedError)) throw error;
+    throw new PolicyProblem(
+      `${quote(text)} could not be read from the default branch: ${error.message} Nothing is taken from the files that are judged.`,
+    );
+  }
+}
+
+function isInside(path: string, directory: string): boolean {
+  const inner = relative(directory, path);
+  return inner !== '..' && !inner.startsWith(`..${sep}`) && !isAbsolute(inner);
+}

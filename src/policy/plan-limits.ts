@@ -1,0 +1,65 @@
+/** What a plan says that it does not know: a local service names it, see the attribute `plan-limits`. */
+import type { Plan } from '../client/wire/run.ts';
+import { HOLDS, undecided, type ClaimResult } from './claim-result.ts';
+import { fieldsOf } from './reading.ts';
+
+/**
+ * What values that a planner could not know come to. A rule over an unknown value passes in vain.
+ * Undefined: nobody asked, because a service plans with real providers.
+ */
+export type UnknownValues = 'undecided' | 'advisory' | 'note' | undefined;
+
+interface Limit {
+  /** `unknown`: a word that is not known here. */
+  kind: 'not-known' | 'no-defaults' | 'empty-state' | 'not-certain' | 'unknown';
+  /** A whole sentence; hostile until escaped. */
+  message: string;
+}
+
+const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'] as const;
+const LONGEST = 1_000;
+const MOST = 50;
+
+function limitsOf({ attributes }: Pick<Plan, 'attributes'>): Limit[] {
+  const { 'plan-limits': given } = attributes;
+  if (given === undefined || given === null) return [];
+  if (!Array.isArray(given) || given.length > MOST) return [STRANGE];
+  return given.map((each: unknown): Limit => {
+    const { kind: word, message } = fieldsOf(each);
+    const kind = KINDS.find((one) => one === word);
+    if (kind === undefined || typeof message !== 'string') return STRANGE;
+    return { kind, message: message.slice(0, LONGEST) };
+  });
+}
+
+const STRANGE: Limit = {
+  kind: 'unknown',
+  message: 'The plan says that something limits it, in words that are not known here.',
+};
+
+export function fromLimits(plan: Pick<Plan, 'attributes'>, unknown: UnknownValues): ClaimResult[] {
+  return limitsOf(plan).map(({ kind, message }) => {
+    if (kind === 'empty-state' || kind === 'no-defaults') return HOLDS;
+    if (kind !== 'not-known') return undecided(message);
+    if (unknown === 'undecided') {
+      return undecided(
+        `${message} A rule over such a value passes in vain. Use an engine that plans with providers, or set allow-unknown to true.`,
+      );
+    }
+    return unknown === 'advisory' ? { green: 'advisory', sentence: message } : HOLDS;
+  });
+}
+
+/** Sentences for readers, where no verdict comes of them. */
+export function limitNotices(plan: Pick<Plan, 'attributes'>, unknown: UnknownValues): string[] {
+  const isShown = (kind: Limit['kind']): boolean =>
+    kind === 'empty-state' ||
+    (kind === 'no-defaults' && unknown !== undefined) ||
+    (kind === 'not-known' && unknown === 'note');
+  return limitsOf(plan).flatMap(({ kind, message }) => (isShown(kind) ? [message] : []));
+}
+
+/** Why a guard cannot see what would be destroyed. */
+export function emptyStates(plan: Pick<Plan, 'attributes'>): string[] {
+  return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
+}

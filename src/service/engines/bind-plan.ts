@@ -1,0 +1,383 @@
+/** Holds a plan that was made elsewhere against the configuration that is judged: are they of each other? */
+import { isDeepStrictEqual } from 'node:util';
+import * as v from '../../client/wire/schema.ts';
+import type { HclBlock, HclExpression } from '../../locate/hcl-syntax.ts';
+import { convert } from '../plan/convert.ts';
+import { evaluate, withoutNames } from '../plan/evaluate.ts';
+import { localModule, type Module, type Placed, type Sources } from '../plan/load-module.ts';
+import type { PlanDocument, Planned } from '../plan/plan-document.ts';
+import { withoutKeys } from '../plan/address.ts';
+import { isMetaArgument } from '../plan/resource-values.ts';
+import { isWhollyKnown, split } from '../plan/value.ts';
+
+/** As many are named. */
+const MOST = 5;
+const DEEPEST = 20;
+
+const expressionSchema = v.looseObject({
+  constant_value: v.optional(v.unknown()),
+  references: v.optional(v.array(v.string())),
+});
+const expressionsSchema = v.optional(v.record(v.string(), v.unknown()), {});
+const configuredSchema = v.looseObject({
+  resources: v.optional(
+    v.array(
+      v.looseObject({
+        address: v.string(),
+        mode: v.string(),
+        expressions: expressionsSchema,
+        count_expression: v.optional(expressionSchema),
+        for_each_expression: v.optional(expressionSchema),
+      }),
+    ),
+    [],
+  ),
+  module_calls: v.optional(
+    v.record(
+      v.string(),
+      v.looseObject({
+        source: v.optional(v.string()),
+        version_constraint: v.optional(v.string()),
+        expressions: expressionsSchema,
+        count_expression: v.optional(expressionSchema),
+        for_each_expression: v.optional(expressionSchema),
+        module: v.optional(v.unknown()),
+      }),
+    ),
+    {},
+  ),
+  variables: v.optional(
+    v.record(v.string(), v.looseObject({ default: v.optional(v.unknown()) })),
+    {},
+  ),
+  outputs: v.optional(v.record(v.string(), v.looseObject({})), {}),
+});
+type Configured = v.InferOutput<typeof configuredSchema>;
+
+/** What is judged: its root module, and how to read the modules that it calls. */
+interface JudgedConfiguration {
+  sources: Sources;
+  root: Module;
+  /** Values that were given for this run; the plan has to be made with them. */
+  variables: Readonly<Record<string, unknown>>;
+  /** The static plan of it, with the values that the plan's variables have. */
+  planned: Planned;
+}
+
+/** Sentences about what differs; none: the plan is of this configuration. */
+export function differencesFrom(document: PlanDocument, judged: JudgedConfiguration): string[] {
+  const found: string[] = [];
+  compareModules(document.configuration.root_module, judged.root, {
+    found,
+    sources: judged.sources,
+    address: '',
+    depth: 0,
+  });
+  compareVariables(document, judged, found);
+  compareChanges(document, judged.planned, found);
+  return found.slice(0, MOST);
+}
+
+interface Comparison {
+  found: string[];
+  sources: Sources;
+  /** `module.net.` before what is inside of a module. */
+  address: string;
+  depth: number;
+}
+
+function compareModules(given: unknown, module: Module, at: Comparison): void {
+  const { found, address, depth } = at;
+  const read = v.safeParse(configuredSchema, given ?? {});
+  if (!read.success || depth > DEEPEST) {
+    found.push(`The plan does not say what ${address || 'the root module'} is made of.`);
+    return;
+  }
+  const planned = read.output;
+  const blocks = new Map([
+    ...module.resources.map((each) => [each.block.labels.join('.'), each] as const),
+    ...module.dataSources.map((each) => [`data.${each.block.labels.join('.')}`, each] as const),
+  ]);
+  const resources = new Map(planned.resources.map((each) => [each.address, each]));
+  compareNames([...resources.keys()], [...blocks.keys()], '', at);
+  const calls = new Map(module.calls.map((each) => [each.block.labels[0] ?? '', each]));
+  compareNames(Object.keys(planned.module_calls), [...calls.keys()], 'module.', at);
+  compareNames(Object.keys(planned.variables), [...module.variables.keys()], 'var.', at);
+  compareNames(Object.keys(planned.outputs), [...module.outputs.keys()], 'output.', at);
+  for (const [name, { block }] of blocks) {
+    const one = resources.get(name);
+    if (one !== undefined) compareBlock(block, one, `${address}${name}`, found);
+  }
+  for (const [name, call] of calls) compareCall(name, call, { planned, module, at });
+  for (const [name, { block }] of module.variables) {
+    const written = block.body.attributes.find((one) => one.name === 'default');
+    const type = block.body.attributes.find((one) => one.name === 'type')?.value;
+    const value = written && constantOf(written.value, type);
+    const other = planned.variables[name]?.default;
+    if (value !== undefined && !isSameJson(value.known, other)) {
+      found.push(`${address}var.${name} has another default in the plan.`);
+    }
+  }
+}
+
+function compareNames(
+  planned: readonly string[],
+  judged: readonly string[],
+  kind: string,
+  { found, address }: Comparison,
+): void {
+  for (const name of planned) {
+    if (!judged.includes(name)) {
+      found.push(`${cut(address + kind + name)} is in the plan, and not in the configuration.`);
+    }
+  }
+  for (const name of judged) {
+    if (!planned.includes(name)) {
+      found.push(`${cut(address + kind + name)} is in the configuration, and not in the plan.`);
+    }
+  }
+}
+
+type PlannedBlock = Pick<
+  Configured['resources'][number],
+  'expressions' | 'count_expression' | 'for_each_expression'
+>;
+
+/** Names of arguments, values that are written down, and what the others refer to. */
+function compareBlock(
+  { body }: HclBlock,
+  planned: PlannedBlock,
+  address: string,
+  found: string[],
+): void {
+  const differs = (name: string): void => {
+    found.push(`${cut(address)} has another "${name}" in the plan than in the configuration.`);
+  };
+  const known = new Set(
+    [...body.attributes, ...body.blocks.map(nameOfBlock)].map(({ name }) => name),
+  );
+  for (const name of Object.keys(planned.expressions)) if (!known.has(name)) differs(name);
+  const repeated = { count: planned.count_expression, for_each: planned.for_each_expression };
+  for (const name of ['count', 'for_each'] as const) {
+    if (repeated[name] !== undefined && !known.has(name)) differs(name);
+  }
+  for (const { name, value } of body.attributes) {
+    const isRepetition = name === 'count' || name === 'for_each';
+    if (isMetaArgument(name) && !isRepetition) continue;
+    const other = isRepetition ? repeated[name] : planned.expressions[name];
+    if (other === undefined && isRepetition && isWithoutNames(value)) continue;
+    if (!isSameExpression(value, other)) differs(name);
+  }
+}
+
+function nameOfBlock({ type, labels }: HclBlock): { name: string } {
+  return { name: type === 'dynamic' ? (labels[0] ?? '') : type };
+}
+
+function isSameExpression(written: HclExpression, planned: unknown): boolean {
+  const read = v.safeParse(expressionSchema, planned);
+  // Attributes that hold objects of a schema have an expression for each part.
+  if (!read.success) return typeof planned === 'object' && planned !== null;
+  const constant = constantOf(written);
+  const { constant_value: other, references } = read.output;
+  if (constant !== undefined) return isSameJson(constant.known, other ?? null);
+  const own = new Set<string>();
+  if (!addNames(written, own, new Set())) return true;
+  const theirs = new Set((references ?? []).map(firstTwo));
+  return isDeepStrictEqual([...own].sort(), [...theirs].sort());
+}
+
+/** A plan leaves out what is neither a constant nor refers to anything, as a call of a function. */
+function isWithoutNames(written: HclExpression): boolean {
+  const names = new Set<string>();
+  return (
+    constantOf(written) === undefined && addNames(written, names, new Set()) && names.size === 0
+  );
+}
+
+/** The value of an expression without names and functions. */
+function constantOf(
+  expression: HclExpression,
+  type?: HclExpression,
+): { known: unknown } | undefined {
+  const parts = JSON.stringify(expression);
+  if (/"kind":"(?:call|other|for|traversal|access)"/.test(parts)) return undefined;
+  const plain = evaluate(expression, withoutNames());
+  const value = type === undefined ? plain : convert(plain, type);
+  return isWhollyKnown(value) ? { known: split(value, { left: 100_000 }).known } : undefined;
+}
+
+/** Through JSON, in which the plan came: numbers and texts alike, and maps without a prototype. */
+function isSameJson(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(
+    JSON.parse(JSON.stringify(one ?? null)),
+    JSON.parse(JSON.stringify(other ?? null)),
+  );
+}
+
+/** Adds the `first.second` of every name. False where something in it is not read here. */
+function addNames(
+  expression: HclExpression,
+  names: Set<string>,
+  bound: ReadonlySet<string>,
+): boolean {
+  if (expression.kind === 'other') return false;
+  if (expression.kind === 'for') {
+    const { keyName, valueName, key, condition } = expression;
+    const inner = new Set([...bound, valueName, ...(keyName === undefined ? [] : [keyName])]);
+    const inside = [key, condition, expression.value].filter((each) => each !== undefined);
+    return (
+      addNames(expression.collection, names, bound) &&
+      inside.every((each) => addNames(each, names, inner))
+    );
+  }
+  if (expression.kind === 'traversal') {
+    const { root, steps } = expression;
+    const [first] = steps;
+    if (!bound.has(root) && first?.kind === 'literal') {
+      names.add(firstTwo(`${root}.${String(first.value)}`));
+    }
+    return steps.every((each) => addNames(each, names, bound));
+  }
+  return partsOf(expression).every((each) => addNames(each, names, bound));
+}
+
+function partsOf(expression: HclExpression): HclExpression[] {
+  switch (expression.kind) {
+    case 'template':
+      return expression.parts;
+    case 'tuple':
+      return expression.items;
+    case 'object':
+      return expression.entries.flatMap(({ key, value }) => [key, value]);
+    case 'access':
+      return [expression.of, ...expression.steps];
+    case 'call':
+      return expression.arguments;
+    case 'conditional':
+      return [expression.condition, expression.yes, expression.no];
+    case 'operation':
+      return expression.operands;
+    default:
+      return [];
+  }
+}
+
+function firstTwo(reference: string): string {
+  return reference.split(/[.[]/, 2).join('.');
+}
+
+function compareCall(
+  name: string,
+  call: Placed,
+  { planned, module, at }: { planned: Configured; module: Module; at: Comparison },
+): void {
+  const one = planned.module_calls[name];
+  if (one === undefined) return;
+  const address = `${at.address}module.${name}`;
+  const textOf = (wanted: string): string | undefined => {
+    const written = call.block.body.attributes.find((each) => each.name === wanted);
+    const known = written && constantOf(written.value)?.known;
+    return typeof known === 'string' ? known : undefined;
+  };
+  const { body } = call.block;
+  const given = body.attributes.filter((each) => each.name !== 'source' && each.name !== 'version');
+  compareBlock({ ...call.block, body: { ...body, attributes: given } }, one, address, at.found);
+  const source = textOf('source');
+  const isOther =
+    source !== undefined && one.source !== source && !`${one.source}`.endsWith(source);
+  if (isOther || textOf('version') !== one.version_constraint) {
+    at.found.push(`${cut(address)} is another module in the plan.`);
+  }
+  const callee = localModule(at.sources, module, source ?? '');
+  if (callee === undefined) return;
+  compareModules(one.module, callee, { ...at, address: `${address}.`, depth: at.depth + 1 });
+}
+
+/** Values that the run was given have to be those of the plan. */
+function compareVariables(
+  { variables }: PlanDocument,
+  { root, variables: given }: JudgedConfiguration,
+  found: string[],
+): void {
+  for (const [name, value] of Object.entries(given)) {
+    if (!root.variables.has(name)) continue;
+    const planned = Object.hasOwn(variables, name) ? variables[name]?.value : undefined;
+    if (!isSameJson(value, planned)) found.push(`var.${name} has another value in the plan.`);
+  }
+}
+
+/**
+ * What the plan makes has to be declared, and what is known without any provider has to be the same: so
+ * the values of locals are held against the plan, too, which its own configuration does not have.
+ */
+function compareChanges(document: PlanDocument, planned: Planned, found: string[]): void {
+  const { resource_changes: changes, configuration } = document;
+  const declared = new Set<string>();
+  declaredIn(configuration.root_module, '', declared, 0);
+  const made = changes.filter(({ mode, change }) => mode === 'managed' && change.after !== null);
+  const undeclared = made.find(({ address }) => !declared.has(withoutKeys(address)));
+  if (undeclared !== undefined) {
+    found.push(`${cut(undeclared.address)} is planned, and its configuration is not in the plan.`);
+  }
+  const byAddress = new Map(made.map((each) => [each.address, each]));
+  const unsure = new Set((planned.unsure ?? []).map(withoutKeys));
+  const known = planned.document.resource_changes.filter(
+    ({ address, change }) => change.after !== null && !unsure.has(withoutKeys(address)),
+  );
+  for (const { address, change } of known) {
+    const other = byAddress.get(address);
+    if (other === undefined) found.push(`${cut(address)} is not planned.`);
+    else {
+      const after = other.change.after ?? {};
+      const wrong = Object.entries(change.after ?? {}).find(
+        ([name, value]) => Object.hasOwn(after, name) && !mayBe(value, after[name]),
+      );
+      if (wrong !== undefined) found.push(`${cut(address)} is planned with another "${wrong[0]}".`);
+    }
+  }
+  const names = new Set(known.map(({ address }) => withoutKeys(address)));
+  const own = new Set(known.map(({ address }) => address));
+  const extra = made.find(({ address }) => names.has(withoutKeys(address)) && !own.has(address));
+  if (extra !== undefined) found.push(`${cut(extra.address)} is planned, and not declared.`);
+}
+
+/** Whether a value that is known from the text may have become this value of a plan. */
+function mayBe(written: unknown, planned: unknown): boolean {
+  if (Array.isArray(written)) {
+    // Sets have an order of their own.
+    const plain =
+      written.every(isPrimitive) && Array.isArray(planned) && planned.every(isPrimitive);
+    return !plain || isDeepStrictEqual(written.map(String).sort(), planned.map(String).sort());
+  }
+  if (typeof written === 'object' && written !== null) {
+    if (typeof planned !== 'object' || planned === null) return false;
+    return Object.entries(written).every(
+      ([name, value]) => !Object.hasOwn(planned, name) || mayBe(value, Reflect.get(planned, name)),
+    );
+  }
+  return !isPrimitive(written) || isAsPlain(written, planned);
+}
+
+function isPrimitive(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** Providers keep some texts as digests. */
+function isAsPlain(written: string | number | boolean, planned: unknown): boolean {
+  if (String(written) === String(planned)) return true;
+  return typeof planned === 'string' && /^(?:[\da-f]{40}|[\da-f]{64})$/.test(planned);
+}
+
+function declaredIn(given: unknown, prefix: string, declared: Set<string>, depth: number): void {
+  const read = v.safeParse(configuredSchema, given ?? {});
+  if (!read.success || depth > DEEPEST) return;
+  for (const { address } of read.output.resources) declared.add(prefix + address);
+  for (const [name, call] of Object.entries(read.output.module_calls)) {
+    declaredIn(call.module, `${prefix}module.${name}.`, declared, depth + 1);
+  }
+}
+
+function cut(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}

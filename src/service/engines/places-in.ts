@@ -1,0 +1,19 @@
+/** File and line of each resource of a plan, from the text of the configuration. */
+import { withoutKeys } from '../plan/address.ts';
+import { planConfiguration } from '../plan/plan-configuration.ts';
+import type { PlanDocument, Planned, PlanInput } from '../plan/plan-document.ts';
+
+/** A plan of a program has no places. */
+export function placesIn(
+  input: PlanInput,
+  { resource_changes: changes }: PlanDocument,
+): Planned['places'] {
+  const { places } = planConfiguration({ ...input, state: {}, outputs: {} });
+  const blocks = new Map([...places].map(([address, place]) => [withoutKeys(address), place]));
+  return new Map(
+    changes.flatMap(({ address }) => {
+      const place = blocks.get(withoutKeys(address));
+      return place === undefined ? [] : [[address, place] as const];
+    }),
+  );
+}

@@ -1,0 +1,97 @@
+/** A plan that was made elsewhere, as JSON (`terraform show -json`), in place of one of its own. */
+import { errorMessage } from '../../model/error-message.ts';
+import { loadModule, sourcesOf } from '../plan/load-module.ts';
+import { planConfiguration } from '../plan/plan-configuration.ts';
+import type { Planned, PlanLimit } from '../plan/plan-document.ts';
+import { emptyDocument } from '../plan/to-plan.ts';
+import { differencesFrom } from './bind-plan.ts';
+import type { Engine, PlanRequest } from './engine.ts';
+import { placesIn } from './places-in.ts';
+import { readPlan, UnreadablePlan } from './read-plan.ts';
+
+interface PlanFileOptions {
+  /** The text of the plan of a workspace; undefined if there is none. */
+  planOf: (workspaceName: string) => Promise<string | undefined>;
+}
+
+export function planFileEngine({ planOf }: PlanFileOptions): Engine {
+  return {
+    name: 'plan',
+    plan: async (request) => {
+      try {
+        const text = await planOf(request.workspaceName);
+        if (text !== undefined) return held(text, request);
+        return unusable(request, `There is no plan of the workspace "${request.workspaceName}".`);
+      } catch (error) {
+        if (!(error instanceof UnreadablePlan)) throw error;
+        return unusable(request, errorMessage(error));
+      }
+    },
+  };
+}
+
+/** @throws UnreadablePlan */
+function held(text: string, request: PlanRequest): Planned {
+  const { document, counts } = readPlan(text);
+  const { problems, limits } = hold(document, request);
+  return { document, counts, problems, limits, places: placesIn(request, document) };
+}
+
+function hold(
+  document: Planned['document'],
+  request: PlanRequest,
+): Pick<Planned, 'problems' | 'limits'> {
+  const limits: PlanLimit[] = [];
+  const sources = sourcesOf(request);
+  const root = loadModule(sources, request.workingDirectory);
+  const unread = sources.problems.filter(({ severity }) => severity === 'error');
+  if (root === undefined || unread.length > 0) {
+    const { problems } = planConfiguration(request);
+    return { limits, problems: unread.length > 0 ? unread : problems };
+  }
+  const values = Object.entries(document.variables ?? {}).map(([name, { value }]) => [name, value]);
+  const planned = planConfiguration({
+    ...request,
+    variables: Object.fromEntries(values),
+    state: stateOf(document),
+    outputs: {},
+  });
+  const judged = { sources, root, variables: request.variables, planned };
+  const differences = differencesFrom(document, judged);
+  if (differences.length > 0) {
+    const message = `The plan is not of these files: ${differences.join(' ')} Make the plan of the commit that is judged.`;
+    limits.push({ kind: 'not-certain', message, count: differences.length });
+  }
+  const { isDestroy, options } = request;
+  const isPart = Reflect.get(document, 'complete') === false;
+  if (isPart && options.targets.length === 0) {
+    limits.push({ kind: 'not-certain', message: 'The plan says that it is not complete.' });
+  }
+  if (isDestroy || options.refreshOnly || options.targets.length + options.replace.length > 0) {
+    const message =
+      'The run asks for a plan of another kind (destroy, refresh-only, targets or replace), and nobody can tell whether this plan is one. Leave these options out.';
+    limits.push({ kind: 'not-certain', message });
+  }
+  return { problems: [], limits };
+}
+
+/** What the plan says to be there already: changes that are ignored keep its values. */
+function stateOf({ resource_changes: changes }: Planned['document']): PlanRequest['state'] {
+  const known = changes.flatMap(({ address, mode, previous_address: previous, change }) =>
+    mode === 'managed' && change.before !== null && change.importing === undefined
+      ? [[previous ?? address, change.before] as const]
+      : [],
+  );
+  return Object.fromEntries(known);
+}
+
+function unusable({ terraformVersion }: PlanRequest, detail: string): Planned {
+  const problem = { severity: 'error', summary: 'The plan cannot be used', detail } as const;
+  return {
+    document: emptyDocument(terraformVersion),
+    problems: [problem],
+    counts: { additions: 0, changes: 0, destructions: 0 },
+    places: new Map(),
+    limits: [],
+  };
+}

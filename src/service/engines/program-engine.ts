@@ -1,0 +1,268 @@
+/** Real plans: `init`, `plan` and `show` of the uploaded files, by Terraform or OpenTofu. Nothing is ever applied. */
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorMessage } from '../../model/error-message.ts';
+import type { Clock, ExecuteBounded, ProgramEnd } from '../../model/ports.ts';
+import type { Planned } from '../plan/plan-document.ts';
+import { emptyDocument } from '../plan/to-plan.ts';
+import { UnreadableArchive } from '../tar.ts';
+import type { Engine, PlanRequest } from './engine.ts';
+import { createLineFilter, problemsIn } from './program-log.ts';
+import { placesIn } from './places-in.ts';
+import { LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
+import { findStatePlace, OVERRIDE, overrideText, type ReadableFiles } from './state-place.ts';
+import { cliConfiguration, writeFiles } from './write-files.ts';
+
+export interface ProgramOptions {
+  program: 'terraform' | 'tofu';
+  execute: ExecuteBounded;
+  clock: Clock;
+  /** The whole environment of the program but for what is set here, see `readEngineEnvironment`. */
+  variables: Readonly<Record<string, string>>;
+  /** The default branch, where uploaded files are judged: a backend counts as it is there. */
+  trusted?: { files: ReadableFiles; /** Where the root of the upload is in it. */ root: string };
+  /** Absolute. Providers in it are taken from there, and nothing is written to it. */
+  pluginCache?: string | undefined;
+  /** Where each plan gets a directory of its own, which is gone afterwards; that of the system when left out. */
+  temporaryDirectory?: string;
+  /** For all programs of one plan together; 15 minutes when left out. */
+  timeoutMs?: number;
+  /** Of the log of one program; 64 MiB when left out. */
+  maxLogBytes?: number;
+}
+
+const TIMEOUT_MS = 15 * 60_000;
+const MOST_LOG = 64 * 1024 * 1024;
+
+export function programEngine(options: ProgramOptions): Engine {
+  return { name: options.program, plan: (request) => planIn(options, request) };
+}
+
+/** Plans in a directory of its own, which is gone afterwards. */
+async function planIn(options: ProgramOptions, request: PlanRequest): Promise<Planned> {
+  const root = await realpath(
+    await mkdtemp(join(options.temporaryDirectory ?? tmpdir(), 'plangate-engine-')),
+  );
+  try {
+    const places = await makePlaces(root, options, request);
+    return await planWith(new Programs(options, request, places));
+  } catch (error) {
+    const isForPeople = error instanceof UnreadableArchive || error instanceof UnreadablePlan;
+    if (!isForPeople && !(error instanceof EngineFailure)) throw error;
+    const summary = `${options.program} made no plan`;
+    const failed = { severity: 'error', summary, detail: errorMessage(error) } as const;
+    return { ...nothing(request), problems: [failed] };
+  } finally {
+    await rm(root, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** The message is a sentence that says why there is no plan. */
+class EngineFailure extends Error {
+  override readonly name = 'EngineFailure';
+}
+
+interface Places {
+  root: string;
+  /** Where the configuration is. */
+  work: string;
+  planFile: string;
+  stateFile: string;
+  variablesFile: string;
+}
+
+async function makePlaces(
+  root: string,
+  options: ProgramOptions,
+  request: PlanRequest,
+): Promise<Places> {
+  const { archive, workingDirectory, variables } = request;
+  if (archive === null) throw new EngineFailure('The service has no files of this version.');
+  const places = {
+    root,
+    work: join(root, 'files', workingDirectory),
+    planFile: join(root, 'plan'),
+    stateFile: join(root, 'state', 'terraform.tfstate'),
+    variablesFile: join(root, 'variables.tfvars.json'),
+  };
+  for (const name of ['files', 'home', 'temporary', 'data', 'state']) await mkdir(join(root, name));
+  await writeFiles(archive, join(root, 'files'));
+  await writeFile(join(root, 'cli.tfrc'), await cliConfiguration(options.pluginCache));
+  await writeFile(places.variablesFile, JSON.stringify(variables));
+  const found = await readdir(places.work).catch(() => []);
+  if (!found.some((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))) {
+    const where = workingDirectory || 'its root directory';
+    throw new EngineFailure(
+      `The upload has no .tf file in ${where}. Set the workspace's working directory.`,
+    );
+  }
+  return places;
+}
+
+/** The programs of one plan: one deadline, one directory, one environment. */
+class Programs {
+  readonly request: PlanRequest;
+  readonly places: Places;
+  readonly options: ProgramOptions;
+  readonly #deadline: number;
+
+  constructor(options: ProgramOptions, request: PlanRequest, places: Places) {
+    this.options = options;
+    this.request = request;
+    this.places = places;
+    this.#deadline = options.clock.now() + (options.timeoutMs ?? TIMEOUT_MS);
+  }
+
+  /** @throws EngineFailure if it had to be ended */
+  async run(
+    args: readonly string[],
+    more: {
+      take?: (text: string) => void;
+      variables?: Record<string, string> | undefined;
+      maxBytes?: number;
+    } = {},
+  ): Promise<ProgramEnd> {
+    const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
+    const { root, work } = this.places;
+    const maxBytes = more.maxBytes ?? maxLogBytes;
+    const ended = await execute(program, args, {
+      cwd: work,
+      variables: { ...this.#variables(root), ...more.variables },
+      signal: this.request.signal,
+      timeoutMs: Math.max(1, this.#deadline - clock.now()),
+      maxBytes,
+      take: more.take,
+    }).catch((error: unknown) => {
+      throw new EngineFailure(
+        `${program} could not be started: ${errorMessage(error)}. Install it, or choose another engine.`,
+      );
+    });
+    if (ended.ended === undefined) return ended;
+    throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxBytes)}`);
+  }
+
+  #variables(root: string): Record<string, string> {
+    return {
+      ...this.request.environment,
+      ...this.options.variables,
+      HOME: join(root, 'home'),
+      USERPROFILE: join(root, 'home'),
+      TMPDIR: join(root, 'temporary'),
+      TEMP: join(root, 'temporary'),
+      TMP: join(root, 'temporary'),
+      TF_CLI_CONFIG_FILE: join(root, 'cli.tfrc'),
+      TF_DATA_DIR: join(root, 'data'),
+      TF_IN_AUTOMATION: '1',
+      TF_INPUT: '0',
+      CHECKPOINT_DISABLE: '1',
+    };
+  }
+
+  /** A text of a program without the paths of this machine. */
+  withoutPaths(text: string): string {
+    return text.replaceAll(`${this.places.work}/`, '').replaceAll(this.places.root, '');
+  }
+}
+
+const WHY = {
+  timeout: () => 'took too long and was ended with everything that it had started.',
+  flood: (bytes: number) => `printed more than ${bytes} bytes and was ended.`,
+  aborted: () => 'was ended, because the run was canceled.',
+};
+
+async function planWith(programs: Programs): Promise<Planned> {
+  const { request, places } = programs;
+  const state = await findStatePlace(request.hcl, uploaded(programs), trustedOf(programs));
+  const [problem] = state.problems;
+  if (problem !== undefined) return { ...nothing(request), problems: state.problems };
+  if (state.replaced) await writeFile(join(places.work, OVERRIDE), overrideText(places.stateFile));
+  const filter = createLineFilter((text) => {
+    request.log(programs.withoutPaths(text));
+  });
+  const init = await programs.run(['init', '-input=false', '-no-color', '-json'], {
+    take: filter.diagnostics,
+  });
+  if (init.exitCode !== 0) return withoutPlan(programs, 'init', init, filter.log());
+  const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
+  const plan = await programs.run(planArguments(request, places), {
+    take: filter.everything,
+    variables,
+  });
+  if (plan.exitCode !== 0) return withoutPlan(programs, 'plan', plan, filter.log());
+  const show = await programs.run(['show', '-json', places.planFile], {
+    variables,
+    maxBytes: LONGEST_PLAN,
+  });
+  if (show.exitCode !== 0) return withoutPlan(programs, 'show', show, filter.log());
+  const { document, counts } = readPlan(show.stdout);
+  return {
+    document,
+    counts,
+    problems: problemsIn(filter.log()),
+    places: placesIn(request, document),
+    limits: state.limits,
+    log: programs.withoutPaths(filter.log()),
+  };
+}
+
+function planArguments({ options, isDestroy, refresh }: PlanRequest, places: Places): string[] {
+  return [
+    'plan',
+    '-input=false',
+    '-lock=false',
+    '-no-color',
+    '-json',
+    `-out=${places.planFile}`,
+    `-var-file=${places.variablesFile}`,
+    ...(refresh ? [] : ['-refresh=false']),
+    ...(isDestroy ? ['-destroy'] : []),
+    ...(options.refreshOnly ? ['-refresh-only'] : []),
+    ...options.targets.map((address) => `-target=${address}`),
+    ...options.replace.map((address) => `-replace=${address}`),
+  ];
+}
+
+/** A program that did not succeed: its own errors, or what it printed. */
+function withoutPlan(programs: Programs, command: string, end: ProgramEnd, log: string): Planned {
+  const problems = problemsIn(log);
+  if (!problems.some(({ severity }) => severity === 'error')) {
+    const said = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+    const summary = `${programs.options.program} ${command} failed`;
+    const detail = said || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
+    problems.push({ severity: 'error', summary, detail });
+    return { ...nothing(programs.request), problems };
+  }
+  return { ...nothing(programs.request), problems, log: programs.withoutPaths(log) };
+}
+
+function nothing({ terraformVersion }: PlanRequest): Planned {
+  return {
+    document: emptyDocument(terraformVersion),
+    problems: [],
+    counts: { additions: 0, changes: 0, destructions: 0 },
+    places: new Map(),
+    limits: [],
+  };
+}
+
+function uploaded({ places, request }: Programs): { files: ReadableFiles; directory: string } {
+  const at = (path: string): string => join(places.root, 'files', path);
+  return {
+    directory: request.workingDirectory,
+    files: {
+      names: (directory) => readdir(at(directory)).catch(() => undefined),
+      read: (path) => readFile(at(path), 'utf8').catch(() => undefined),
+    },
+  };
+}
+
+function trustedOf({ options, request }: Programs) {
+  const { trusted } = options;
+  return (
+    trusted && {
+      files: trusted.files,
+      directory: [trusted.root, request.workingDirectory].filter((part) => part !== '').join('/'),
+    }
+  );
+}

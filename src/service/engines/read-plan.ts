@@ -1,0 +1,201 @@
+/** Reads a plan that a program wrote as JSON (`terraform show -json`): hostile text, held against itself. */
+import { isDeepStrictEqual } from 'node:util';
+import * as v from '../../client/wire/schema.ts';
+import { errorMessage } from '../../model/error-message.ts';
+import type { Counts, PlanDocument, PlannedModule, ResourceChange } from '../plan/plan-document.ts';
+import { writeIndex } from '../plan/address.ts';
+import { isDeep, MOST_LEVELS } from '../plan/state-file.ts';
+
+/** Longer plans are not read. */
+export const LONGEST_PLAN = 128 * 1024 * 1024;
+const MOST_CHANGES = 100_000;
+
+const map = v.record(v.string(), v.unknown());
+const marks = v.union([v.boolean(), map]);
+const actionSchema = v.picklist(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+
+const changeSchema = v.looseObject({
+  address: v.string(),
+  module_address: v.optional(v.string()),
+  mode: v.picklist(['managed', 'data']),
+  type: v.string(),
+  name: v.string(),
+  index: v.optional(v.union([v.string(), v.number()])),
+  provider_name: v.string(),
+  deposed: v.optional(v.string()),
+  previous_address: v.optional(v.pipe(v.string(), v.maxLength(2_000))),
+  change: v.looseObject({
+    actions: v.pipe(v.array(actionSchema), v.minLength(1), v.maxLength(2)),
+    before: v.nullable(map),
+    after: v.nullable(map),
+    after_unknown: v.optional(marks, {}),
+    before_sensitive: v.optional(marks, false),
+    after_sensitive: v.optional(marks, false),
+    importing: v.optional(v.nullable(map)),
+  }),
+});
+
+const documentSchema = v.looseObject({
+  format_version: v.pipe(v.string(), v.startsWith('1.')),
+  terraform_version: v.string(),
+  variables: v.optional(v.record(v.string(), v.looseObject({ value: v.unknown() }))),
+  planned_values: v.looseObject({ root_module: v.optional(map) }),
+  resource_changes: v.optional(v.pipe(v.array(changeSchema), v.maxLength(MOST_CHANGES))),
+  output_changes: v.optional(map),
+  configuration: v.looseObject({ root_module: v.optional(map) }),
+  errored: v.optional(v.boolean()),
+  complete: v.optional(v.boolean()),
+});
+
+/** A plan as JSON cannot be used. The message is a sentence that says why. */
+export class UnreadablePlan extends Error {
+  override readonly name = 'UnreadablePlan';
+}
+
+interface ReadPlan {
+  document: PlanDocument;
+  counts: Counts;
+}
+
+/** @throws UnreadablePlan */
+export function readPlan(text: string): ReadPlan {
+  if (text.length > LONGEST_PLAN) {
+    throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
+  }
+  const document = readDocument(text);
+  if (Reflect.get(document, 'errored') === true) {
+    throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
+  }
+  const changes = document.resource_changes;
+  const seen = new Set<string>();
+  for (const change of changes) {
+    const problem = forgedIn(change);
+    if (problem !== undefined) throw new UnreadablePlan(problem);
+    const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
+    if (seen.has(key)) throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
+    seen.add(key);
+  }
+  const different = differenceOf(document);
+  if (different !== undefined) {
+    throw new UnreadablePlan(
+      `The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`,
+    );
+  }
+  return { document, counts: countsOf(changes) };
+}
+
+function readDocument(text: string): PlanDocument {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (error) {
+    throw new UnreadablePlan(`The plan is not JSON: ${errorMessage(error).slice(0, 200)}`);
+  }
+  if (isDeep(given, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
+  const read = v.safeParse(documentSchema, given);
+  if (!read.success) {
+    const [issue] = read.issues;
+    const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+    throw new UnreadablePlan(
+      `The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`,
+    );
+  }
+  // As it was given: what a schema makes of it lacks some names of attributes.
+  return v.parse(asPlan, withChanges(given));
+}
+
+const asPlan = v.custom<PlanDocument>((given) => v.is(documentSchema, given));
+
+/** A plan without changes or variables has no list of them. */
+function withChanges(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null) return given;
+  return { resource_changes: [], variables: {}, ...given };
+}
+
+/** An address has to be made of the parts that stand beside it: policies look at either. */
+function forgedIn({
+  address,
+  module_address: module,
+  mode,
+  type,
+  name,
+  index,
+  change,
+}: ResourceChange) {
+  const prefix = module === undefined || module === '' ? '' : `${module}.`;
+  const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${writeIndex(index)}`;
+  if (address !== prefix + local) {
+    return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
+  }
+  const isName = (text: string): boolean => /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(text);
+  if (!isName(type) || !isName(name)) return `The plan has no possible name: ${quoted(address)}.`;
+  const [first, second] = change.actions;
+  const creates = first === 'create' || second === 'create';
+  const removes = ['delete', 'forget'];
+  const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
+  const isPair = second === undefined || (creates && deletes);
+  // What is created was not there, and what is deleted is gone, except where one replaces the other.
+  const isEmpty = { before: change.before === null, after: change.after === null };
+  const fits =
+    second !== undefined
+      ? !isEmpty.before && !isEmpty.after
+      : isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
+        isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
+  return isPair && fits
+    ? undefined
+    : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+}
+
+/** The first address of which `planned_values` and `resource_changes` do not say the same. */
+function differenceOf({ planned_values: planned, resource_changes: changes }: PlanDocument) {
+  const values = new Map<string, unknown>();
+  const walk = (
+    { resources = [], child_modules: inner = [] }: PlannedModule,
+    depth: number,
+  ): void => {
+    if (depth > 100) throw new UnreadablePlan('The plan has modules nested too deeply.');
+    for (const { address, mode, values: found } of resources) {
+      if (mode === 'managed') values.set(address, found);
+    }
+    for (const module of inner) walk(module, depth + 1);
+  };
+  try {
+    walk(planned.root_module ?? {}, 0);
+  } catch (error) {
+    if (error instanceof TypeError) {
+      throw new UnreadablePlan('The plan has planned_values of another form.');
+    }
+    throw error;
+  }
+  const managed = changes.filter(
+    ({ mode, change, ...each }) =>
+      mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined,
+  );
+  const differs = managed.find(
+    ({ address, change }) => !isDeepStrictEqual(values.get(address), change.after),
+  );
+  if (differs !== undefined) return differs.address;
+  // What is forgotten stays, although nobody manages it any more.
+  const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
+  const known = new Set([...managed, ...forgotten].map(({ address }) => address));
+  return [...values.keys()].find((address) => !known.has(address));
+}
+
+function countsOf(changes: readonly ResourceChange[]): Counts {
+  const managed = changes.filter(({ mode }) => mode === 'managed');
+  const count = (action: string): number =>
+    managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
+  const imports = managed.filter(
+    ({ change }) => typeof Reflect.get(change, 'importing') === 'object',
+  );
+  return {
+    additions: count('create'),
+    changes: count('update'),
+    destructions: count('delete'),
+    imports: imports.length,
+  };
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+}

@@ -1,0 +1,69 @@
+/** Lets an engine plan a run, and takes what comes of it. */
+import { errorMessage } from '../../model/error-message.ts';
+import { isFinalRun } from '../machines.ts';
+import { requestOf } from '../plan-run.ts';
+import { emptyDocument } from '../plan/to-plan.ts';
+import type { Planned } from '../plan/plan-document.ts';
+import type { RunRecord, WorkspaceRecord } from '../records.ts';
+import { must, type Store } from '../store.ts';
+import type { Engine, PlanRequest } from './engine.ts';
+
+/** `take` gets the plan, unless the run has ended by then. */
+export function startPlan(
+  store: Store,
+  engine: Engine,
+  { run, workspace }: { run: RunRecord; workspace: WorkspaceRecord },
+  take: (planned: Planned) => void,
+): void {
+  const planning = new AbortController();
+  const plan = must(store.plans, run.planId);
+  const request = {
+    ...requestOf(store, run, workspace),
+    signal: planning.signal,
+    log: (lines: string) => {
+      plan.partialLog += lines;
+    },
+  };
+  run.planning = planning;
+  const follow = async (): Promise<void> => {
+    const planned = await planOf(engine, request, workspace.terraformVersion);
+    run.planning = null;
+    if (isFinalRun(run.status)) return;
+    take(planned);
+    store.moving.runs.add(run);
+    run.dueAtMs = store.clock.now();
+  };
+  const done = follow().finally(() => store.planning.delete(done));
+  store.planning.add(done);
+}
+
+/** An engine does not reject; where one does, it is a fault of this service, and the plan says so. */
+async function planOf(
+  engine: Engine,
+  request: PlanRequest,
+  terraformVersion: string,
+): Promise<Planned> {
+  try {
+    return await engine.plan(request);
+  } catch (error) {
+    return failedPlan(terraformVersion, errorMessage(error));
+  }
+}
+
+/** A plan that could not be made, for the reason in `detail`. */
+function failedPlan(terraformVersion: string, detail: string): Planned {
+  const problem = { severity: 'error', summary: 'The plan could not be made', detail } as const;
+  return {
+    document: emptyDocument(terraformVersion),
+    problems: [problem],
+    counts: { additions: 0, changes: 0, destructions: 0 },
+    places: new Map(),
+    limits: [],
+  };
+}
+
+/** Ends all engines, and resolves when they have ended. */
+export async function stopPlanning({ runs, planning }: Store): Promise<void> {
+  for (const run of runs.values()) run.planning?.abort();
+  await Promise.allSettled(planning);
+}

@@ -1,0 +1,160 @@
+/** Where a configuration keeps its state, and what an engine does with it. */
+import { posix } from 'node:path';
+import { readJsonBody } from '../../locate/json-body.ts';
+import type { HclBlock, HclBody } from '../../locate/hcl-syntax.ts';
+import { isConfiguration } from '../../locate/loaded-names.ts';
+import type { Hcl } from '../../locate/hcl.ts';
+import type { PlanLimit, PlanProblem } from '../plan/plan-document.ts';
+
+/** Files of one commit or of an upload. Paths are relative to its root. */
+export interface ReadableFiles {
+  /** Names of the entries of a directory; undefined if there is none. */
+  names(directory: string): Promise<readonly string[] | undefined>;
+  /** The text of a file; undefined if there is none. */
+  read(path: string): Promise<string | undefined>;
+}
+
+/** A file that an engine adds. Its name sorts behind every name that people choose. */
+export const OVERRIDE = 'zzzz_plangate_override.tf';
+
+interface StatePlace {
+  /** The backend is replaced by an empty state of this engine's own. */
+  replaced: boolean;
+  limits: PlanLimit[];
+  problems: PlanProblem[];
+}
+
+/**
+ * @param trusted the same directory on the default branch, where the files of the upload are judged
+ */
+export async function findStatePlace(
+  hcl: Hcl,
+  uploaded: { files: ReadableFiles; directory: string },
+  trusted: { files: ReadableFiles; directory: string } | undefined,
+): Promise<StatePlace> {
+  const problems = await problemsOf(uploaded);
+  const own = await backendsOf(hcl, uploaded);
+  const before = trusted === undefined ? own : await backendsOf(hcl, trusted);
+  const kept = [...own.kinds, ...before.kinds].find(isKept);
+  if (kept === undefined) {
+    return { replaced: true, problems, limits: [emptyState(own.kinds[0])] };
+  }
+  const isAsBefore = own.written === before.written && own.isCertain;
+  if (isAsBefore && (trusted === undefined || own.isLiteral)) {
+    return { replaced: false, problems, limits: [] };
+  }
+  const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
+  return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
+}
+
+/** Whether a backend holds a state that a plan has to read. */
+function isKept(kind: string): boolean {
+  return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
+}
+
+function emptyState(kind: string | undefined): PlanLimit {
+  const where =
+    kind === undefined || kind === 'local'
+      ? 'The state of this configuration is in a file, which is not uploaded.'
+      : `The state of this configuration is in the ${kind === 'cloud' ? '`cloud` block’s workspace' : `backend "${kind}"`}, which was not read.`;
+  return {
+    kind: 'empty-state',
+    message: `${where} Every resource is planned as a new one, and nothing is seen to be destroyed.`,
+  };
+}
+
+/** What replaces a backend: a state file that is not there yet. */
+export function overrideText(stateFile: string): string {
+  const path = JSON.stringify(stateFile).replaceAll('${', '$${').replaceAll('%{', '%%{');
+  return `terraform {\n  backend "local" {\n    path = ${path}\n  }\n}\n`;
+}
+
+/** Files that would win over the one that is added: they sort behind it, or have its name with another ending. */
+async function problemsOf(uploaded: {
+  files: ReadableFiles;
+  directory: string;
+}): Promise<PlanProblem[]> {
+  const names = (await uploaded.files.names(uploaded.directory)) ?? [];
+  const stem = stemOf(OVERRIDE);
+  const wins = (name: string): boolean =>
+    isConfiguration(name) &&
+    (stemOf(name) === stem || (/(^|_)override$/.test(stemOf(name)) && sortsBehind(name)));
+  return names.filter(wins).map((name) => ({
+    severity: 'error',
+    summary: 'A file would replace the state of this plan',
+    detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE}.`,
+    range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
+  }));
+}
+
+function stemOf(name: string): string {
+  return name.replace(/\.(?:tf|tofu)(?:\.json)?$/, '');
+}
+
+/** By bytes, as both programs sort. */
+function sortsBehind(name: string): boolean {
+  return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE)) > 0;
+}
+
+/** All `backend` and `cloud` block of a root module, in the order of its files. */
+async function backendsOf(
+  hcl: Hcl,
+  { files, directory }: { files: ReadableFiles; directory: string },
+): Promise<Backends> {
+  let isCertain = true;
+  const found: HclBlock[] = [];
+  const names = (await files.names(directory)) ?? [];
+  for (const name of names.filter(isConfiguration).sort()) {
+    const text = (await files.read(posix.join(directory, name))) ?? '';
+    if (!/backend|cloud|\\u/.test(text)) continue;
+    const { body, problems } = name.endsWith('.json') ? readJsonBody(text) : hcl.parse(text);
+    isCertain &&= problems.length === 0;
+    for (const block of body.blocks.filter(({ type }) => type === 'terraform')) {
+      found.push(...nested(block.body));
+    }
+  }
+  const kinds = found.map(({ type, labels: [label = ''] }) => (type === 'cloud' ? type : label));
+  // What is written there, without where it is.
+  const text = JSON.stringify(found, (key, value: unknown) =>
+    key === 'range' ? undefined : value,
+  );
+  return { kinds, written: text, isCertain, isLiteral: !EVALUATED.test(text) };
+}
+
+interface Backends {
+  /** `cloud`, or the type of the backend. */
+  kinds: string[];
+  written: string;
+  /** Every file could be read as a whole. */
+  isCertain: boolean;
+  /** Nothing in it depends on variables, which other files set. */
+  isLiteral: boolean;
+}
+
+const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
+
+function nested({ blocks, attributes }: HclBody): HclBlock[] {
+  // JSON has blocks as attributes.
+  const inJson = attributes.flatMap(({ name, value, range }) => {
+    if (name === 'cloud') return [toBlock(name, [], { name, value, range })];
+    if (name !== 'backend') return [];
+    const objects = value.kind === 'tuple' ? value.items : [value];
+    return objects.flatMap((object) =>
+      object.kind !== 'object'
+        ? []
+        : object.entries.map(({ key, value: inner }) => {
+            const label = key.kind === 'literal' ? String(key.value) : '';
+            return toBlock(name, [label], { name, value: inner, range });
+          }),
+    );
+  });
+  return [...blocks.filter(({ type }) => type === 'cloud' || type === 'backend'), ...inJson];
+}
+
+function toBlock(
+  type: string,
+  labels: string[],
+  attribute: HclBody['attributes'][number],
+): HclBlock {
+  return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
+}

@@ -1,0 +1,111 @@
+/** The type constraint of a variable, and what it makes of a value. */
+import type { HclExpression } from '../../locate/hcl-syntax.ts';
+import { evaluate, withoutNames } from './evaluate.ts';
+import {
+  conceal,
+  isMap,
+  isWhollyKnown,
+  newMap,
+  Sensitive,
+  stringOf,
+  UNKNOWN,
+  type Value,
+} from './value.ts';
+
+/** What cannot be converted for certain is unknown. */
+export function convert(value: Value, type: HclExpression): Value {
+  if (value === UNKNOWN || value === null) return value;
+  if (value instanceof Sensitive) return conceal(convert(value.value, type));
+  // `string` is a name without steps; some parsers of texts make it a literal.
+  const word = type.kind === 'traversal' ? type.root : literalOf(type);
+  if (word !== undefined) return toPrimitive(value, word);
+  if (type.kind !== 'call') return UNKNOWN;
+  const [inner] = type.arguments;
+  switch (type.name) {
+    case 'list':
+      return toList(value, inner);
+    case 'set':
+      return toSet(value, inner);
+    case 'map':
+      return toMap(value, inner);
+    case 'tuple':
+      return toTuple(value, inner);
+    case 'object':
+      return toObject(value, inner);
+    default:
+      return UNKNOWN;
+  }
+}
+
+function literalOf(type: HclExpression): string | undefined {
+  return type.kind === 'literal' ? String(type.value) : undefined;
+}
+
+function toPrimitive(value: Value, word: string): Value {
+  if (word === 'any') return value;
+  if (word === 'string') return stringOf(value);
+  if (word === 'number') {
+    const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof read === 'number' && Number.isFinite(read) ? read : UNKNOWN;
+  }
+  if (word === 'bool') {
+    if (value === 'true' || value === 'false') return value === 'true';
+    return typeof value === 'boolean' ? value : UNKNOWN;
+  }
+  // `list`, `map` and `set` alone are of anything.
+  if (word === 'set') return toSet(value, undefined);
+  return (word === 'list' && Array.isArray(value)) || (word === 'map' && isMap(value))
+    ? value
+    : UNKNOWN;
+}
+
+function toList(value: Value, inner: HclExpression | undefined): Value {
+  if (!Array.isArray(value)) return UNKNOWN;
+  return inner === undefined ? value : value.map((one) => convert(one, inner));
+}
+
+/** Without what is there twice, and in order. */
+function toSet(value: Value, inner: HclExpression | undefined): Value {
+  const list = toList(value, inner);
+  if (!Array.isArray(list) || !isWhollyKnown(list)) return UNKNOWN;
+  if (!list.every((one) => typeof one === 'string')) return list.length < 2 ? list : UNKNOWN;
+  return [...new Set(list)].sort();
+}
+
+function toMap(value: Value, inner: HclExpression | undefined): Value {
+  if (!isMap(value)) return UNKNOWN;
+  if (inner === undefined) return value;
+  return newMap(Object.entries(value).map(([key, one]) => [key, convert(one, inner)]));
+}
+
+function toTuple(value: Value, inner: HclExpression | undefined): Value {
+  if (!Array.isArray(value) || inner?.kind !== 'tuple') return UNKNOWN;
+  if (value.length !== inner.items.length) return UNKNOWN;
+  return value.map((one, index) => {
+    const type = inner.items[index];
+    return type === undefined ? UNKNOWN : convert(one, type);
+  });
+}
+
+/** Only the attributes of the type; those that are optional have a default, or null. */
+function toObject(value: Value, inner: HclExpression | undefined): Value {
+  if (!isMap(value) || inner?.kind !== 'object') return UNKNOWN;
+  const result = newMap();
+  for (const { key, value: type } of inner.entries) {
+    const name =
+      key.kind === 'literal' ? String(key.value) : key.kind === 'traversal' ? key.root : '';
+    const isOptional = type.kind === 'call' && type.name === 'optional';
+    const [of, otherwise] = isOptional ? type.arguments : [type];
+    if (of === undefined) return UNKNOWN;
+    const given = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (given === undefined && !isOptional) return UNKNOWN;
+    const filled =
+      given === undefined || (given === null && otherwise !== undefined)
+        ? otherwise === undefined
+          ? null
+          : evaluate(otherwise, withoutNames())
+        : given;
+    result[name] = convert(filled, of);
+  }
+  return result;
+}

@@ -1,0 +1,78 @@
+/** What a `lifecycle` block says of a resource, and conditions that are false without any provider. */
+import type { HclBlock, HclExpression } from '../../locate/hcl-syntax.ts';
+import { evaluate, type Scope } from './evaluate.ts';
+import { toProblemRange, type Placed } from './load-module.ts';
+import type { PlanProblem } from './plan-document.ts';
+import { reveal } from './value.ts';
+
+export interface Lifecycle {
+  /** Arguments whose changes are ignored; `all`: every one. */
+  ignores: readonly string[] | 'all';
+  createBeforeDestroy: boolean;
+  preventDestroy: boolean;
+  /** What replaces it when it changes. */
+  triggers: readonly HclExpression[];
+}
+
+export function lifecycleOf({ body }: HclBlock): Lifecycle {
+  const attributes = new Map(
+    body.blocks
+      .filter(({ type }) => type === 'lifecycle')
+      .flatMap((block) => block.body.attributes.map(({ name, value }) => [name, value] as const)),
+  );
+  const says = (name: string): boolean => {
+    const value = attributes.get(name);
+    return value?.kind === 'literal' && value.value === true;
+  };
+  return {
+    ignores: ignored(attributes.get('ignore_changes')),
+    createBeforeDestroy: says('create_before_destroy'),
+    preventDestroy: says('prevent_destroy'),
+    triggers: listOf(attributes.get('replace_triggered_by')),
+  };
+}
+
+function listOf(written: HclExpression | undefined): readonly HclExpression[] {
+  if (written === undefined) return [];
+  return written.kind === 'tuple' ? written.items : [written];
+}
+
+function ignored(written: HclExpression | undefined): Lifecycle['ignores'] {
+  if (written?.kind === 'traversal') return written.root === 'all' ? 'all' : [];
+  if (written?.kind !== 'tuple') return [];
+  return written.items.flatMap((item) => (item.kind === 'traversal' ? [item.root] : []));
+}
+
+/** The blocks of a condition inside of `block`, and where they stand. */
+interface Conditions extends Placed {
+  /** `validation`, `precondition`, `assert`. */
+  type: string;
+  summary: string;
+  severity: PlanProblem['severity'];
+  address?: string | undefined;
+}
+
+/** What is not known says nothing. */
+export function failedConditions(
+  { block, file, type, summary, severity, address }: Conditions,
+  scope: Scope,
+): PlanProblem[] {
+  return block.body.blocks
+    .filter((one) => one.type === type)
+    .filter((one) => valueOf(one, 'condition', scope) === false)
+    .map((one) => {
+      const message = valueOf(one, 'error_message', scope);
+      return {
+        severity,
+        summary,
+        detail: typeof message === 'string' ? message : 'The condition is false.',
+        address,
+        range: toProblemRange(file, one.range),
+      };
+    });
+}
+
+function valueOf({ body }: HclBlock, name: string, scope: Scope): unknown {
+  const written = body.attributes.find((one) => one.name === name);
+  return written === undefined ? undefined : reveal(evaluate(written.value, scope));
+}

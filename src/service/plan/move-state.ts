@@ -1,0 +1,165 @@
+/** What `moved` and `removed` blocks, and a changed `count`, make of the addresses in a state. */
+import type { HclExpression } from '../../locate/hcl-syntax.ts';
+import { evaluate, type Scope } from './evaluate.ts';
+import type { Module, Placed } from './load-module.ts';
+import { splitAddress, withoutKeys, writeIndex } from './address.ts';
+
+/** One `moved` block, its addresses as seen from the module that has it. */
+interface Move {
+  /** That module without keys, as parts: `module`, `net`. */
+  module: readonly string[];
+  from: readonly string[];
+  to: readonly string[];
+}
+
+interface Removal {
+  module: readonly string[];
+  from: readonly string[];
+  /** False where the object stays, and only its address goes. */
+  destroy: boolean;
+}
+
+export interface Relocations {
+  moves: Move[];
+  removals: Removal[];
+  /** Whether what is declared under an address without keys is repeated by `count`, or stands alone. */
+  repeated: Map<string, 'count' | 'alone'>;
+}
+
+const MOST = 1_000;
+
+export function noRelocations(): Relocations {
+  return { moves: [], removals: [], repeated: new Map() };
+}
+
+/** Adds what one module says. `address`: of the module, without keys. */
+export function addRelocations(found: Relocations, module: Module, address: string): void {
+  const parts = splitAddress(address);
+  for (const { block } of module.moved) {
+    const from = addressIn(block, 'from');
+    const to = addressIn(block, 'to');
+    if (from !== undefined && to !== undefined && found.moves.length < MOST) {
+      found.moves.push({ module: parts, from, to });
+    }
+  }
+  for (const { block } of module.removed) {
+    const from = addressIn(block, 'from');
+    const lifecycle = block.body.blocks.find(({ type }) => type === 'lifecycle');
+    const destroy = lifecycle?.body.attributes.find(({ name }) => name === 'destroy')?.value;
+    const stays = destroy?.kind === 'literal' && destroy.value === false;
+    if (from !== undefined) found.removals.push({ module: parts, from, destroy: !stays });
+  }
+  const prefix = address === '' ? '' : `${address}.`;
+  const note = (name: string, { block }: Placed): void => {
+    const names = new Set(block.body.attributes.map((one) => one.name));
+    if (names.has('for_each')) return;
+    found.repeated.set(prefix + name, names.has('count') ? 'count' : 'alone');
+  };
+  for (const one of module.resources) note(one.block.labels.join('.'), one);
+}
+
+function addressIn({ body }: Placed['block'], name: string): string[] | undefined {
+  const written = body.attributes.find((one) => one.name === name)?.value;
+  const text = written && addressOf(written);
+  return text === undefined ? undefined : splitAddress(text);
+}
+
+/** The address that an expression names; undefined if it is none. With a scope, its keys are evaluated. */
+export function addressOf(expression: HclExpression, scope?: Scope): string | undefined {
+  if (expression.kind !== 'traversal') return undefined;
+  let address = expression.root;
+  for (const step of expression.steps) {
+    const { range } = step;
+    const value =
+      step.kind === 'literal'
+        ? step.value
+        : scope === undefined
+          ? undefined
+          : evaluate(step, scope);
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+    // A name is as long as it is written; a key has quotes.
+    const isName =
+      typeof value === 'string' &&
+      step.kind === 'literal' &&
+      range.endColumn - range.startColumn === value.length;
+    address += isName ? `.${value}` : writeIndex(value);
+  }
+  return address;
+}
+
+/** Where an object of the state is from now on. */
+export function relocate<Kept>(
+  state: Readonly<Record<string, Kept>>,
+  { moves, repeated }: Relocations,
+): { state: Record<string, Kept>; previous: Map<string, string> } {
+  const taken = new Set(Object.keys(state));
+  const previous = new Map<string, string>();
+  const entries = Object.entries(state).map(([before, kept]): [string, Kept] => {
+    let address = before;
+    const goTo = (next: string | undefined): void => {
+      if (next === undefined || next === address || taken.has(next)) return;
+      taken.delete(address);
+      taken.add(next);
+      address = next;
+    };
+    // A chain of moves is followed to its end, and a circle once.
+    for (const move of moves) goTo(movedBy(move, address));
+    goTo(asRepeated(address, repeated));
+    if (address !== before) previous.set(address, before);
+    return [address, kept];
+  });
+  return { state: Object.fromEntries(entries), previous };
+}
+
+/** Whether an object that nothing declares any more is only forgotten. */
+export function isForgotten(address: string, { removals }: Relocations): boolean {
+  return removals.some(({ destroy, ...one }) => !destroy && restOf(one, address) !== undefined);
+}
+
+interface Rest {
+  prefix: string[];
+  /** The key of the last part that matched, where the block names none. */
+  key: string;
+  rest: string[];
+}
+
+function movedBy({ to, ...move }: Move, address: string): string | undefined {
+  const found = restOf(move, address);
+  if (found === undefined) return undefined;
+  const last = to.at(-1) ?? '';
+  if (found.key !== '' && last.includes('[')) return undefined;
+  return [...found.prefix, ...to.slice(0, -1), last + found.key, ...found.rest].join('.');
+}
+
+function restOf(
+  { module, from }: { module: readonly string[]; from: readonly string[] },
+  address: string,
+): Rest | undefined {
+  const parts = splitAddress(address);
+  const prefix = parts.slice(0, module.length);
+  if (prefix.map(withoutKeys).join('.') !== module.join('.')) return undefined;
+  const own = parts.slice(module.length, module.length + from.length);
+  if (own.length < from.length) return undefined;
+  const ends = own.pop() ?? '';
+  const wanted = from.at(-1) ?? '';
+  if (own.join('.') !== from.slice(0, -1).join('.')) return undefined;
+  if (ends !== wanted && withoutKeys(ends) !== wanted) return undefined;
+  return {
+    prefix,
+    key: ends === wanted ? '' : ends.slice(wanted.length),
+    rest: parts.slice(module.length + from.length),
+  };
+}
+
+/** What stood alone is the first of those that `count` makes, and the other way around. */
+function asRepeated(address: string, repeated: Relocations['repeated']): string {
+  const parts = splitAddress(address);
+  const plain = parts.map(withoutKeys);
+  return parts
+    .map((part, index) => {
+      const kind = repeated.get(plain.slice(0, index + 1).join('.'));
+      if (kind === 'count' && !part.includes('[')) return `${part}[0]`;
+      return kind === 'alone' && part.endsWith('[0]') ? part.slice(0, -3) : part;
+    })
+    .join('.');
+}

@@ -1,0 +1,83 @@
+/** What the settings say where the service is a local one: it has no host to choose and needs no token. */
+import { basename } from 'node:path';
+import type { CloudBlock } from '../locate/cloud-block.ts';
+import type { SettingProblem } from '../model/parse.ts';
+import type { Host } from '../trust/hostname.ts';
+
+/** Stands for the host and the token of a service that has not started yet. */
+export const LOCAL_TARGET: { host: Host; token: string; problems: SettingProblem[] } = {
+  host: { hostname: 'localhost', origin: 'http://localhost' },
+  token: 'local',
+  problems: [],
+};
+
+/** The organization of a configuration that names none. */
+const ORGANIZATION = 'local';
+
+/**
+ * Adds the names that a configuration leaves open: the organization `local`, and a workspace that is
+ * called like the directory.
+ *
+ * @param directory absolute path of the configuration
+ */
+export function withLocalNames(block: CloudBlock | undefined, directory: string): CloudBlock {
+  const { workspaces, organization = ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+  const isOpen =
+    workspaces?.name === undefined &&
+    workspaces?.prefix === undefined &&
+    workspaces?.tags === undefined;
+  const named = isOpen ? { ...workspaces, name: nameOf(directory) } : workspaces;
+  return { ...rest, organization, workspaces: named };
+}
+
+/** The name of the workspace that plans a directory. */
+export function nameOf(directory: string): string {
+  const name = basename(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+  return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
+}
+
+/** Inputs that make no sense with a local service: each is a problem, so that none is ignored. */
+export function localConflicts(
+  given: Readonly<Record<string, string | undefined>>,
+  values: { mode: string; source: string; workspaces: number },
+): SettingProblem[] {
+  const isGiven = (name: string) => (given[name]?.trim() ?? '') !== '';
+  const problems: SettingProblem[] = ['hostname', 'token', 'ca-file', 'group']
+    .filter(isGiven)
+    .concat(given['report-apply'] === 'true' ? ['report-apply'] : [])
+    .map((input) => ({ input, message: UNUSED[input] ?? '' }));
+  const { mode, source, workspaces } = values;
+  if (mode === 'provisional') problems.push({ input: 'mode', message: NOTHING_KEPT });
+  if (source === 'vcs') problems.push({ input: 'source', message: NO_VERSION_CONTROL });
+  const engine = given['engine']?.trim() ?? '';
+  const plan = isGiven('plan');
+  if (plan && engine !== '') problems.push({ input: 'plan', message: PLANNED_ELSEWHERE });
+  if (plan && workspaces > 1) problems.push({ input: 'plan', message: ONE_PLAN });
+  const runs = engine === 'terraform' || engine === 'tofu' || (engine === '' && !plan);
+  for (const input of ['engine-env', 'plugin-cache']) {
+    if (isGiven(input) && !runs) problems.push({ input, message: NO_PROGRAM });
+  }
+  return problems;
+}
+
+/** Inputs that only the local service has. */
+export const LOCAL_ONLY = ['policies', 'engine', 'plan', 'engine-env', 'plugin-cache'] as const;
+
+const PLANNED_ELSEWHERE =
+  'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
+const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
+const NO_PROGRAM =
+  'is for `engine: terraform` and `engine: tofu`. Take it out, or name the engine.';
+
+const UNUSED: Readonly<Record<string, string>> = {
+  hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
+  token: 'is not used with `local`, which asks no other service. Take one of them out.',
+  'ca-file': 'is not used with `local`, which asks no other service. Take it out.',
+  'report-apply': 'cannot be true with `local`, which applies nothing. Take one of them out.',
+  group:
+    'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
+};
+const NOTHING_KEPT =
+  'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
+const NO_VERSION_CONTROL =
+  'cannot be "vcs" with `local`: no version control is connected to the service inside this process. Take one of them out.';
