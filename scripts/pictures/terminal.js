@@ -74,14 +74,13 @@ function text(line, { y, at, colours }) {
 function piecesOf(line) {
   const pieces = [];
   const look = { colour: undefined, bold: false, soft: false };
-  for (const part of line.split(/(\x1b\[[\d;]*m)/)) {
-    const codes = /^\x1b\[([\d;]*)m$/.exec(part)?.[1];
-    if (codes === undefined) {
-      if (part.includes('\x1b')) throw new Error('the terminal shows a sequence that is not drawn');
-      if (part !== '') pieces.push({ text: part, ...look });
-      continue;
-    }
+  const [first, ...rest] = line.split('\x1b[');
+  if (first !== '') pieces.push({ text: first, ...look });
+  for (const part of rest) {
+    const [, codes, said] = /^([\d;]*)m(.*)$/s.exec(part) ?? [];
+    if (codes === undefined) throw new Error('the terminal shows a sequence that is not drawn');
     for (const code of codes.split(';').map(Number)) applyCode(look, code);
+    if (said !== '') pieces.push({ text: said, ...look });
   }
   return pieces;
 }

@@ -55,7 +55,7 @@ export const check: CommandSpec = {
     'workspaces',
     'organization',
     'hostname',
-    'directory',
+    'local',
     'fail-on',
     'protect',
     'timeout',
