@@ -43,7 +43,7 @@ afterAll(() => service.stop());
 /** Addresses in the text, and those behind it; not the service that a command names. */
 function addressesIn(text: string): string[] {
   const read = text.replaceAll(/--hostname\s+\S+/g, '');
-  const found = Array.from(read.matchAll(/https?:\/\/[^\s"`\x1b]+/g), ([url]) => url);
+  const found = Array.from(read.matchAll(/https?:\/\/[^\s"`\p{Cc}]+/gu), ([url]) => url);
   return [...new Set(found.map((url) => url.replace(/[.,;:)]+$/, '')))];
 }
 

@@ -2,7 +2,7 @@
 import type { CommandSpec, OptionSpec } from './command.ts';
 import { wrapLines } from './wrap.ts';
 
-export const MOST_LINES = 20;
+const MOST_LINES = 20;
 const COLUMNS = 80;
 /** A longer name has its description on the next line. */
 const WIDEST_NAME = 30;
@@ -25,9 +25,9 @@ export function shortHelp(spec: CommandSpec, path: string, summary: string): str
     WIDEST_NAME,
     Math.max(0, ...[...rows, ...options].map(({ name }) => name.length)),
   );
-  const body = rows.flatMap((row) => linesOf(row, columns));
+  const body = rows.flatMap((row) => drawRow(row, columns));
   for (const row of options) {
-    const lines = linesOf(row, columns);
+    const lines = drawRow(row, columns);
     if (head.length + body.length + lines.length + 1 + end.length > MOST_LINES) break;
     body.push(...lines);
   }
@@ -77,7 +77,7 @@ function example({ examples = {} }: CommandSpec): string[] {
   return command === undefined ? [] : [`  # ${what}`, `  ${command}`, ''];
 }
 
-function linesOf({ name, text, facts = '' }: Row, columns: number): string[] {
+function drawRow({ name, text, facts = '' }: Row, columns: number): string[] {
   const room = COLUMNS - columns - 4;
   const described = wrapLines(shorten(text, room) + facts, room).split('\n');
   const indent = ' '.repeat(columns + 4);
