@@ -55,6 +55,7 @@ function hasEmoji() {
 async function drawAll() {
   for (const { file, note, svg, ...page } of await contents()) {
     const path = join(root, file);
+    if (existsSync(path) && readFileSync(path, 'latin1').includes(`Source\0${note}`)) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, svg ?? smallPng(screenshot(page), note));
     console.log(`${file} ${statSync(path).size} bytes`);
