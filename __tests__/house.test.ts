@@ -55,7 +55,7 @@ const LINES: Record<string, number> = {
   action: 1_540,
   archive: 2_990,
   check: 1_400,
-  cli: 9_300,
+  cli: 9_450,
   client: 4_428,
   'client/wire': 494,
   gate: 4_677,

@@ -50,6 +50,18 @@ export const check: CommandSpec = {
     ]),
     option('--verbose', 'say what is asked of the service'),
   ],
+  often: [
+    'workspace',
+    'workspaces',
+    'organization',
+    'hostname',
+    'local',
+    'fail-on',
+    'protect',
+    'timeout',
+    'reports',
+    'json',
+  ],
   examples: {
     'plangate check': 'the workspace of the cloud block in this directory',
     'plangate check infra': 'the workspace of the cloud block in infra',

@@ -32,6 +32,7 @@ export const combine: CommandSpec = {
     ...REPORT_OPTIONS,
     option('--verbose', 'say what is asked of the service'),
   ],
+  often: ['groups', 'from', 'organization', 'hostname', 'fail-on', 'protect', 'reports', 'json'],
   examples: {
     'plangate combine --groups "$GROUPS" --from reports --organization acme':
       'in the last job of the workflow, which always runs',

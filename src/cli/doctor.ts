@@ -50,6 +50,15 @@ export const doctor: CommandSpec = {
     option('--json', 'print the findings as JSON'),
     option('--verbose', 'say what is asked of the service'),
   ],
+  often: [
+    'workspace',
+    'workspaces',
+    'organization',
+    'hostname',
+    'directory',
+    'conformance',
+    'json',
+  ],
   run,
 };
 

@@ -45,6 +45,7 @@ export const matrix: CommandSpec = {
     ),
     option('--verbose', 'say on standard error what is asked of the service'),
   ],
+  often: ['workspaces', 'organization', 'hostname', 'affected-only', 'format', 'groups'],
   examples: {
     'plangate matrix --organization acme --workspaces tag:net --affected-only':
       'one line of JSON for `strategy.matrix` of GitHub',
