@@ -16,7 +16,7 @@ import { loadRego } from '../service/opa.ts';
 import { findRules } from './find-rules.ts';
 import { howToGetOpa } from './get-opa.ts';
 import { examineOpa, locatedErrors, writeCapabilities } from './examine-opa.ts';
-import { PolicyProblem, type PolicyFiles } from './policy-files.ts';
+import { CHECKOUT_MS, PolicyProblem, type PolicyFiles } from './policy-files.ts';
 
 export interface CompiledPolicies {
   set: PolicySet;
@@ -205,7 +205,9 @@ function takeBundle(
     );
   }
   const compiledAt = changedAt.get(bundle) ?? Number.POSITIVE_INFINITY;
-  const newer = [...rego, 'policies.hcl'].filter((name) => (changedAt.get(name) ?? 0) > compiledAt);
+  const newer = [...rego, 'policies.hcl'].filter(
+    (name) => (changedAt.get(name) ?? 0) > compiledAt + CHECKOUT_MS,
+  );
   const [first] = newer.filter((name) => name.endsWith('.rego'));
   const warnings =
     first === undefined
