@@ -161,7 +161,7 @@ async function examineOrigin(
     'Require the workflow by a ruleset of the organization, or let code owners review .github/ (examples/workflows/organization-gate.yml). Rulesets cannot be seen from here.';
   return [
     ...findings,
-    unknown('workflow', "under pull_request its text is the pull request's own", fix),
+    unknown('workflow', "on pull_request, the pull request can change it", fix),
   ];
 }
 
