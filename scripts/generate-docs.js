@@ -276,6 +276,10 @@ function howWithoutRelease(host) {
   return '**Not released yet:** there is no image. Take `node:24` as the image, write `git clone --depth 1 https://github.com/plangate/plangate /tmp/plangate` before the command, and `node /tmp/plangate/dist/cli/index.js` in place of `plangate`.';
 }
 
+/** For pages that say `plangate` and not how it came there. */
+const FROM_CLONE =
+  '**Not released yet:** there is no tarball. In a clone, make one with `npm pack` and install it: `npm install --global ./plangate-VERSION.tgz`. Or run `alias plangate="node $PWD/dist/cli/index.js"`.';
+
 function snippet(host) {
   const inputs = [
     { name: 'organization', value: 'acme' },
@@ -320,11 +324,18 @@ const SECTIONS = {
     ),
     'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),
   },
+  'docs/first-hour.md': { 'release-state': untilReleased(FROM_CLONE) },
   'docs/cli.md': {
+    'release-state': untilReleased(FROM_CLONE),
     install: install('--global '),
     commands: commandIndex(),
   },
-  'docs/library.md': { install: install('') },
+  'docs/library.md': {
+    'release-state': untilReleased(
+      '**Not released yet:** there is no tarball. In a clone, make one with `npm pack`. Install it in your project by its path.',
+    ),
+    install: install(''),
+  },
   ...Object.fromEntries(
     SNIPPET_HOSTS.map((host) => [
       `docs/ci/${host}.md`,
