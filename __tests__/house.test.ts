@@ -19,23 +19,23 @@ const MOST: Record<string, number> = {
 
 /** A room that needs more than a twentieth more raises its number in a commit of its own, which says why. */
 const LINES: Record<string, number> = {
-  action: 1_440,
+  action: 1_540,
   archive: 2_745,
   check: 1_400,
   cli: 9_300,
   client: 4_428,
   'client/wire': 494,
   gate: 4_677,
-  hosts: 4_969,
+  hosts: 5_220,
   'index.ts': 74,
   local: 1_400,
   locate: 2_692,
   machine: 1_140,
-  model: 1_200,
+  model: 1_210,
   policy: 3_490,
-  report: 5_900,
+  report: 6_240,
   service: 14_700,
-  settings: 2_080,
+  settings: 2_220,
   trust: 678,
 };
 const SLACK = 1.05;

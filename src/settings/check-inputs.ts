@@ -43,8 +43,8 @@ export interface CheckInputs {
    */
   source?: 'upload' | 'vcs' | undefined;
   /**
-   * The group of this job, as `plangate matrix` printed it. `plangate combine` finds the runs and the
-   * report by it. Runs of an earlier job are not reused.
+   * For large organizations: the group of this job, as `plangate matrix` printed it. `plangate combine`
+   * finds the runs and the report by it. Runs of an earlier job are not reused.
    */
   group?: string | undefined;
   /**

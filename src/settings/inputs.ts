@@ -55,6 +55,9 @@ const ACTION = ['action'] as const;
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'] as const;
 
+/** Of the action, `run-options` stands for them. */
+const COMMANDED = ['cli', 'library'] as const;
+
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
 export const OF_GROUPS: readonly string[] = [
   'workspace',
@@ -159,16 +162,8 @@ export const INPUT_TABLE = {
     '`upload` sends the files and plans them. `vcs` sends nothing and judges the run that version control started. For `vcs`, connect the workspaces to the repository.',
     { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' },
   ),
-  'report-apply': input(
-    'On `push`, instead of a gate: wait for the apply, and report its end on the merged pull request. The run is `apply-run`, or the one that version control started for the commit.',
-    { kind: 'flag', default: 'false', doors: ACTION },
-  ),
-  'apply-run': input(
-    'With `report-apply`: the run to report, as in `run-…`. Name its workspace. A provisional run of the gate is found only by its id.',
-    { kind: 'string', doors: ACTION },
-  ),
   group: input(
-    'The group of this job, as `plangate matrix` printed it. `plangate combine` finds the runs and the report by it. Runs of an earlier job are not reused.',
+    'For large organizations: the group of this job, as `plangate matrix` printed it. `plangate combine` finds the runs and the report by it. Runs of an earlier job are not reused.',
     { kind: 'string', group: 'The run', parse: parseGroup },
   ),
   mode: input(
@@ -239,48 +234,54 @@ export const INPUT_TABLE = {
     'The upload starts the run, without another request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.',
     { kind: 'flag', default: 'false', group: 'The run' },
   ),
+  'run-options': input(
+    'What the run plans, one option per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`; see docs/run-options.md.',
+    { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION },
+  ),
   destroy: input(
     'Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.',
-    { kind: 'flag', default: 'false', group: 'What the run plans' },
+    { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   'allow-destroy-apply': input(
     'Allow `mode: provisional` to leave a plan that destroys everything. People can apply that plan.',
-    { kind: 'flag', default: 'false', group: 'What the run plans' },
+    { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   'refresh-only': input(
     'Plan only what changed outside of Terraform. The verdict is undecided without `allow-partial`.',
-    { kind: 'flag', default: 'false', group: 'What the run plans' },
+    { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   refresh: input('Read the existing resources before planning. `false` trusts the state.', {
     kind: 'flag',
     default: 'true',
     group: 'What the run plans',
+    doors: COMMANDED,
     off: 'Trust the state, and do not read the existing resources before planning.',
   }),
   target: input(
     'Addresses of resources and modules, one per line. Nothing else is planned. The verdict is undecided without `allow-partial`.',
-    { kind: 'list', group: 'What the run plans', parse: readLines },
+    { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readLines },
   ),
   'allow-partial': input(
     'A run that planned only a part (`target`, `refresh-only`) can pass. The rest of the configuration is not judged.',
-    { kind: 'flag', default: 'false', group: 'What the run plans' },
+    { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   replace: input('Addresses of resources to destroy and create again, one per line.', {
     kind: 'list',
     group: 'What the run plans',
+    doors: COMMANDED,
     parse: readLines,
   }),
   variables: input(
     'Variables of this run, one `name=value` per line. A value is an HCL literal, or else text. Everybody who can read the run sees them, so secrets of this job are refused.',
-    { kind: 'list', group: 'What the run plans', parse: readVariables },
+    { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readVariables },
   ),
   'terraform-version': input(
     "Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.",
-    { kind: 'string', group: 'What the run plans', parse: readTerraformVersion },
+    { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: readTerraformVersion },
   ),
   'allow-empty-apply': input(
     'Create a run that can be applied although it changes nothing, as for an upgrade of the state.',
-    { kind: 'flag', default: 'false', group: 'What the run plans' },
+    { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   rules: input(
     'How `.terraformignore` is read. `terraform` is as Terraform does, without files that its known defects would leak. `exact` keeps those defects. `gitignore` is as git does.',
@@ -348,6 +349,11 @@ export const INPUT_TABLE = {
       doors: PUBLISHING,
     },
   ),
+  'comment-footer': input('The same as `comment-header`, below the report.', {
+    kind: 'string',
+    group: 'The comment, on CI hosts that have one',
+    doors: PUBLISHING,
+  }),
   'comment-commands': input(
     'Add to the comment the command that overrides a failure. It needs the workflow on `issue_comment` of docs/commands.md.',
     {
@@ -357,11 +363,6 @@ export const INPUT_TABLE = {
       doors: ACTION,
     },
   ),
-  'comment-footer': input('Your text below the report, with the rules of `comment-header`.', {
-    kind: 'string',
-    group: 'The comment, on CI hosts that have one',
-    doors: PUBLISHING,
-  }),
   'plan-diff': input(
     'What the report shows of the attributes that a plan changes. `names`: their names. `values`: names and values, in a private repository only. `off`: nothing.',
     {
@@ -430,6 +431,22 @@ export const INPUT_TABLE = {
   ),
 };
 
+/** What most people set, most of them first: the pages and action.yml begin with these. */
+export const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[] = [
+  'token',
+  'hostname',
+  'organization',
+  'workspace',
+  'workspaces',
+  'directory',
+  'affected-only',
+  'fail-on',
+  'require-policies',
+  'protect',
+  'comment',
+  'timeout',
+];
+
 export type InputName = keyof typeof INPUT_TABLE;
 
 export const INPUTS: readonly InputSpec[] = Object.entries<Omit<InputSpec, 'name'>>(
@@ -466,8 +483,6 @@ const OUTPUT_TABLE = {
   deletes: 'How many resources they destroy.',
   replaces:
     'How many resources they replace, not counted above. Where that is unknown, this is empty and they are counted above.',
-  applied:
-    'With `report-apply`: applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
   'comment-url': 'The comment on the pull request; empty when there is none.',
   'report-json': 'Path of the report as JSON.',
   'report-html':

@@ -44,7 +44,6 @@ export function localConflicts(
   const isGiven = (name: string) => (given[name]?.trim() ?? '') !== '';
   const problems: SettingProblem[] = ['hostname', 'token', 'ca-file', 'group']
     .filter(isGiven)
-    .concat(given['report-apply'] === 'true' ? ['report-apply'] : [])
     .map((input) => ({ input, message: UNUSED[input] ?? '' }));
   const { mode, source, workspaces } = values;
   if (mode === 'provisional') problems.push({ input: 'mode', message: NOTHING_KEPT });
@@ -73,7 +72,6 @@ const UNUSED: Readonly<Record<string, string>> = {
   hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
   token: 'is not used with `local`, which asks no other service. Take one of them out.',
   'ca-file': 'is not used with `local`, which asks no other service. Take it out.',
-  'report-apply': 'cannot be true with `local`, which applies nothing. Take one of them out.',
   group:
     'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
 };
