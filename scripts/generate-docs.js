@@ -351,7 +351,7 @@ function withVersion(text) {
 const SECTIONS = {
   'README.md': {
     'release-state': untilReleased(
-      '**Not released yet:** there is no tag, package or image. Use a clone, as in [Demo](#demo), or put a commit of `main` in place of `<sha>`.',
+      '**Not released yet:** there is no tag, package or image. Use a clone, as in [Demo](#demo), or put a commit of `main` in place of `<sha>`: `git ls-remote https://github.com/plangate/plangate HEAD` prints it.',
     ),
     'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),
   },
