@@ -5,7 +5,7 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { howToGetOpa } from '../local/get-opa.ts';
-import { CHECKOUT_MS } from '../local/policy-files.ts';
+import { CHECKOUT_MS } from '../model/checkout-time.ts';
 
 /**
  * @returns why the directory cannot be used, as the end of a sentence, or a warning, as a whole one

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Hcl } from '../locate/hcl.ts';
 import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
+import { CHECKOUT_MS } from '../model/checkout-time.ts';
 import { errorMessage } from '../model/error-message.ts';
 import {
   readBundle,
@@ -16,7 +17,7 @@ import { loadRego } from '../service/opa.ts';
 import { findRules } from './find-rules.ts';
 import { howToGetOpa } from './get-opa.ts';
 import { examineOpa, locatedErrors, writeCapabilities } from './examine-opa.ts';
-import { CHECKOUT_MS, PolicyProblem, type PolicyFiles } from './policy-files.ts';
+import { PolicyProblem, type PolicyFiles } from './policy-files.ts';
 
 export interface CompiledPolicies {
   set: PolicySet;

@@ -15,9 +15,6 @@ export interface PolicyFiles {
   changedAt: ReadonlyMap<string, number>;
 }
 
-/** Git writes the files of a clone in any order: a source that is newer by less than this was not edited. */
-export const CHECKOUT_MS = 10_000;
-
 /** A policy set cannot be used. The message is one sentence or several, each on a line of its own. */
 export class PolicyProblem extends Error {
   override readonly name = 'PolicyProblem';

@@ -36,9 +36,7 @@ export async function trustedInGit(
   ports: GitPorts,
 ): Promise<ConfigurationFiles> {
   if (repository === undefined) {
-    throw new UntrustedError(
-      'git knows no remote "origin" here: there is no repository. Run it in a clone.',
-    );
+    throw new UntrustedError('git knows no remote "origin" here. Run it in a clone.');
   }
   const git: Git = (...args) => askGit(ports, repository, ...args);
   const remote: Git = (...args) => askRemote(ports, repository, ...args);
