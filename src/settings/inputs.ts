@@ -117,7 +117,7 @@ export const INPUT_TABLE = {
     { kind: 'path', default: '.', group: 'What to gate' },
   ),
   local: input(
-    'Plan and judge without a service of yours, in this process. It needs no token and listens on loopback only.',
+    'Plan and judge in this process, without a service of yours. It needs no token and listens on loopback only.',
     { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   policies: input(
