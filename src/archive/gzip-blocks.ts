@@ -88,7 +88,7 @@ const PROBES = 64;
 const PROBE_BYTES = 256;
 const SAMPLE_BYTES = PROBES * PROBE_BYTES;
 const EXPECTED = SAMPLE_BYTES / 256;
-/** Below this, the bytes are noise, whose chi-square is 255 ± 23. */
+/** Below this, the bytes are noise: its chi-square is 255 ± 23. */
 const NOISE = 400;
 /** Above this, the bytes can be compressed: text is above 100,000, base64 at 49,000. */
 const UNEVEN = 16_384;

@@ -19,8 +19,8 @@ export class ChangedError extends Error {
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Opens exactly the file that the walk saw. A link or another file in its place is an error, so that
- * nobody can replace the file between the decision and the reading.
+ * Opens exactly the file that the walk saw. A link or another file in its place is an error, so the
+ * file cannot be replaced between the decision and the reading.
  *
  * @returns a file descriptor
  * @throws ChangedError

@@ -54,7 +54,7 @@ export function padding(size: number): number {
 /** Size of the end of an archive: two empty blocks. */
 export const TRAILER_BYTES = 2 * BLOCK;
 
-/** The name in headers whose real name or target is in a pax record. */
+/** The name in a header if the real name or target is in a pax record. */
 const PAX_PLACE = { prefix: '', name: 'pax' };
 
 /** Divides a name into ustar's prefix and name; undefined if it needs a pax record. */

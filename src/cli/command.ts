@@ -43,7 +43,7 @@ export interface OptionSpec {
   /** Long name without dashes, kebab-case. */
   name: string;
   short?: string;
-  /** Shown as `--name <value>`; absent: a flag. A flag whose name begins with `no-` is one too. */
+  /** Shown as `--name <value>`; absent: a flag. A flag may have a name that begins with `no-`. */
   value?: string;
   description: string;
   default?: string;

@@ -3,7 +3,7 @@ import type { Client } from '../client/client.ts';
 import { repositoryOf } from '../archive/place.ts';
 import { join, relative, resolve } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
 import { count } from '../report/text.ts';
 import { CHECK_OPTIONS, toProblem } from './check-options.ts';
@@ -95,7 +95,7 @@ async function examine(
   const { environment, workingDirectory } = io;
   const { judgement } = await describeCiJob(io);
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
-  // The reader of YAML is loaded by nobody else.
+  // No other command loads the reader of YAML.
   const { examineWorkflows } = await import('./doctor/examine-workflows.ts');
   const workflows = await examineWorkflows(root, environment, io.version);
   // A checkout that is judged chooses nothing.
@@ -137,7 +137,7 @@ async function examine(
   if (!isCause) await report(workflows.findings);
 }
 
-/** Inputs of the workflow that no configuration may choose: where the token goes is said by a person. */
+/** Inputs that only the workflow may choose: a person says where the token goes, not a configuration. */
 const FROM_WORKFLOW = USED.filter((name) => !['hostname', 'token', 'ca-file'].includes(name));
 /** Either of them says which workspaces are meant, and the environment may do so, too. */
 const SELECTORS = ['workspace', 'workspaces'];
@@ -170,8 +170,8 @@ async function needsOf(client: Client, { organization, workspaces }: Settings) {
   return found === undefined ? { needs: [], findings: [] } : await examineNeeds(client, found.id);
 }
 
-function ofSetting(wrong: SettingProblem): Finding {
-  const { subject, message } = toProblem(wrong);
+function ofSetting(wrong: Problem): Finding {
+  const { where: subject, message } = toProblem(wrong);
   const [seen = message, ...fix] = message.split(/(?<=\.) /);
   const remedy = fix.length > 0 ? fix.join(' ') : 'See `plangate check --help`.';
   return problem(subject, seen, remedy, EXIT.badInput);

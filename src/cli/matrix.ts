@@ -1,5 +1,5 @@
 /**
- * The affected workspaces as groups, printed as the matrix of a CI host, whose runners do the work.
+ * The affected workspaces as groups, printed as the matrix of a CI host. Its runners do the work.
  */
 import { realpathSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';

@@ -10,7 +10,7 @@ import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
 import { option, under, type CommandInput } from './command.ts';
 import type { CommandCall } from './operation.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from '../model/parse.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import { errorMessage } from '../model/error-message.ts';
 
@@ -54,9 +54,9 @@ export async function reportProblems(
     const wanted = name === 'reports' ? 'directory' : 'file';
     const there = await stat(resolve(workingDirectory, path)).catch(() => undefined);
     if (path.trim() === '') {
-      problems.push({ subject, message: `needs the name of a ${wanted}.` });
+      problems.push({ where: subject, message: `needs the name of a ${wanted}.` });
     } else if (there !== undefined && there.isDirectory() !== (wanted === 'directory')) {
-      problems.push({ subject, message: `"${path}" is there and is no ${wanted}.` });
+      problems.push({ where: subject, message: `"${path}" is there and is no ${wanted}.` });
     }
   }
   return problems;
@@ -90,13 +90,13 @@ export async function handOver(
 
 /** Replaces a file as a whole, so it is never half written. */
 export async function writeWholeFile(path: string, content: string, mode?: number): Promise<void> {
-  const beside = `${path}.${randomUUID()}.part`;
+  const partial = `${path}.${randomUUID()}.part`;
   await mkdir(dirname(path), { recursive: true });
   try {
-    await writeFile(beside, content, { mode });
-    await rename(beside, path);
+    await writeFile(partial, content, { mode });
+    await rename(partial, path);
   } catch (error) {
-    await rm(beside, { force: true });
+    await rm(partial, { force: true });
     throw error;
   }
 }

@@ -66,7 +66,7 @@ export function wantsScreen(
   return terminal && NO_COLOR === '' && TERM !== 'dumb' && CI === '';
 }
 
-/** Values of TERM_PROGRAM whose terminals show OSC 8 links. */
+/** Values of TERM_PROGRAM of terminals that show OSC 8 links. */
 const WITH_LINKS = ['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio'];
 /** Variables that only such terminals set. */
 const ONLY_WITH_LINKS = ['WT_SESSION', 'KONSOLE_VERSION', 'KITTY_WINDOW_ID'];

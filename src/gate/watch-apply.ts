@@ -12,8 +12,8 @@ const LOG_BYTES = 256 * 1024;
 export interface AppliedRun {
   runId: string;
   /**
-   * `nothing`: the plan changed nothing. `waits`: for a person. `unfinished`: time was up, or nobody
-   * waits any more.
+   * `nothing`: the plan changed nothing. `waits`: for a person. `unfinished`: time was up, or the job
+   * was canceled.
    */
   outcome: 'applied' | 'nothing' | 'failed' | 'waits' | 'unfinished';
   /** The run in front of it that waits for a person, where that is what it waits for. */
@@ -113,12 +113,12 @@ function applyDurationMs({ attributes }: Run): number | undefined {
   return began !== undefined && ended >= began ? ended - began : undefined;
 }
 
-type Told = Pick<AppliedRun, 'counts' | 'firstError'>;
+type ApplyDetails = Pick<AppliedRun, 'counts' | 'firstError'>;
 
-async function readApply(run: Run, ports: ReadPorts): Promise<Told> {
+async function readApply(run: Run, ports: ReadPorts): Promise<ApplyDetails> {
   const id = relatedId(run, 'apply');
   if (id === undefined) return {};
-  return await extra<Told>(ports, {}, async (client) => {
+  return await extra<ApplyDetails>(ports, {}, async (client) => {
     const apply = await client.runs.showApply(id);
     const { attributes } = apply;
     const failed = attributes.status === 'errored';

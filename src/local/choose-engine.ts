@@ -9,7 +9,7 @@ import { quote } from '../model/quote.ts';
 import { planFileEngine } from '../service/engines/plan-file-engine.ts';
 import { LONGEST_PLAN } from '../service/engines/read-plan.ts';
 import type { Clock, Environment, ExecuteBounded } from '../model/ports.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import type { Engine } from '../service/engines/engine.ts';
 import { readEngineEnvironment } from '../service/engines/engine-environment.ts';
 import { programEngine } from '../service/engines/program-engine.ts';
@@ -40,23 +40,23 @@ export async function chooseEngine(
   settings: Settings,
   place: EnginePlace,
   ports: EnginePorts,
-): Promise<ChosenEngine | { problems: SettingProblem[] }> {
+): Promise<ChosenEngine | { problems: Problem[] }> {
   if (settings.plan !== undefined) return planEngine(settings.plan, settings, place, ports);
   const name = settings.engine ?? defaultEngine(isInJob(place, ports), ports.environment);
   if (name === undefined) {
-    return { problems: [{ input: 'engine', message: NO_PROGRAM }] };
+    return { problems: [{ where: 'engine', message: NO_PROGRAM }] };
   }
   if (name === 'static') return { name, engine: undefined };
   if (!isOnPath(name, ports.environment)) {
     const message = `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
-    return { problems: [{ input: 'engine', message }] };
+    return { problems: [{ where: 'engine', message }] };
   }
   const named = settings.engineEnv ?? [];
   const { githubToken = '', checksToken = '' } = settings;
   const tokens = [githubToken, checksToken];
   const variables = readEngineEnvironment(named, ports.environment, tokens);
   if ('problem' in variables) {
-    return { problems: [{ input: 'engine-env', message: variables.problem }] };
+    return { problems: [{ where: 'engine-env', message: variables.problem }] };
   }
   const { pluginCache } = settings;
   const options = {
@@ -77,14 +77,14 @@ export async function chooseEngine(
   };
 }
 
-/** Reads the plan once, so that it cannot change between two looks. */
+/** Reads the plan once, so that it cannot change between two readings. */
 async function planEngine(
   written: string,
   settings: Settings,
   { workingDirectory, judgement }: EnginePlace,
   ports: EnginePorts,
-): Promise<ChosenEngine | { problems: SettingProblem[] }> {
-  const refuse = (message: string) => ({ problems: [{ input: 'plan', message }] });
+): Promise<ChosenEngine | { problems: Problem[] }> {
+  const refuse = (message: string) => ({ problems: [{ where: 'plan', message }] });
   const path = realOrSame(resolve(workingDirectory, written));
   const stats = await stat(path).catch(() => undefined);
   if (stats?.isFile() !== true) {
@@ -117,7 +117,7 @@ function committed(written: string): string {
 const NO_PROGRAM =
   'is missing, and there is neither terraform nor tofu on the PATH of this job. Install one of them, or write `engine: static`, which judges no value that only a provider knows.';
 
-/** Also where the files of a job are not judged, as after a push. */
+/** Also true if the files of a job are not judged, as after a push. */
 export function isInJob(
   { judgement }: Pick<EnginePlace, 'judgement'>,
   { environment }: Pick<EnginePorts, 'environment'>,
@@ -125,7 +125,7 @@ export function isInJob(
   return judgement.judged || isJob(environment);
 }
 
-/** Where a person is there, nothing is run that they have not asked for. */
+/** At a person's terminal no program is started unless they ask for it. */
 function defaultEngine(inJob: boolean, environment: Environment): EngineName | undefined {
   if (!inJob) return 'static';
   return (['terraform', 'tofu'] as const).find((name) => isOnPath(name, environment));
@@ -174,5 +174,5 @@ async function trustedFiles(
   };
 }
 
-/** What cannot be read counts as not there: then no backend is the one of the default branch. */
+/** Files that cannot be read count as missing: then no backend counts as that of the default branch. */
 const NO_FILES: ConfigurationFiles = { names: async () => undefined, read: async () => undefined };

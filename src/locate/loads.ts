@@ -1,7 +1,7 @@
 /**
  * Finds the files that Terraform would read: the configuration of the root module and of local modules,
- * variables that it loads by itself, templates, and files that any of these name. If only a plan can
- * tell which file is read, this counts as a read of any file.
+ * variables that it loads by itself, templates, and files that any of these name. If only a plan
+ * knows which file is read, this counts as a read of any file.
  */
 import { dirname, join, resolve, sep } from 'node:path';
 import {
@@ -36,11 +36,11 @@ export interface Read {
     | 'file' /** By its name, with a function. */
     | 'inside' /** All of a directory, as far as names end like this. */
     | 'named' /** A text somewhere is its name: something may read it. */
-    | 'any'; /** Only a plan can tell which. */
+    | 'any'; /** Only a plan knows which. */
   /** Absolute: of a file, or of a directory and all that is in it; '' for any. */
   path: string;
   ending: string;
-  /** The file and line that make it read, and what stands there. */
+  /** The file and line that make it read, and the text of that line. */
   where: string;
   written: string;
   /** How the file is read; worked out only if it is called. */
@@ -405,7 +405,7 @@ class Search {
     }
   }
 
-  /** The first line of what stands there. */
+  /** The first line of the text there. */
   private writtenAt(path: string, { range }: HclExpression): string {
     const text = this.sources.files.readFile(path) ?? '';
     const line = path.endsWith('.json') ? '' : (text.split('\n', range.startLine).at(-1) ?? '');

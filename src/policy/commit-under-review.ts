@@ -49,7 +49,7 @@ export function differencesFromCommit(
   ]);
 }
 
-/** What has to be true, and what is said of a run otherwise. */
+/** What has to be true, and the sentence about a run otherwise. */
 type Claim = [isTrue: boolean, otherwise: string];
 
 function differencesOf(claims: readonly Claim[]): string[] {
@@ -78,7 +78,7 @@ export function isNamed(identifier: string | null | undefined, slug: string): bo
   return plain(identifier ?? '') === plain(slug);
 }
 
-/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
+/** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
 export function tooOld({ attributes }: Run, { sinceMs }: CommitUnderReview): string[] {
   const since = new Date(sinceMs).toISOString();
   const createdAt = Date.parse(attributes['created-at'] ?? '');

@@ -1,5 +1,5 @@
 /**
- * The guard over what a plan destroys: results of the system `guard`, to be read beside those of the
+ * The guard over what a plan destroys: results of the system `guard`, in addition to those of the
  * service's policies. It can only add reasons; a list of changes that may not be whole is one.
  */
 import type { Plan } from '../client/wire/run.ts';
@@ -115,7 +115,7 @@ function numberOf(
   changes: PlannedChanges | undefined,
   except: readonly Exception[],
 ): number {
-  // Only JSON tells them from others, and what is left stands once for each address.
+  // Only JSON marks deposed objects. The list has what is left once for each address.
   if (except.includes('deposed') && changes?.source === 'json') return all.length;
   const forgotten = all.filter(({ action }) => action === 'forget').length;
   return Math.max((asCount(attributes['resource-destructions']) ?? 0) + forgotten, all.length);

@@ -55,7 +55,7 @@ const ACTION = ['action'] as const;
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'] as const;
 
-/** Of the action, `run-options` stands for them. */
+/** The action has `run-options` instead of them. */
 const COMMANDED = ['cli', 'library'] as const;
 
 /** For inputs about the runs: when groups are combined, their reports name the runs. */

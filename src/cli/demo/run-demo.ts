@@ -291,7 +291,7 @@ interface Checkout {
   remove(): Promise<void>;
 }
 
-/** The examples as a checkout of its own, with what the pull request changes in it. */
+/** A separate checkout of the examples, with the changes of the pull request. */
 async function copyExamples(examples: string, edits: readonly Edit[]): Promise<Checkout> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'plangate-demo-')));
   const remove = () => rm(root, { recursive: true, force: true });

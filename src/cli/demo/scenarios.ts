@@ -97,7 +97,7 @@ export const SCENARIOS: Record<VerdictWord, Scenario> = {
   },
 };
 
-/** What the stand-ins are shown as: their own addresses are gone before a link is followed. */
+/** The addresses that are shown: those of the local servers are gone before a reader follows a link. */
 export const SHOWN = {
   service: 'https://app.terraform.example',
   github: 'https://github.example',

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quote } from '../../model/quote.ts';
-import type { SettingProblem } from '../../model/parse.ts';
+import type { Problem } from '../../model/parse.ts';
 import { existsAt, INPUTS, type InputSpec } from '../../settings/inputs.ts';
 import { loadSettings } from '../../settings/load-settings.ts';
 import { unknownInputs } from '../../settings/settings.ts';
@@ -139,12 +139,12 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Findi
     specs,
   );
   findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
-  findings.push(...examineToken(gate, literal));
-  const unknownNames = new Set(names.map(({ input }) => input));
+  if (!isLocal(literal)) findings.push(...examineToken(gate, literal));
+  const unknownNames = new Set(names.map(({ where }) => where));
   const settings = await examineSettings(gate, inputs, root);
   findings.push(
     ...settings
-      .filter(({ input }) => !unknownNames.has(input))
+      .filter(({ where }) => !unknownNames.has(where))
       .map((wrong) => {
         const finding = ofInput(wrong, step.at);
         return wrong.mayAppear ? { ...finding, state: 'unknown' as const } : finding;
@@ -155,12 +155,17 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Findi
   return findings;
 }
 
+/** A check without a service needs no token. */
+function isLocal(literal: Readonly<Record<string, string>>): boolean {
+  return literal['local']?.trim().toLowerCase() === 'true';
+}
+
 /** What is wrong with the settings as far as they are known before the job runs. */
 export async function examineSettings(
   gate: GateStep,
   { literal, open, environment }: StepInputs,
   root: string,
-): Promise<(SettingProblem & { mayAppear: boolean })[]> {
+): Promise<(Problem & { mayAppear: boolean })[]> {
   const before = stepsBefore(gate);
   const checkout = before.find(isCheckout);
   const where = isMapping(checkout?.body['with']) ? checkout.body['with'] : {};
@@ -168,14 +173,14 @@ export async function examineSettings(
   if (where['path'] !== undefined || where['repository'] !== undefined) open.add('directory');
   if (runs.length > 0) open.add('ca-file');
   if (writesEnvironment(gate)) open.add('workspaces');
-  // Without the directory nobody knows which `cloud` block counts.
+  // Without the directory it is not known which `cloud` block counts.
   if (open.has('directory')) {
     ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => open.add(name));
   }
   if (open.has('workspace') || open.has('workspaces')) open.add('workspace').add('workspaces');
   const read = await loadSettings(
     {
-      given: { ...literal, token: SECRET_PLACEHOLDER },
+      given: isLocal(literal) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
       environment,
       door: 'action',
     },
@@ -185,9 +190,9 @@ export async function examineSettings(
   const problems = 'problems' in read ? read.problems : [];
   return (
     problems
-      .filter(({ input }) => !open.has(input))
+      .filter(({ where: input }) => !open.has(input))
       // A step may make the directory that is missing.
-      .map((wrong) => ({ ...wrong, mayAppear: wrong.input === 'directory' && runs.length > 0 }))
+      .map((wrong) => ({ ...wrong, mayAppear: wrong.where === 'directory' && runs.length > 0 }))
   );
 }
 
@@ -241,8 +246,8 @@ export function examineToken(
   return refuse('has no `token`', fix);
 }
 
-export function ofInput({ input, message }: SettingProblem, at: string): Finding {
-  const [seen = message, ...rest] = `\`${input}\` ${message}`.split(/(?<=\.) /);
+export function ofInput({ where, message }: Problem, at: string): Finding {
+  const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
   const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
   return problem(at, seen.replace(/\.$/, ''), fix, EXIT.badInput);
 }
