@@ -1,7 +1,7 @@
 /** How pages are written: their length, their contents, their sentences, their words. Messages of the program are not read here. */
 import { NEWEST_RELEASE } from '../../src/model/newest-release.ts';
 import { expect, test } from '@jest/globals';
-import { INPUTS } from '../../src/settings/inputs.ts';
+import { INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
 import { anchorsOf, filesWith, readText } from '../support/markdown-files.ts';
 
 const MOST_LINES = 300;
@@ -108,6 +108,16 @@ test.each(written)('%s: no private words', (path) => {
       return met === undefined ? [] : [`${path}:${index + 1}: "${met}" (${better})`];
     }),
   );
+  expect(found).toEqual([]);
+});
+
+test('the inputs and outputs are described in short sentences, without private words', () => {
+  const found = [...INPUTS, ...OUTPUTS].flatMap(({ name, description }) => {
+    const sentences = description.split(/(?<=[.!?:;])\s/);
+    const long = sentences.filter((sentence) => sentence.split(/\s+/).length > MOST_WORDS);
+    const words = PRIVATE_WORDS.filter(([, word]) => word.test(description));
+    return [...long, ...words.map(([better]) => better)].map((wrong) => `${name}: ${wrong}`);
+  });
   expect(found).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ export const check: CommandSpec = {
   name: 'check',
   summary: 'pack, plan, read the policies, decide',
   description:
-    'Packs a directory, uploads it to one or more workspaces, lets them plan it, waits for every policy result and answers with one verdict, which is also the exit code.\n\nOn a laptop the directory needs nothing but its cloud block and a token.',
+    'Packs a directory, uploads it and starts a run in each workspace. Waits for every policy result, and prints one verdict. The verdict is also the exit code.\n\nOn your machine you need a cloud block in the directory and a token. With --local you need neither.',
   arguments: [DIRECTORY],
   options: [
     ...CHECK_OPTIONS,
@@ -48,7 +48,7 @@ export const check: CommandSpec = {
       option('--explain <policy>', 'with --local: print the input document that this policy saw'),
       option('--watch', 'with --local: check again whenever the configuration or a policy changes'),
     ]),
-    option('--verbose', 'say what is asked of the service'),
+    option('--verbose', 'print each request to the service'),
   ],
   often: [
     'workspace',
@@ -68,7 +68,7 @@ export const check: CommandSpec = {
     'plangate check --organization acme --workspaces net-prod,dns --directory infra':
       'one directory, two workspaces, one verdict',
     'plangate check --json > report.json': 'for a script',
-    'plangate check --local': 'without a service: judged here, by the policies in policies/',
+    'plangate check --local': 'without a service, by the policies in policies/',
     'plangate check --local --watch': 'again on every change of the configuration or a policy',
   },
   async run(input, io) {

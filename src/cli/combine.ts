@@ -30,7 +30,7 @@ export const combine: CommandSpec = {
     }),
     ...CHECK_OPTIONS.filter(({ name }) => !OF_GROUPS.includes(name)),
     ...REPORT_OPTIONS,
-    option('--verbose', 'say what is asked of the service'),
+    option('--verbose', 'print each request to the service'),
   ],
   often: ['groups', 'from', 'organization', 'hostname', 'fail-on', 'protect', 'reports', 'json'],
   examples: {

@@ -41,14 +41,17 @@ export const doctor: CommandSpec = {
   name: 'doctor',
   summary: 'find out why it does not work',
   description:
-    'Looks at everything that a check depends on and says what to do where something is amiss: token, host, organization, workspaces, their permissions and execution mode, what would be sent, workflows. It changes nothing. Give it the options that you give to `plangate check`.\n\nWith --conformance it walks a workspace that has no other use through everything that the gate needs of a service: uploads, speculative runs of `terraform_data`, a canceled one. It never applies, refuses a workspace that applies by itself, has state or a run in progress, and says what it could not clean up.',
+    'Looks at everything that a check needs, and says how to fix what is wrong. It looks at the token, the host, the organization, the workspaces, the files to send and the workflows. It changes nothing. Give it the options that you give to `plangate check`.\n\nWith --conformance it tries everything that the gate needs of a service, in a workspace that has no other use. It uploads files, starts speculative runs of `terraform_data` and cancels one. It never applies. It refuses a workspace that has auto-apply, state or a run in progress, and lists what it could not clean up.',
   arguments: [DIRECTORY],
   options: [
     ...CHECK_OPTIONS.filter(({ name }) => USED.includes(name)),
     option('--conformance', 'plan in a workspace of your own, and say what the service can do'),
-    option('--i-own-it <name>', 'with --conformance: the workspace once more; it is made for this'),
+    option(
+      '--i-own-it <name>',
+      'with --conformance: the name of the workspace again, to confirm that it has no other use',
+    ),
     option('--json', 'print the findings as JSON'),
-    option('--verbose', 'say what is asked of the service'),
+    option('--verbose', 'print each request to the service'),
   ],
   often: [
     'workspace',

@@ -27,7 +27,7 @@ const PATIENCE_MS = 5_000;
 export const init: CommandSpec = {
   name: 'init',
   summary: 'write the workflow for this repository',
-  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file, and asks a person first. Where a token is at hand, it asks whether version control plans the workspaces already, and then proposes source "vcs". GitHub is asked for the commit of this release, so that the workflow pins it. For other CI hosts it prints what to copy.`,
+  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. In a terminal it shows the file and asks before it writes. With a token, it asks the service whether version control plans the workspaces already. If so, it proposes source "vcs". It asks GitHub for the commit of this release, so that the workflow pins it. For other CI hosts it prints what to copy.`,
   arguments: [DIRECTORY],
   options: [
     option('--host <name>', 'CI host', {
@@ -36,7 +36,7 @@ export const init: CommandSpec = {
     }),
     option('--organization <name>', 'else from the cloud block'),
     option('--workspace <name>', 'else from the cloud block'),
-    option('--directory <path>', 'else where the cloud block stands'),
+    option('--directory <path>', 'else the directory of the cloud block'),
     option(
       '--local',
       'write a first policy with its test instead, into policies/, for `plangate check --local`',

@@ -9,7 +9,7 @@ import type { CommandIo, CommandSpec } from './command.ts';
 import { EXIT } from './command.ts';
 import { pack } from './pack.ts';
 import { runProgram } from './run-program.ts';
-import { createScreen, showsLinks, wantsScreen } from './screen.ts';
+import { columnsOf, createScreen, rowsOf, showsLinks, wantsScreen } from './screen.ts';
 import { wrapLines } from './wrap.ts';
 
 // GitHub's toolkit reads the event file when it is loaded, and prints a message if the file is missing.
@@ -43,16 +43,16 @@ const streams = {
 };
 const isWatched = process.stdout.isTTY && process.stderr.isTTY;
 const screen = wantsScreen(isWatched, environment)
-  ? createScreen({ ...streams, columns: () => process.stderr.columns })
+  ? createScreen({ ...streams, columns: () => columnsOf(process.stderr) })
   : undefined;
 const outputs = screen ?? streams;
 // The terminal of a job is a file in the end.
 const isRead = process.stderr.isTTY && (environment['CI'] ?? '') === '';
-const columns = isRead ? () => process.stderr.columns : undefined;
+const columns = isRead ? () => columnsOf(process.stderr) : undefined;
 
 const terminal = {
-  columns: () => process.stdout.columns,
-  rows: () => process.stdout.rows,
+  columns: () => columnsOf(process.stdout),
+  rows: () => rowsOf(process.stdout),
   colour: wantsScreen(true, environment),
   links: showsLinks(environment),
 };

@@ -19,7 +19,7 @@ import { usageError } from './problems.ts';
 import { argumentsOf, optionOf } from './read-input.ts';
 
 export const override = operation('override', '', {
-  summary: 'let a failed policy pass, with a reason',
+  summary: 'override a failed policy, with a reason',
   description:
     'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else; of several runs one after the other, with the same reason. Needs the organization permission to manage policy overrides. The reason is kept on the run, for everybody to read; in a CI job, with who started it and a link to it.\n\nA CI job has to name the workspaces whose runs it may override. A job of a fork overrides nothing; on GitHub, only people who may write in the repository do, and GITHUB_TOKEN is used to ask.\n\nExit code 0: nothing waits any more. 1: something failed that nobody can override. 6: an override was refused.',
   arguments: [{ ...idArgument('run', 'run'), variadic: true }],

@@ -26,13 +26,13 @@ const REPORTS: [option: string, what: string, render: (view: ReportView) => stri
 export const REPORT_OPTIONS = under('Reports', [
   option(
     '--format <word>',
-    'text tells the story as it happens; json prints the report on standard output and nothing else there',
+    'text prints each step; json prints only the report on standard output',
     { choices: ['text', 'json'], default: 'text' },
   ),
   option('--json', 'the same as --format json'),
   option(
     '--reports <directory>',
-    'write all reports there: report.html, report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself',
+    'write all reports there: report.html, report.json, junit.xml, report.sarif, comment.md and the files that GitLab shows',
   ),
   ...REPORTS.map(([name, what]) => option(`--${name} <file>`, what)),
 ]);

@@ -38,6 +38,16 @@ export function createScreen({ out, err, columns }: Terminal) {
   };
 }
 
+/** The width of a terminal. One of no size, such as that of a recording, answers 0. */
+export function columnsOf({ columns }: { columns?: number }): number {
+  return columns || 80;
+}
+
+/** The height of a terminal. */
+export function rowsOf({ rows }: { rows?: number }): number {
+  return rows || 24;
+}
+
 const COLOURS: Readonly<Record<string, number>> = { '✓': 32, '✗': 31, '!': 33, '?': 33 };
 
 /** The sign with which a line begins. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Hcl } from '../locate/hcl.ts';
 import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
+import { CHECKOUT_MS } from '../model/checkout-time.ts';
 import { errorMessage } from '../model/error-message.ts';
 import {
   readBundle,
@@ -205,7 +206,9 @@ function takeBundle(
     );
   }
   const compiledAt = changedAt.get(bundle) ?? Number.POSITIVE_INFINITY;
-  const newer = [...rego, 'policies.hcl'].filter((name) => (changedAt.get(name) ?? 0) > compiledAt);
+  const newer = [...rego, 'policies.hcl'].filter(
+    (name) => (changedAt.get(name) ?? 0) > compiledAt + CHECKOUT_MS,
+  );
   const [first] = newer.filter((name) => name.endsWith('.rego'));
   const warnings =
     first === undefined

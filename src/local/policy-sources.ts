@@ -63,7 +63,7 @@ export async function findPolicies(place: PolicyPlace, ports: GitPorts): Promise
 }
 
 const UNNAMED =
-  'is missing. In a job, name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Nothing is taken from the files that are judged. Where no person is at a terminal, every check counts as that of a job.';
+  'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 
 async function findSet(text: string, place: PolicyPlace, ports: GitPorts): Promise<FoundPolicies> {
   if (isAddress(text)) return { decides: await fetchPinned(readAddress(text), ports) };
@@ -140,7 +140,7 @@ async function opened<T>(text: string, open: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof UntrustedError)) throw error;
     throw new PolicyProblem(
-      `${quote(text)} could not be read from the default branch: ${error.message} Nothing is taken from the files that are judged.`,
+      `${quote(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`,
     );
   }
 }

@@ -30,18 +30,18 @@ overrides own packed part partial pass permanently plan
 plangate planned platform plugin policies policy pool
 publishing pull push quality queue rate rc reach reached
 read recreate refresh refused report reported reports
-repositories repository request requests require resource
-restore role run runs sarif save say says scripts sealed
-secrets see self service settings share shows signed single
-so soft speculative start started starts state stays still
-strategy superseded tar team tell terraform terraformignore
-tf than that the their there things this time timeout title
-tls to token tokens told tracked troubleshooting trusted
-two unable undecided unknown unreadable untracked untrusted
-up upload uploaded url use used verify version versions
-vouches waited was were what when where whether which while
-whole whose wiki with without workflow workflows workspace
-workspaces writing written yet yml
+repository request requests require resource restore role
+run runs sarif save say says scripts sealed secrets see
+self service settings share shows signed single so soft
+speculative start started starts state stays still strategy
+superseded tar team tell terraform terraformignore tf than
+that the their there things this time timeout title tls to
+token tokens told tracked troubleshooting trusted two
+unable undecided unknown unreadable unrecognized untracked
+untrusted up upload uploaded url use used verify version
+versions vouches waited was were what when where whether
+which while whole whose wiki with without workflow
+workflows workspace workspaces writing written yet yml
 `;
 
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

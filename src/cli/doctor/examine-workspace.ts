@@ -172,7 +172,7 @@ async function examinePower({
   ].filter((power) => typeof power === 'string');
   if (powers.length === 0) return [];
   const fix =
-    'Use a token of a team with the plan level only: under pull_request, whoever may push a branch can use it for all that it may do.';
+    'Use a token of a team with the plan level only: on pull_request, everybody who can push a branch can use all its permissions.';
   const seen = `lets this token ${powers.join(' and ')}, and speculative plans need neither`;
   // A person at a terminal may use a personal token, which the workflow does not have.
   const kind = isPersonal ? await client.account().catch(() => undefined) : undefined;

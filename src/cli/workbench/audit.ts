@@ -25,7 +25,7 @@ const LANES = 4;
 const SAVE_EVERY_MS = 10_000;
 
 export const audit = operation('audit', '', {
-  summary: 'tell what each policy would block, from the newest finished runs',
+  summary: 'list what each policy would block, from the newest finished runs',
   description:
     'Reads the newest finished run of the current configuration of each workspace (neither speculative nor with options) and prints every policy in every workspace, those first that would block most. A policy without a result in a run is "not evaluated in that run", and never counts as passed.\n\nNothing is started or changed. Half of what the service allows per second is left to others. The exit code is 5 where something is not known.',
   options: [
