@@ -9,7 +9,8 @@ import { inputTypes, reportTypes } from './library-types.js';
 import { withDefinitions } from './seed-schema.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const { existsAt, INPUT_GROUPS, INPUTS, OUTPUTS } = await import('../build/src/settings/inputs.js');
+const { existsAt, FIRST_INPUTS, INPUT_GROUPS, INPUTS, OUTPUTS } =
+  await import('../build/src/settings/inputs.js');
 const { SUB_ACTIONS } = await import('../build/src/settings/sub-actions.js');
 const { plangate } = await import('../build/src/cli/commands.js');
 const { helpText } = await import('../build/src/cli/program.js');
@@ -62,6 +63,21 @@ function whereFrom({ environment = [], cloudBlock, default: usual, choices }) {
   ];
 }
 
+/** What most people set comes first, where it is only a part. */
+function firstOnes(inputs) {
+  const first = FIRST_INPUTS.flatMap((name) => inputs.filter((input) => input.name === name));
+  const rest = inputs.filter((input) => !first.includes(input));
+  if (first.length < FIRST_INPUTS.length) return inputs;
+  const [one, ...others] = first;
+  const [next, ...more] = rest;
+  return [
+    { ...one, comment: 'What most people set.' },
+    ...others,
+    { ...next, comment: 'Everything else: docs/inputs.md has it by group.' },
+    ...more,
+  ];
+}
+
 function actionYaml({ title, description, inputs, outputs, main, post }) {
   return [
     '# Made by `npm run docs` from the table of inputs: change it there.',
@@ -72,7 +88,8 @@ function actionYaml({ title, description, inputs, outputs, main, post }) {
     '  icon: shield',
     '  color: purple',
     'inputs:',
-    ...inputs.flatMap((input) => [
+    ...firstOnes(inputs).flatMap((input) => [
+      ...(input.comment === undefined ? [] : [`  # ${input.comment}`]),
       `  ${input.name}:`,
       `    description: ${quoted([input.description, ...whereFrom(input)].join(' '))}`,
       `    required: ${input.required === true}`,
@@ -166,16 +183,30 @@ function inputsPage() {
     'Of the action `plangate/plangate`. The other actions are in [sub-actions.md](sub-actions.md).',
     BY_HAND,
     contents(sections),
+    `Most people set ${FIRST_INPUTS.map((name) => `\`${name}\``).join(', ')}.`,
     ...sections,
   ]);
 }
 
+/** The lines of `run-options` are inputs of the command line, and explained as those. */
+function runOptionsTable() {
+  const inside = INPUTS.filter(
+    (input) => input.group === 'What the run plans' && !existsAt(input, 'action'),
+  );
+  return inputTable(inside).replace('| Input |', '| Name |');
+}
+
 function subActionsPage() {
   const sections = ACTIONS.filter(({ name }) => name !== '.').flatMap(
-    ({ name, description, inputs, outputs }) => [
+    ({ name, description, inputs, outputs, ofGate = [] }) => [
       `## plangate/plangate/${name}`,
       description,
-      inputTable(inputs),
+      inputTable(inputs.filter((input) => !ofGate.includes(input.name))),
+      ...(ofGate.length === 0
+        ? []
+        : [
+            `These inputs are those of [the gate](inputs.md): ${ofGate.map((each) => `\`${each}\``).join(', ')}.`,
+          ]),
       outputTable(outputs),
     ],
   );
@@ -325,6 +356,7 @@ const SECTIONS = {
     commands: commandIndex(),
   },
   'docs/library.md': { install: install('') },
+  'docs/run-options.md': { names: runOptionsTable() },
   ...Object.fromEntries(
     SNIPPET_HOSTS.map((host) => [
       `docs/ci/${host}.md`,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { emptyOutputs } from '../../src/hosts/outputs.ts';
 import { roleOf } from '../../src/action/run-role.ts';
 import { SUB_ACTIONS } from '../../src/settings/sub-actions.ts';
-import { existsAt, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
+import { existsAt, FIRST_INPUTS, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);
@@ -32,6 +32,17 @@ describe('action.yml', () => {
     expect(text).toContain('post: post/index.js');
   });
 
+  test('what most people set comes first, in action.yml and on the first page', async () => {
+    const names = (text: string, pattern: RegExp) =>
+      Array.from(text.matchAll(pattern), ([, name]) => name);
+    const inputs = names(await readFile(`${root}action.yml`, 'utf8'), /^ {2}([a-z-]+):$/gm);
+    expect(FIRST_INPUTS).toHaveLength(12);
+    expect(inputs.slice(0, 12)).toEqual(FIRST_INPUTS);
+    const [, section = ''] = (await readFile(`${root}README.md`, 'utf8')).split('## Twelve inputs');
+    const [table = ''] = section.split('\n## ');
+    expect(names(table, /^\| `([a-z-]+)` \|/gm)).toEqual(FIRST_INPUTS);
+  });
+
   test('every output is always set', () => {
     expect(Object.keys(emptyOutputs(false))).toEqual(OUTPUTS.map(({ name }) => name));
   });
@@ -46,6 +57,7 @@ describe('one bundle, several actions', () => {
     ['/a/plangate/v1/agent-token/post.js', 'agent-token-post'],
     ['/a/plangate/v1/team-access/index.js', 'team-access'],
     ['/a/plangate/v1/combine/index.js', 'combine'],
+    ['/a/plangate/v1/report-apply/index.js', 'report-apply'],
   ])('%s is %s', (path, role) => {
     expect(roleOf(path)).toBe(role);
   });

@@ -205,6 +205,8 @@ describe('every input and output that is used exists', () => {
       'checks',
       'pull-requests',
       'statuses',
+      // Lines of `run-options`.
+      ...INPUTS.filter(({ group }) => group === 'What the run plans').map(({ name }) => name),
     ]);
     const named = filesWith(['.md'])
       .filter((path) => path === 'README.md' || path.startsWith('docs/'))

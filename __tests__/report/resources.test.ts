@@ -168,7 +168,8 @@ describe('what to do next', () => {
     const said = CASES.map(([name, view]) => [`${name}:`, ...view.nextSteps].join('\n  '));
     expectGolden('report/resources/next-steps.txt', `${said.join('\n')}\n`);
     for (const [name, view] of CASES) {
-      const plain = (text: string) => text.replaceAll('`', '');
+      const plain = (text: string) =>
+        text.replaceAll('`', '').replaceAll(/\[([^\]]+)\]\((https:[^)]+)\)/g, '$1 ($2)');
       const surfaces = [renderComment(view), renderSummary(view), renderVerdict(view).join('\n')];
       for (const step of view.nextSteps)
         for (const surface of surfaces) expect(plain(surface)).toContain(plain(step));

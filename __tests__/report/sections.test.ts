@@ -169,7 +169,7 @@ describe('sections', () => {
     const old = mergeAll([sectionOf('a', {}, pushed(OLD, 1)), sectionOf('b', {}, pushed(OLD, 1))]);
     const body = mergeSections(old, sectionOf('a', { verdict: 'passed' }, pushed(NEW, 2)));
     expect(body.split('\n')[0]).toBe(
-      '### ⏳ Policy gate: passed · 14 policies in 1 workspace · waiting for 1 of 2 jobs',
+      '### ⏳ Policy gate: passed · 14 policies in 1 workspace at `bbbbbbb` · waiting for 1 of 2 jobs',
     );
     expect(body).toContain(
       'waiting for a result (blocked by 2 policies in 1 workspace at aaaaaaa)',

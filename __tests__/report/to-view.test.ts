@@ -210,13 +210,17 @@ describe('what to do', () => {
     ]);
     expect(view.nextSteps).toEqual([
       'Fix the finding that nobody can override, and push again.',
-      'Fix regions, or let it pass: those who manage policy overrides run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`, then run this job again.',
+      "Override on the run's page (https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn) if you manage policy overrides. Then run this job again.",
+      'Or run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`, with the command line (https://github.com/plangate/plangate/blob/main/docs/cli.md#install).',
+      'Or fix regions and push again.',
     ]);
     const alone = viewOf([[policy({ policy: 'regions', overridable: true })]], {
       adoptsOverridden: false,
     });
     expect(alone.nextSteps).toEqual([
-      'Fix regions, or let it pass: those who manage policy overrides run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`.',
+      "Override on the run's page (https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn) if you manage policy overrides.",
+      'Or run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`, with the command line (https://github.com/plangate/plangate/blob/main/docs/cli.md#install).',
+      'Or fix regions and push again.',
     ]);
     expect(view.overrides).toEqual([
       expect.objectContaining({
@@ -338,6 +342,7 @@ describe('words', () => {
     advisoryFailures: 1,
     overridden: 0,
     results: 51,
+    policies: 17,
   };
 
   test.each([
@@ -348,7 +353,8 @@ describe('words', () => {
       { green: true },
       'blocked by 2 policies in 1 of 3 workspaces, but not enforced (fail-on: never)',
     ],
-    [{ verdict: 'passed', green: true }, 'passed · 51 policies in 3 workspaces'],
+    [{ verdict: 'passed', green: true }, 'passed · 17 policies in 3 workspaces'],
+    [{ verdict: 'passed', green: true, policies: 0 }, 'passed · 51 policy results in 3 workspaces'],
     [{ verdict: 'passed', green: true, results: 0 }, 'passed · no policy applies to 3 workspaces'],
     [{ verdict: 'advisory', green: true }, 'passed with 1 advisory failure in 1 of 3 workspaces'],
     [

@@ -38,7 +38,10 @@ test('a pull request is created, pushed to twice, and ends green: one comment th
     expect(comments.map(({ id }) => id)).toEqual([1001]);
     bodies.push(comments[0]?.body.split('\n')[0] ?? '');
     expect(ended.exitCode).toBe(index === 2 ? 0 : 1);
-    expect(github.requests.length).toBeLessThanOrEqual(5);
+    const writes = github.requests.filter(({ path }) => path.includes('/issues/'));
+    // One to create it; later one that announces the plan, counted by itself, and one that reports.
+    expect(writes.map(({ method }) => method)).toEqual(index === 0 ? ['POST'] : ['PATCH', 'PATCH']);
+    expect(github.requests.length).toBeLessThanOrEqual(index === 0 ? 5 : 6);
     text += scenario.comment();
   }
   expect(bodies).toEqual([

@@ -20,7 +20,7 @@ const MERGED = { ...PULL, state: 'closed' as const, mergedAs: MERGE };
 const RECIPE = Object.fromEntries(
   Array.from(
     readText('examples/workflows/report-apply.yml')
-      .split('plangate/plangate@')[1]
+      .split('plangate/plangate/report-apply@')[1]
       ?.matchAll(/^ {10}([a-z-]+): ([\w-]+)$/gm) ?? [],
     ([, name = '', value = '']) => [name, value],
   ),
@@ -53,7 +53,10 @@ function pushIngress(): Push['ingress'] {
 
 function step(changes: Record<string, string> = {}) {
   return {
-    ...scenario.step({ with: { workspace: '', directory: '.', ...RECIPE, ...changes } }),
+    ...scenario.step({
+      action: 'report-apply',
+      with: { workspace: '', directory: '.', ...RECIPE, ...changes },
+    }),
     event: { name: 'push', payload: { ref: 'refs/heads/main', after: MERGE } },
   };
 }
@@ -72,7 +75,7 @@ async function leaveComment(): Promise<void> {
 }
 
 test('the recipe: applied, below what the gate had said', async () => {
-  expect(RECIPE).toMatchObject({ 'report-apply': 'true', workspaces: 'net-prod' });
+  expect(RECIPE).toMatchObject({ workspaces: 'net-prod', timeout: '30m' });
   await start({ workingDirectory: 'network' }, [{ ...PULL, state: 'open' }]);
   await leaveComment();
   scenario.github.merge(42, MERGE);
@@ -135,23 +138,24 @@ test.each([
 
 test("the gate's own provisional run, by its id", async () => {
   await start({ autoApply: false, vcsRepository: null, workingDirectory: 'network' });
-  const gate = await run({
-    'report-apply': 'false',
+  const { action: _, ...planned } = step({
     mode: 'provisional',
     directory: 'infra/network',
     comment: 'off',
   });
+  const env = { ...planned.env, GITHUB_REF: 'refs/heads/main' };
+  const gate = await scenario.job.run({ ...planned, env });
   expect(gate.stdout).toContain('created');
   const [own] = scenario.service.runs();
-  const ended = await run({ 'apply-run': own?.id ?? '' });
+  const ended = await run({ run: own?.id ?? '' });
   expect(ended.outputs).toMatchObject({ applied: 'waits', 'run-id': own?.id });
-  const other = await run({ 'apply-run': own?.id ?? '', workspaces: 'net-prod,storage' });
+  const other = await run({ run: own?.id ?? '', workspaces: 'net-prod,storage' });
   expect(other.stdout).toContain('is a run of one workspace');
 });
 
 test('on a pull request there is nothing to report', async () => {
   await start();
-  const ended = await scenario.job.run({ ...scenario.step({ with: { 'report-apply': 'true' } }) });
+  const ended = await scenario.job.run(scenario.step({ action: 'report-apply' }));
   expect(ended.exitCode).toBe(1);
   expect(ended.stdout).toContain('is for the event push');
 });
@@ -173,4 +177,11 @@ test('`runs watch --apply`: of this commit, and no other', async () => {
   const failed = push();
   const words = ['runs', 'watch', failed, '-o', 'acme', '-w', 'net-prod', '--apply'];
   expect((await runCli(words, { env })).code).toBe(4);
+});
+
+test('an input that only the gate has is no input here', async () => {
+  await start();
+  const ended = await run({ mode: 'provisional' });
+  expect(ended.exitCode).toBe(1);
+  expect(ended.stdout).toContain('is not an input');
 });

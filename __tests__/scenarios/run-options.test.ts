@@ -13,9 +13,8 @@ const run = (given: Record<string, string>) =>
 test('what the run was asked for stands in the comment, the log and the report', async () => {
   scenario = await startScenario({ script: 'evaluation-passed' });
   const ended = await run({
-    refresh: 'false',
-    replace: 'aws_ebs_volume.data',
-    variables: 'stage=dev\nsizes=[1, 2]',
+    'run-options':
+      'refresh: false\nreplace: aws_ebs_volume.data\nvariables: stage=dev\nvariables: sizes=[1, 2]',
   });
   expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
   expect(ended.stdout).toContain(
@@ -26,11 +25,11 @@ test('what the run was asked for stands in the comment, the log and the report',
 
 test('a part of the configuration is undecided, and passes where that is allowed', async () => {
   scenario = await startScenario({ script: 'evaluation-passed' });
-  const target = 'aws_ebs_volume.data';
-  const part = await run({ target });
+  const target = 'target: aws_ebs_volume.data';
+  const part = await run({ 'run-options': target });
   expect([part.exitCode, part.outputs['verdict']]).toEqual([1, 'undecided']);
   expect(part.stdout).toContain('The run planned only a part (target)');
-  const allowed = await run({ target, 'allow-partial': 'true' });
+  const allowed = await run({ 'run-options': `${target}\nallow-partial: true` });
   expect([allowed.exitCode, allowed.outputs['verdict']]).toEqual([0, 'passed']);
 });
 
@@ -40,7 +39,9 @@ test.each([
   ['a list that holds one', `["a", "${SERVICE_TOKEN}"]`],
 ])('%s as the value of a variable is refused before any request', async (_, value) => {
   scenario = await startScenario({ script: 'evaluation-passed' });
-  const ended = await run({ variables: `stage=dev\npassword = ${value}` });
+  const ended = await run({
+    'run-options': `variables: stage=dev\nvariables: password = ${value}`,
+  });
   expect(ended.exitCode).toBe(1);
   expect(ended.stdout).toContain(
     'would show a secret of this check to everybody who can read the run: the value of "password"',

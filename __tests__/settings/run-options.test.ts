@@ -74,6 +74,52 @@ describe('what does not go', () => {
   });
 });
 
+describe('the one input of the action', () => {
+  function ofAction(lines: string, others: Record<string, string> = {}) {
+    const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
+    const given = { ...enough, ...others, 'run-options': lines };
+    return readSettings({ given, environment: {}, door: 'action' });
+  }
+
+  test('says what the options of the command line say', () => {
+    const read = ofAction(
+      'destroy: true\n# a comment\ntarget: module.a["x,y"].b\ntarget: aws_x.y\n\nvariables: stage = dev\nvariables: sizes=[1, 2]\nterraform-version: 1.11.4',
+    );
+    const expected = optionsOf({
+      destroy: 'true',
+      target: 'module.a["x,y"].b\naws_x.y',
+      variables: 'stage = dev\nsizes=[1, 2]',
+      'terraform-version': '1.11.4',
+    });
+    expect('settings' in read && read.settings.runOptions).toEqual(expected);
+    const partial = ofAction('target: a.b\nallow-partial: true');
+    expect('settings' in partial && partial.settings.allowPartial).toBe(true);
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['just-a-text', {}, 'has no `name: value` in its line 1'],
+    ['targets: a.b', {}, 'Did you mean `target`?'],
+    ['mode: provisional', {}, 'which is no option of a run'],
+    ['destroy:', {}, 'has no value for `destroy`'],
+    ['destroy: true\ndestroy: false', {}, 'names `destroy` twice'],
+    ['variables: a=1\nvariables: a=2', {}, 'has a `variables` that names "a" twice'],
+    ['destroy: true', { mode: 'provisional' }, 'Set `allow-destroy-apply` to true'],
+    ['refresh-only: true\nreplace: a.b', {}, 'such a run only refreshes'],
+    ['terraform-version: latest', {}, 'is not a version of Terraform'],
+    ['destroy: perhaps', {}, 'has a `destroy` that'],
+  ])('%j with %j is refused', (lines, others, message) => {
+    const read = ofAction(lines, others);
+    const problems = 'problems' in read ? read.problems : [];
+    expect(problems.map(({ input }) => input)).toEqual(['run-options']);
+    expect(problems[0]?.message).toContain(message);
+  });
+
+  test('an option by itself is no input of the action', () => {
+    const read = ofAction('', { target: 'a.b' });
+    expect(read).toMatchObject({ problems: [{ input: 'target' }] });
+  });
+});
+
 test.each([
   ['dev', '"dev"'],
   ['"dev"', '"dev"'],

@@ -54,7 +54,6 @@ describe('what holds', () => {
       allowDestroyApply: false,
       refresh: true,
       refreshOnly: false,
-      reportApply: false,
       source: 'upload',
       allowPartial: false,
       allowUnknown: false,

@@ -35,6 +35,16 @@ export interface OpenJob {
   log: Log;
   /** Undefined unless the groups of a matrix are combined instead of running the gate. */
   combined: GroupsToCombine | undefined;
+  /** Inputs that only this action has, by name. */
+  own: Readonly<Record<string, string | undefined>>;
+}
+
+/** How an action differs from the gate. */
+interface OtherAction {
+  /** The groups of a matrix are combined instead of running the gate. */
+  combines?: boolean;
+  /** Names of inputs that the gate does not have. */
+  own?: readonly string[];
 }
 
 /**
@@ -43,11 +53,16 @@ export interface OpenJob {
  *
  * @returns settings as a function, because reading them needs the trusted files of the host
  */
-export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> {
+export async function openJob(
+  io: ActionIo,
+  { combines = false, own: names = [] }: OtherAction = {},
+): Promise<OpenJob> {
   const { environment, clock, random, signal, workingDirectory } = io;
   const given: Record<string, string | undefined> = readInputs(environment);
   const log = createActionLog(io.host, io.makeToken);
   for (const name of SECRETS) log.secret(given[name] ?? '');
+  const own = Object.fromEntries(names.map((name) => [name, given[name]?.trim() || undefined]));
+  for (const name of names) delete given[name];
   const combined = combines ? await takeGroups(given, workingDirectory) : undefined;
   const payload = await readPayload(environment);
   const event = readEvent({
@@ -70,7 +85,7 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
         );
   const groups = combined && 'groups' in combined ? combined : undefined;
   const job = { event, payload, given, limit, github: {} };
-  if (event === undefined) return { job, settings, ports, log, combined: groups };
+  if (event === undefined) return { job, settings, ports, log, combined: groups, own };
   const late = new AbortController();
   const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
   signal.addEventListener('abort', abortLate, { once: true });
@@ -92,6 +107,7 @@ export async function openJob(io: ActionIo, combines = false): Promise<OpenJob> 
     ports,
     log,
     combined: groups,
+    own,
   };
 }
 

@@ -7,10 +7,13 @@ import { createClient } from '../client/client.ts';
 import { finishAfterKill, unjudged } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { publishUntil } from '../hosts/deadline.ts';
+import type { Subject } from '../hosts/host.ts';
 import { onGitHub } from '../hosts/github/job.ts';
+import { errorMessage } from '../model/error-message.ts';
 import type { Log } from '../model/ports.ts';
 import { withHelp } from '../report/help.ts';
 import { toReportView } from '../report/to-view.ts';
+import type { ReportContext } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionIo } from './action-io.ts';
 import { openJob } from './connect-github.ts';
@@ -19,7 +22,8 @@ import { decodeState } from './job-state.ts';
 /** Resolves to the exit code, which is always 0: the verdict was the step's to give. */
 export async function finishAction(io: ActionIo): Promise<number> {
   const state = decodeState(io.host.saved('job'));
-  if (state === undefined || state.runs.length === 0) return 0;
+  const isReported = io.host.saved('reported') === 'true';
+  if (state === undefined || (state.runs.length === 0 && isReported)) return 0;
   const { job, settings, ports, log } = await openJob(io);
   const host = onGitHub(job, ports);
   try {
@@ -27,7 +31,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
     if ('problems' in read || read.settings.origin !== state.origin) {
       const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
       const said = `Runs may still be going on: ${runs.join(', ')}.`;
-      log.warning(`${said} Look at them on ${state.origin}.`);
+      if (runs.length > 0) log.warning(`${said} Look at them on ${state.origin}.`);
       return 0;
     }
     log.secret(read.settings.token);
@@ -35,19 +39,33 @@ export async function finishAction(io: ActionIo): Promise<number> {
     const client = createClient({ ...io, origin, token, send: ports.send, log, discovers: true });
     const ended = await finishAfterKill(state, { ...io, client });
     reportEnds(ended, log);
-    if (io.host.saved('reported') === 'true' || read.settings.comment === 'off') return 0;
+    if (isReported || read.settings.comment === 'off') return 0;
     const chosen: Settings = { ...read.settings, annotate: 'off' };
     const deadline = publishUntil(Number.POSITIVE_INFINITY, io.clock.now());
     const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
     const subject = await host.subject(chosen, { directory: root, root, deadline });
     if ('refused' in subject || subject.about.pullRequest === undefined) return 0;
-    const view = toReportView(canceled(ended), contextOf(chosen, subject, io.clock));
+    const context = contextOf(chosen, subject, io.clock);
+    if (ended.length === 0) {
+      await sayUnfinished(subject, context, log);
+      return 0;
+    }
+    const view = toReportView(canceled(ended), context);
     const published = await subject.publish?.(view, deadline);
     for (const problem of published?.problems ?? []) log.warning(withHelp(problem));
     return 0;
   } finally {
     await ports.send.close();
   }
+}
+
+/** Every run was judged and nothing was reported: only the heading can say so. */
+async function sayUnfinished(subject: Subject, context: ReportContext, log: Log): Promise<void> {
+  const { job } = context;
+  const plan = { context, url: job?.url, unfinished: true };
+  await subject.announce?.(plan, new AbortController().signal).catch((problem: unknown) => {
+    log.warning(`The comment does not say that this job ended early: ${errorMessage(problem)}`);
+  });
 }
 
 type Ended = Awaited<ReturnType<typeof finishAfterKill>>;

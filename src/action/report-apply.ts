@@ -1,29 +1,30 @@
-/** `report-apply`: after the merge, how the apply ended, on the pull request that was merged. */
+/** `plangate/report-apply`: after the merge, how the apply ended, on the pull request that was merged. */
 import { createClient } from '../client/client.ts';
 import { versionControlOf } from '../gate/connection.ts';
 import { reportApply } from '../gate/report-apply.ts';
 import { findWorkspaces } from '../gate/wanted-workspaces.ts';
-import { emptyOutputs } from '../hosts/outputs.ts';
 import { publishApplied } from '../hosts/github/publish-applied.ts';
 import { onGitHub } from '../hosts/github/job.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
 import { applyWords, isGood, renderApplies, worstOf, type AppliesView } from '../report/applied.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { createSecrets } from '../model/secrets.ts';
-import type { Settings } from '../settings/settings.ts';
+import { unknownInputs, type Settings } from '../settings/settings.ts';
 import { keptForPublishing } from '../hosts/deadline.ts';
 import type { ActionIo } from './action-io.ts';
-import type { openJob } from './connect-github.ts';
+import { openJob, type OpenJob } from './connect-github.ts';
 import { appendSummary, publishNothing, setOutputs } from './publish-report.ts';
-
-type Opened = Awaited<ReturnType<typeof openJob>>;
+import { REPORT_APPLY } from '../settings/sub-actions.ts';
 
 /** Resolves to the exit code. */
-export async function runReportApply(opened: Opened, io: ActionIo): Promise<number> {
+export async function runReportApply(io: ActionIo): Promise<number> {
+  const opened = await openJob(io, { own: ['run'] });
   const { job, ports } = opened;
   try {
     const read = await opened.settings(onGitHub(job, ports).judgement);
-    const problems = 'problems' in read ? read.problems : problemsOf(read.settings, opened);
+    const wrong = unknownInputs(job.given, REPORT_APPLY.inputs);
+    const rest = 'problems' in read ? read.problems : problemsOf(read.settings, opened);
+    const problems = [...wrong, ...rest];
     if ('problems' in read || problems.length > 0) {
       await publishNothing(problems, false, io);
       return 1;
@@ -34,23 +35,24 @@ export async function runReportApply(opened: Opened, io: ActionIo): Promise<numb
   }
 }
 
-function problemsOf({ workspaces, applyRun }: Settings, { job }: Opened) {
+function problemsOf({ workspaces }: Settings, { job, own }: OpenJob) {
   const problems = [];
   if (job.event?.name !== 'push') {
     const message = 'is for the event push: on a pull request nothing is applied yet.';
-    problems.push({ input: 'report-apply', message });
+    problems.push({ input: 'on', message });
   }
-  if (applyRun !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
+  if (own['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
     const message = 'is a run of one workspace: name that one with `workspace`.';
-    problems.push({ input: 'apply-run', message });
+    problems.push({ input: 'run', message });
   }
   return problems;
 }
 
-async function report(settings: Settings, opened: Opened): Promise<number> {
+async function report(settings: Settings, opened: OpenJob): Promise<number> {
   const { job, ports, log } = opened;
   const { clock, host, environment, workingDirectory } = ports;
-  const { organization, timeoutMs, applyRun: runId } = settings;
+  const { organization, timeoutMs } = settings;
+  const runId = opened.own['run'];
   const end = clock.now() + timeoutMs;
   const deadline = end - keptForPublishing(timeoutMs);
   const secrets = createSecrets();
@@ -78,7 +80,7 @@ async function report(settings: Settings, opened: Opened): Promise<number> {
 }
 
 /** A commit that was pushed, so that no pull request is meant. */
-function changeOf({ job: { event }, ports: { environment, clock } }: Opened) {
+function changeOf({ job: { event }, ports: { environment, clock } }: OpenJob) {
   const { owner = '', repository = '', workflowSha = '', defaultBranch } = event ?? {};
   const serverUrl = serverUrlOf(environment);
   const about = {
@@ -89,7 +91,7 @@ function changeOf({ job: { event }, ports: { environment, clock } }: Opened) {
   return { ...versionControlOf(about, {}, clock.date()).change, pullRequest: undefined };
 }
 
-async function publish(view: AppliesView, settings: Settings, opened: Opened, end: number) {
+async function publish(view: AppliesView, settings: Settings, opened: OpenJob, end: number) {
   const { job, log, ports } = opened;
   const { host, environment } = ports;
   const outcome = worstOf(view.applies);
@@ -107,8 +109,6 @@ async function publish(view: AppliesView, settings: Settings, opened: Opened, en
   const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
   const [first] = view.applies;
   const outputs = {
-    ...emptyOutputs(false),
-    verdict: '',
     green: String(good),
     applied: outcome,
     'run-id': first?.runId ?? '',

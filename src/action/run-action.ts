@@ -5,7 +5,7 @@
 import { check, environmentSecrets, type NotChecked } from '../check/check.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import type { WrittenReports } from '../hosts/outputs.ts';
-import { parseFlag, type SettingProblem } from '../model/parse.ts';
+import type { SettingProblem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
 import { openJob, type OpenJob } from './connect-github.ts';
 import { trackJob } from './job-state.ts';
@@ -15,11 +15,7 @@ import { trackJob } from './job-state.ts';
  * @returns the exit code of the step: 0 only if the gate is open
  */
 export async function runAction(io: ActionIo, combines = false): Promise<number> {
-  const inputs = await openJob(io, combines);
-  if (isTrue(inputs.job.given['report-apply'])) {
-    const { runReportApply } = await import('./report-apply.ts');
-    return runReportApply(inputs, io);
-  }
+  const inputs = await openJob(io, { combines });
   const { checked, written } = await checkJob(inputs, io);
   if ('problems' in checked) return reportNotChecked(checked, inputs.job, io);
   const { publishReport } = await import('./publish-report.ts');
@@ -75,11 +71,6 @@ async function reportNotChecked(
   const reported = isAccepted ? problems.filter(({ input }) => input === 'token') : problems;
   await publishNothing(reported, isAccepted, io);
   return isAccepted ? 0 : 1;
-}
-
-function isTrue(text = ''): boolean {
-  const parsed = parseFlag(text);
-  return 'value' in parsed && parsed.value;
 }
 
 /**

@@ -7,10 +7,17 @@ import type { ActionIo } from './action-io.ts';
 import { runAction } from './run-action.ts';
 import type { SubRole } from './run-sub-action.ts';
 
-type Role = 'gate' | 'gate-post' | 'combine' | 'command' | SubRole;
+type Role = 'gate' | 'gate-post' | 'combine' | 'command' | 'report-apply' | SubRole;
 
 /** Called as their folders are. */
-const IN_FOLDERS = ['override', 'command', 'agent-token', 'team-access', 'combine'] as const;
+const IN_FOLDERS = [
+  'override',
+  'command',
+  'report-apply',
+  'agent-token',
+  'team-access',
+  'combine',
+] as const;
 
 /** @param script what the runner started: `dist/action/index.js`, `post/index.js`, `override/index.js`… */
 export function roleOf(script: string): Role {
@@ -24,6 +31,7 @@ export function roleOf(script: string): Role {
 export async function runRole(role: Role, io: ActionIo): Promise<number> {
   if (role === 'gate' || role === 'combine') return runAction(io, role === 'combine');
   if (role === 'gate-post') return (await import('./post.ts')).finishAction(io);
+  if (role === 'report-apply') return (await import('./report-apply.ts')).runReportApply(io);
   const { askCommand, runSubAction } = await import('./run-sub-action.ts');
   return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }

@@ -6,6 +6,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
+import { announcer } from '../hosts/announce.ts';
 import { publishUntil } from '../hosts/deadline.ts';
 import { hintsFrom } from '../hosts/earlier-reports.ts';
 import type { JobHost, Published, Subject } from '../hosts/host.ts';
@@ -13,8 +14,10 @@ import type { LocalPlace, OpenedLocal } from '../local/open-local.ts';
 import type { CheckPorts, CheckRequest } from './check-request.ts';
 import { planAndJudge, type RunGate } from './plan-and-judge.ts';
 import type { Clock, Environment, Log } from '../model/ports.ts';
+import { errorMessage } from '../model/error-message.ts';
 import { renderEvent, renderOpening, renderVerdict } from '../report/console.ts';
 import { withHelp } from '../report/help.ts';
+import { hash } from '../report/marker.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
 import { quote } from '../model/quote.ts';
 import { createSecrets } from '../model/secrets.ts';
@@ -93,9 +96,13 @@ export async function check(
     // What ends with this process needs nobody who cleans up after it.
     const follow = local === undefined ? door.follow?.(settings) : undefined;
     const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+    const announced = announcer(subject, request.context, ports, (problem) =>
+      door.log.debug(`The comment does not say that a run has begun: ${errorMessage(problem)}`),
+    );
     const showEvent = eventHandler(request, door, liveLog, follow);
     const onEvent = (event: GateEvent) => {
       if (event.kind === 'archive') opening.open(event.archive.uncommitted?.length);
+      if (event.kind === 'run-created' || event.kind === 'run-found') announced.begin(event.runUrl);
       showEvent(event);
     };
     const send = local?.send ?? ports.send;
@@ -106,6 +113,7 @@ export async function check(
     printEnd(view, door);
     if (local !== undefined) await door.afterLocal?.(local);
     await door.beforePublishing?.(view);
+    await announced.end();
     const until = publishUntil(deadline, ports.clock.now());
     const published = (await subject.publish?.(view, until)) ?? { problems: [] };
     return { settings, result, view, published };
@@ -233,7 +241,9 @@ function printEnd(view: ReportView, door: Door): void {
 /** What the report says of the job and of the settings. */
 export function contextOf(settings: Settings, { about }: Subject, clock: Clock): ReportContext {
   const startedAt = clock.date().toISOString();
-  return { ...reportedSettings(settings), ...about, startedAt, version: VERSION };
+  const reported = reportedSettings(settings);
+  const jobId = hash(JSON.stringify(reported.section ?? settings.workspaces));
+  return { ...reported, ...about, startedAt, version: VERSION, jobId };
 }
 
 /** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */

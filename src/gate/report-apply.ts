@@ -52,7 +52,7 @@ async function findAppliedRun(
   if (!isConnectedTo(workspace, change)) {
     throw new GateStop(
       'input',
-      `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with \`apply-run\`.`,
+      `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`,
     );
   }
   const [waiting, seconds] = await awaitNewest(workspace.id, change, false, ports);

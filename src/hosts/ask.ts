@@ -46,6 +46,8 @@ export interface Manner {
   accept?: readonly number[];
   /** Whether a second request would do the same thing twice. Default: true for POST. */
   once?: boolean;
+  /** Ends this request. With one, it is not repeated: a late repetition would do harm. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface Ask extends Pick<AskOptions, 'service' | 'clock'> {
@@ -86,7 +88,10 @@ export function createAsk(options: AskOptions): Ask {
  */
 export function createHostSend(options: HostPorts & HostWords): HostSend {
   const { clock, deadline, service } = options;
-  return async (outgoing, { accept = [], once = outgoing.method === 'POST' } = {}) => {
+  return async (outgoing, manner = {}) => {
+    const { accept = [], once = outgoing.method === 'POST', signal: own } = manner;
+    const signals = [options.signal, own].filter((each) => each !== undefined);
+    const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
     const { method, url } = outgoing;
     const what = `${method} ${url.pathname}`;
     const giveUp = (why: string) => new HostProblem('aborted', `${service}: ${what} ${why}.`);
@@ -96,7 +101,7 @@ export function createHostSend(options: HostPorts & HostWords): HostSend {
       if (leftMs <= 0) throw giveUp(TOO_LATE);
       const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
       // A connection that was closed meanwhile would leave it unknown whether the request arrived.
-      const outcome = await exchange(options, { ...outgoing, timeoutMs, fresh: once });
+      const outcome = await exchange(options.send, { ...outgoing, timeoutMs, fresh: once, signal });
       if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
         return { ...outcome, json: parse(outcome, service, what) };
       }
@@ -104,7 +109,8 @@ export function createHostSend(options: HostPorts & HostWords): HostSend {
       if (failure === 'aborted') throw giveUp('was given up');
       if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once) throw giveUp(TOO_LATE);
       const problem = toProblem(options, { method, what, once }, outcome);
-      const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+      const waitMs =
+        attempt < ATTEMPTS && own === undefined ? delayMs(outcome, attempt, options) : undefined;
       if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
         throw problem;
       }
@@ -123,11 +129,11 @@ const TOO_LATE = 'was not answered before the time for publishing was over';
 type AskOutcome = HttpResponse | TransportError;
 
 async function exchange(
-  { send, signal }: HostPorts,
-  request: Outgoing & Pick<HttpRequest, 'timeoutMs' | 'fresh'>,
+  send: Send,
+  request: Outgoing & Pick<HttpRequest, 'timeoutMs' | 'fresh' | 'signal'>,
 ): Promise<AskOutcome> {
   try {
-    return await send({ ...request, maxBytes: MAX_BYTES, signal });
+    return await send({ ...request, maxBytes: MAX_BYTES });
   } catch (error) {
     if (error instanceof TransportError) return error;
     throw error;

@@ -16,6 +16,7 @@ import { trustedInGit } from '../trust/git-files.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
 import { refuseForeign, type Origin } from '../trust/change-origin.ts';
+import { announcePlan } from './announce.ts';
 import type { HostPorts } from './ask.ts';
 import { readEarlierReports } from './earlier-reports.ts';
 import { eventTextsIn } from './event-texts.ts';
@@ -123,13 +124,21 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
       const commit = job.commit ?? (await checkedOutCommit(place.directory, workspace));
       const comments = commentsOf(job, settings, { ...ports, deadline: () => place.deadline });
       const { fork, proposed, target } = proposalOf(ciJob);
+      let reports: Promise<EarlierReports | undefined> | undefined;
+      const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
       return {
         ...descriptionOf(ciJob, { settings, root: place.root, commit, comments }),
         change: { fork },
         proposed,
         isPrivate: ciJob.isPrivate,
         ...readersOfChange(target, proposed, findWhole(place.root, workspace), ports),
-        earlier: () => readEarlier(job, comments, settings, ports.signal),
+        earlier,
+        async announce(plan, signal) {
+          const { commit: headSha = '', pullRequest } = job;
+          if (comments === undefined || pullRequest === undefined) return;
+          const at = { api: comments, number: pullRequest.number, headSha };
+          await announcePlan(at, plan, await earlier(), signal);
+        },
         publish(view, until) {
           const wish = { comment, commentMode, reports: door.reports };
           return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });

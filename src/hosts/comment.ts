@@ -108,7 +108,7 @@ export function commentProblems(result: CommentResult | undefined): string[] {
 
 const SUPERSEDED = {
   commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-  run: 'A later run has reported on this pull request: its comment was left as it is.',
+  run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
 const FOREIGN =
   "A comment of somebody else carries this gate's marker. It was left alone and means nothing.";

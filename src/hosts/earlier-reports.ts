@@ -21,7 +21,8 @@ export async function readEarlierReports(
   if (snapshot === undefined) return undefined;
   const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
   const [comment] = ownComments(snapshot.comments, markerStart(key));
-  const { sections = [], acts = [] } = (comment && decodeMarker(comment.body, key)) ?? {};
+  const state = comment && decodeMarker(comment.body, key);
+  const { sections = [], acts = [] } = state ?? {};
   return {
     durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
     runs(headSha) {
@@ -31,6 +32,8 @@ export async function readEarlierReports(
     findings: (section) => sections.find(({ id }) => id === section),
     files,
     acts,
+    comment,
+    headSha: snapshot.headSha,
   };
 }
 

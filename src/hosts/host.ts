@@ -11,7 +11,7 @@ import type { ReportContext, ReportView } from '../report/view.ts';
 import type { GivenCommand, ChangeRequest } from '../trust/destroy-approval.ts';
 import type { Foreign, Origin } from '../trust/change-origin.ts';
 import type { HostPorts } from './ask.ts';
-import type { CommentApi } from './own-comments.ts';
+import type { CommentApi, RemoteComment } from './own-comments.ts';
 
 /** A value that is not of the expected shape is undefined: addresses are built from these facts. */
 export interface Facts {
@@ -176,8 +176,25 @@ export interface Subject {
    * checked out. What is not known is left out. Never rejects.
    */
   textsAtHead?: (texts: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, string>>;
+  /**
+   * Says in the heading of an existing comment that a run has begun, or that it ended without a
+   * report. Nothing depends on it.
+   *
+   * @param signal ends it at once
+   * @throws HostProblem if the host refuses or does not answer
+   */
+  announce?(plan: AnnouncedPlan, signal: AbortSignal): Promise<void>;
   /** @param until monotonic: when nothing more is sent to the host */
   publish?(view: ReportView, until: number): Promise<Published>;
+}
+
+/** What a comment announces while the service plans. */
+export interface AnnouncedPlan {
+  context: ReportContext;
+  /** Where people see the run. */
+  url?: string | undefined;
+  /** The job ended without a report. */
+  unfinished?: boolean;
 }
 
 /** Hints: the service's answers decide. */
@@ -192,6 +209,9 @@ export interface EarlierReports {
   findings(section: string): ReportContext['previous'];
   /** Commands given by comment. Only the sealed ones count. */
   acts?: GivenCommand[];
+  /** The comment as it was read, and the head of the change at that time. */
+  comment?: RemoteComment | undefined;
+  headSha?: string;
 }
 
 /** Commands given by comment on one change, and the commit for which they must be given. */

@@ -54,7 +54,15 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
       return { headSha, comments, whole };
     },
     createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
-    updateComment: async (id, body) => void (await host.update(ask, id, body, known.get(id))),
+    async updateComment(id, body, signal) {
+      const once = (...[method, path, content, manner]: Parameters<Ask>) =>
+        ask(method, path, content, { ...manner, signal });
+      const way =
+        signal === undefined
+          ? ask
+          : Object.assign(once, { service: ask.service, clock: ask.clock });
+      await host.update(way, id, body, known.get(id));
+    },
     deleteComment: async (id) =>
       void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),
   };

@@ -37,7 +37,6 @@ export function toOutputs(
     'policies-errored': String(counts.errored),
     'policies-undecided': String(counts.undecided),
     ...totalsOf(view),
-    applied: '',
     'comment-url': commentUrl,
     'report-json': reportPath,
     'report-html': pagePath,

@@ -51,7 +51,8 @@ export interface CommentApi {
   defuse?: ((body: string) => string) | undefined;
   snapshot(number: number, wish?: SnapshotWish): Promise<PullSnapshot>;
   createComment(number: number, body: string): Promise<CreatedComment>;
-  updateComment(id: number, body: string): Promise<void>;
+  /** @param signal ends the request; with one, the request is not repeated */
+  updateComment(id: number, body: string, signal?: AbortSignal): Promise<void>;
   /** One that is gone already is no problem. */
   deleteComment(id: number): Promise<void>;
 }

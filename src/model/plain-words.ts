@@ -23,24 +23,24 @@ json judged judges kept key killed know knowing known lacks
 later latest leads left like limit links list lists local
 locking look looks made main maintain managed mandatory
 marker matrix max may md members might missing mocks mode
-module more must n names needs newer no nobody none not
-nothing of older on one only operation or organization
-organizations other out outputs over override overrides own
-packed part partial pass permanently plan plangate planned
-platform plugin policies policy pool publishing pull push
-quality queue rate rc reach reached read recreate refresh
-refused report reported reports repositories repository
-request requests require resource restore role run runs
-sarif save say says scripts sealed secrets see self service
-settings share shows signed single so soft speculative
-start started starts state stays still strategy superseded
-tar team tell terraform terraformignore tf than that the
-their there things this time timeout title tls to token
-tokens told tracked troubleshooting trusted two unable
-undecided unknown unreadable untracked untrusted up upload
-uploaded url use used verify version versions vouches
-waited was were what when where whether which while whole
-whose wiki with without workflow workflows workspace
+module more must n names needs network newer no nobody none
+not nothing of older on one only operation options or
+organization organizations other out outputs over override
+overrides own packed part partial pass permanently plan
+plangate planned platform plugin policies policy pool
+publishing pull push quality queue rate rc reach reached
+read recreate refresh refused report reported reports
+repositories repository request requests require resource
+restore role run runs sarif save say says scripts sealed
+secrets see self service settings share shows signed single
+so soft speculative start started starts state stays still
+strategy superseded tar team tell terraform terraformignore
+tf than that the their there things this time timeout title
+tls to token tokens told tracked troubleshooting trusted
+two unable undecided unknown unreadable untracked untrusted
+up upload uploaded url use used verify version versions
+vouches waited was were what when where whether which while
+whole whose wiki with without workflow workflows workspace
 workspaces writing written yet yml
 `;
 

@@ -3,6 +3,7 @@
  * order of reading is another one. A last sentence names what did not fit.
  */
 import { changesFold, destructionBlock } from './changes.ts';
+import { failureWords } from './counts.ts';
 import { codeSpan, link, prose } from './escape-markdown.ts';
 import { foldedList, messageDetails, mustFix } from './finding-list.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
@@ -57,7 +58,7 @@ export function renderBody(view: ReportView, options: BodyOptions): string {
     [notes.missing + notices.missing, 'note'],
     [destroyed.missing + changed.missing, 'change'],
     [tables.missing, 'workspace'],
-    [results.missing, 'result'],
+    [results.missing, 'policy', 'policies'],
   ] as const;
   const leftOut = left.flatMap(([number, one, many]) =>
     number > 0 ? count(number, one, many) : [],
@@ -94,8 +95,8 @@ function otherFindings(view: ReportView, room: Room, notes: boolean): Block {
     (each) => !must.includes(each) && (each.severity === 'notes') === notes,
   );
   const title = notes
-    ? `☑️ ${count(findings.length, 'overridden failure or note', 'overridden failures and notes')}`
-    : `⚠️ ${count(findings.length, 'advisory failure')}`;
+    ? `☑️ ${failureWords(findings, 'overridden failure or note', 'overridden failures and notes')}`
+    : `⚠️ ${failureWords(findings, 'advisory failure')}`;
   return foldedList(title, findings, view, room);
 }
 
@@ -159,7 +160,11 @@ function leftoverLines(view: ReportView, room: Room): string {
 function nextLines(view: ReportView): string {
   if (view.workspaces.length === 0) return view.nextSteps.map((each) => prose(each)).join('\n');
   const code = (text: string): string => codeSpan(text, 700);
-  const [first, ...others] = stepsOf(view, { name: (text) => codeSpan(text, 60), code });
+  const [first, ...others] = stepsOf(view, {
+    name: (text) => codeSpan(text, 60),
+    code,
+    link: (text, href) => link(text, href, [href]),
+  });
   if (first === undefined) return '';
   if (others.length === 0) return `**What to do next:** ${first}`;
   return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;

@@ -23,6 +23,7 @@ export function toSection(view: ReportView): Section {
     title: list(namesOf(view), 3, (name) => cleanLine(name, 60)),
     url: view.context.job?.url,
     state: stateOf(view),
+    job: view.context.jobId,
     key: view.key,
     origins: originsOf(view.context),
     words: ownWordsOf(view.context),

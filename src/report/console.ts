@@ -6,6 +6,7 @@ import { isGreen } from '../model/verdict.ts';
 import { RUN } from '../model/status.ts';
 import { uncommittedWords } from '../model/uncommitted.ts';
 import { destructionWords } from './changes.ts';
+import { workspaceWords } from './counts.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
 import { withHelp } from './help.ts';
@@ -16,7 +17,6 @@ import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.t
 import { count, elapsed, grouped, joined, list, size, workspaces } from './text.ts';
 import {
   baselineWords,
-  countWords,
   hasNoChanges,
   overriddenWords,
   overrideWords,
@@ -170,7 +170,7 @@ function workspaceLines(view: ReportView): string[] {
   const printed = shown.flatMap((workspace) => {
     const reasons = needsReason(workspace, view) ? workspace.reasons.slice(0, 5) : [];
     return [
-      workspaceLine(workspace, width),
+      workspaceLine(workspace, view, width),
       ...reasons.map((reason) => `    ${withHelp(cleanLine(reason, 900))}`),
     ];
   });
@@ -181,12 +181,12 @@ function workspaceLines(view: ReportView): string[] {
   return printed;
 }
 
-function workspaceLine(workspace: WorkspaceView, width: number): string {
+function workspaceLine(workspace: WorkspaceView, view: ReportView, width: number): string {
   const { verdict, name, plan, runUrl } = workspace;
   const { sign, words } = VERDICT[verdict];
   const changes = hasNoChanges(plan) ? ', no changes' : '';
   const url = runUrl === undefined ? '' : `   ${runUrl}`;
-  return `${sign} ${cleanLine(name, 90).padEnd(width)}   ${countWords([workspace]) || words}${changes}${url}`;
+  return `${sign} ${cleanLine(name, 90).padEnd(width)}   ${workspaceWords([workspace], view) || words}${changes}${url}`;
 }
 
 /** The policy, then one line per resource. */

@@ -1,5 +1,6 @@
 /** Findings as Markdown: a list with one line per resource, and the rest folded. */
 import { mustFixFindings } from './findings.ts';
+import { byPolicy } from './counts.ts';
 import { clip, codeSpan, fence, htmlCode, link, linksIn, prose } from './escape-markdown.ts';
 import { originsOf } from './links.ts';
 import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
@@ -62,7 +63,7 @@ function section(words: string, findings: readonly Finding[], view: ReportView, 
 
 /** As many names as fit and the number of others; only the number if no name fits. */
 function names(findings: readonly Finding[], room: Room): string {
-  const different = [...new Set(findings.map(({ policy }) => policy))];
+  const different = byPolicy(findings).map(([{ policy }]) => policy);
   const more = (number: number): string => `${policies(number)} more, named in the summary`;
   if (!room.take(`Also failed: and ${more(different.length)}.`)) return '';
   const shown = takeAll(room, different, (name) => codeSpan(name, 80));

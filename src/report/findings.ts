@@ -11,6 +11,7 @@ import type {
   RunTaskResult,
 } from '../model/policy-result.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
+import { countPolicies } from './counts.ts';
 import { helpUrl, permalink } from './links.ts';
 import { hash } from './marker.ts';
 import type { Finding, FindingResource, ReportContext, ReportView, WorkspaceView } from './view.ts';
@@ -230,11 +231,11 @@ export function needsReason({ name, verdict, reasons }: WorkspaceView, view: Rep
 }
 
 export function tallyOf(
-  view: Pick<ReportView, 'verdict' | 'green' | 'workspaces' | 'findings' | 'counts'>,
+  view: Pick<ReportView, 'verdict' | 'green' | 'workspaces' | 'findings' | 'results'>,
 ): Tally {
-  const { verdict, green, workspaces, findings, counts } = view;
+  const { verdict, green, workspaces, findings, results } = view;
   const distinct = (wanted: (finding: Finding) => boolean): number =>
-    groupBy(findings.filter(wanted), ({ policySet, policy }) => [policySet, policy]).length;
+    countPolicies(findings.filter(wanted));
   return {
     verdict,
     green,
@@ -246,7 +247,8 @@ export function tallyOf(
     runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
     advisoryFailures: distinct(({ severity }) => severity === 'warns'),
     overridden: distinct(({ status }) => status === 'overridden'),
-    results: Object.values(counts).reduce((sum: number, each: number) => sum + each, 0),
+    results: results.length,
+    policies: countPolicies(results),
   };
 }
 

@@ -32,6 +32,19 @@ export interface SectionState {
   runs: Record<string, string>;
 }
 
+/** A job that has begun to plan a commit and has not reported on it. */
+export interface PlanState extends Pick<
+  SectionState,
+  'runId' | 'attempt' | 'headSha' | 'startedAt'
+> {
+  /** 12 hex digits: the same for each repetition of a job, another one for each job of a matrix. */
+  job: string;
+  /** Where people see the run. */
+  url?: string | undefined;
+  /** The job is known to have ended without a report. */
+  unfinished: boolean;
+}
+
 export interface CommentState {
   key: string;
   /** The commit before the one that the newest section is about. */
@@ -39,9 +52,13 @@ export interface CommentState {
   sections: SectionState[];
   /** What people did by comments at the newest commit. */
   acts?: GivenCommand[];
+  /** Newest last. */
+  plans?: PlanState[] | undefined;
 }
 
 const FINGERPRINT_LIMIT = 200;
+/** With more jobs than this at work, the heading need not know each. */
+export const MOST_PLANS = 20;
 /** For the encoded state; only the facts that sections converge by may exceed it. */
 const STATE_LIMIT = 4_096;
 
@@ -106,19 +123,42 @@ function encodeState(state: CommentState, hints: number): string {
     return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
   });
   const a = state.acts?.length ? encodeActs(state.acts) : undefined;
-  return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a }));
+  const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
+  return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l }));
 }
 
 function decodeState(key: string, json: string): CommentState | undefined {
   const parsed = parseJson(json);
   if (!isRecord(parsed)) return undefined;
-  const { p: previousSha, h: shas, s: encoded, a } = parsed;
+  const { p: previousSha, h: shas, s: encoded, a, l } = parsed;
   if (!Array.isArray(encoded) || !Array.isArray(shas)) return undefined;
   const sections = encoded.map((each: unknown) => decodeSection(each, shas));
   if (!sections.every((section) => section !== undefined)) return undefined;
   const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
   const acts = decodeActs(a);
-  return { key, sections, previousSha: known, acts: acts.length > 0 ? acts : undefined };
+  const plans = Array.isArray(l) ? l.flatMap(decodePlan).slice(-MOST_PLANS) : [];
+  return {
+    key,
+    sections,
+    previousSha: known,
+    acts: acts.length > 0 ? acts : undefined,
+    plans: plans.length > 0 ? plans : undefined,
+  };
+}
+
+function encodePlan(plan: PlanState): unknown[] {
+  const { job, runId, attempt, headSha, startedAt, unfinished, url } = plan;
+  return [job, runId, attempt, headSha, startedAt, unfinished ? 1 : 0, url];
+}
+
+function decodePlan(value: unknown): PlanState[] {
+  if (!Array.isArray(value)) return [];
+  const [job, runId, attempt, headSha, startedAt, unfinished, url]: unknown[] = value;
+  if (!isLike(job, TWELVE_HEX) || !isLike(headSha, /^[0-9A-Za-z._-]{1,64}$/)) return [];
+  if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt)) return [];
+  const page = typeof url === 'string' && url.length <= 500 ? url : undefined;
+  const times = { runId, attempt, headSha, startedAt };
+  return [{ job, ...times, unfinished: unfinished === 1, url: page }];
 }
 
 function decodeSection(value: unknown, shas: unknown[]): SectionState | undefined {

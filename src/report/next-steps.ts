@@ -1,9 +1,11 @@
 /** What to do about a closed gate: one line each, the exact command or setting, and who may. */
 import type { VerdictWord } from '../model/verdict.ts';
 import { commandAt, commandTo } from '../model/command-line.ts';
+import { failureWords } from './counts.ts';
+import { safeHref } from './escape-markdown.ts';
 import { closesGate } from './findings.ts';
 import type { ReportContext, ReportView, WorkspaceView } from './view.ts';
-import { asIs, count, list, type Mark } from './text.ts';
+import { asIs, count, grouped, list, type Mark } from './text.ts';
 
 type Said = Pick<
   ReportView,
@@ -14,6 +16,8 @@ type Said = Pick<
 interface Marks {
   name: Mark;
   code: Mark;
+  /** @param href an address that is ours or was examined */
+  link: (text: string, href: string) => string;
 }
 
 /** What to do again, after "and": people at a terminal have no job to start and nothing to push. */
@@ -38,7 +42,11 @@ const MOST_NAMES = 5;
 /** The most useful first; empty when the gate is open. */
 export function stepsOf(
   view: Said,
-  mark: Marks = { name: asIs, code: (text) => `\`${text}\`` },
+  mark: Marks = {
+    name: asIs,
+    code: (text) => `\`${text}\``,
+    link: (text, href) => `${text} (${href})`,
+  },
 ): string[] {
   if (view.green) return [];
   const steps = [
@@ -56,7 +64,7 @@ function fixSteps({ findings, verdict, context }: Said): string[] {
   const closing = findings.filter(
     ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided',
   );
-  const advisory = findings.filter(({ severity }) => severity === 'warns').length;
+  const advisory = findings.filter(({ severity }) => severity === 'warns');
   if (closing.length > 0) {
     const what = closing.length === 1 ? 'the finding' : `the ${count(closing.length, 'finding')}`;
     const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
@@ -66,24 +74,51 @@ function fixSteps({ findings, verdict, context }: Said): string[] {
   const or = context.byPerson
     ? 'or pass `--fail-on mandatory`'
     : 'or those who write the workflow set fail-on to mandatory';
-  return [`Fix the ${count(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+  return [`Fix the ${failureWords(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 
-function overrideSteps({ overrides, context }: Said, { name, code }: Marks): string[] {
+/** The ways to override: the page of the run first, because a reviewer is in a browser. */
+function overrideSteps({ overrides, context }: Said, { name, code, link }: Marks): string[] {
   // The runs of a local service have ended with it.
   if (overrides.length === 0 || context.isLocal === true) return [];
   const policies = [...new Set(overrides.flatMap((each) => each.policies))];
   const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
   const rest = overrides.length - runs.length;
   const others = rest > 0 ? `, and the same for ${count(rest, 'other run')}` : '';
-  const again = context.adoptsOverridden === true ? `, then ${againWords(context).repeat}` : '';
+  const { repeat, changed } = againWords(context);
+  const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
   const command = code(`${commandTo(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
   const comment = commandOf('override', context);
-  const or =
-    comment === undefined ? '' : `; or those whom the workflow names comment ${code(comment)}`;
+  const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
   return [
-    `Fix ${list(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}${or}.`,
+    `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+    comment === undefined
+      ? `Or ${typed}.`
+      : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
+    `Or fix ${list(policies, MOST_NAMES, name)} and ${changed}.`,
   ];
+}
+
+const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
+
+/** One link where there is one run, else one for each of the first workspaces. */
+function overridePages(
+  overrides: Said['overrides'],
+  { serviceOrigin }: ReportContext,
+  { name, link }: Pick<Marks, 'name' | 'link'>,
+): string {
+  const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+    const href = safeHref(runUrl, [serviceOrigin]);
+    return href === undefined ? [] : [{ workspace, href }];
+  });
+  const [first] = pages;
+  if (first === undefined) return 'Override the run';
+  if (overrides.length === 1) return link("Override on the run's page", first.href);
+  const links = pages
+    .slice(0, MOST_NAMES)
+    .map(({ workspace, href }) => link(name(workspace), href));
+  const hidden = overrides.length - links.length;
+  return `Override on the runs' pages, ${list(hidden > 0 ? [...links, `${grouped(hidden)} more`] : links)},`;
 }
 
 /** What is typed into a comment to let something pass; undefined where nobody would read it. */

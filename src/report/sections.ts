@@ -3,11 +3,11 @@
  * the whole comment anew from the sections that are there and its own, so that writers converge
  * when each looks again after writing.
  */
-import { VERDICTS, worst } from '../model/verdict.ts';
+import { VERDICTS } from '../model/verdict.ts';
 import type { GivenCommand } from '../trust/destroy-approval.ts';
 import { currentActs, encodeActs, renderActs, withoutActs } from './given-commands.ts';
 import { htmlCode, link, prose } from './escape-markdown.ts';
-import { shares } from './findings.ts';
+import { headingOf, isNewer, newestOf, plansBesides } from './heading.ts';
 import {
   decodeMarker,
   encodeMarker,
@@ -19,7 +19,7 @@ import {
 import { parseJson } from '../model/parse.ts';
 import type { OwnWords } from './own-words.ts';
 import { byCodeUnit, joined } from './text.ts';
-import { headline, icon, type Tally } from './words.ts';
+import { headline, icon } from './words.ts';
 
 /** What one job has to say. */
 export interface Section {
@@ -30,6 +30,8 @@ export interface Section {
   /** Where everything can be read. */
   url?: string;
   state: SectionState;
+  /** The name of the job among those whose plans a comment announces. */
+  job?: string | undefined;
   /** Of the comment that it belongs to. */
   key: string;
   /** The only origins that links in that comment may lead to. */
@@ -67,6 +69,7 @@ export function mergeSections(
   const known = decodeMarker(body, key);
   if (known && (isSuperseded(section.state, known) || holdsSection(body, section))) return body;
   const sections = known?.sections ?? [];
+  const plans = plansBesides(known, section.state, section.job);
   const head = newestOf([...sections, section.state]).headSha;
   const previousSha = previousOf(known, head);
   const others = (known ? readParts(body, known) : []).filter(
@@ -77,10 +80,12 @@ export function mergeSections(
   const acts = currentActs(known?.acts ?? [], head);
   return fitParts(others, section, budget, (parts) => {
     const sections = parts.map(({ state }) => state);
-    const marker = encodeMarker({ key, sections, previousSha, acts }, stateLimit);
-    const end = joined('\n\n', renderActs(acts), marker);
-    const words = budget < ROOM_FOR_WORDS ? NO_WORDS : section.words;
-    return compose(parts, head, end, { origins: section.origins, words });
+    const isLarge = budget >= ROOM_FOR_WORDS;
+    const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
+    const end = joined('\n\n', renderActs(acts), encodeMarker(state, stateLimit));
+    const words = isLarge ? section.words : NO_WORDS;
+    const first = headingOf(state, { title: words.title, origins: section.origins });
+    return compose(parts, { head, first, end }, { origins: section.origins, words });
   });
 }
 
@@ -125,24 +130,15 @@ export function isOpen(body: string): boolean {
   return sections.every((each) => each.headSha === headSha && each.tally.green);
 }
 
-/** Whether the comment already holds a newer report of this section: then nothing is written. */
+/** Whether the comment already holds or announces a newer report: then nothing is written. */
 export function isSuperseded(ours: SectionState, comment: CommentState): boolean {
   const theirs = comment.sections.find(({ id }) => id === ours.id);
   if (theirs && isNewer(theirs, ours)) return true;
-  // Another section has moved on to a newer commit: what we know is about the past.
-  return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
-}
-
-/** Runs of different commits by number, attempts of one run by attempt, else by their start. */
-function isNewer(one: SectionState, other: SectionState): boolean {
-  if (one.runId === other.runId && one.runId !== 0) return one.attempt > other.attempt;
-  if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
-    return one.runId > other.runId;
-  return one.startedAt > other.startedAt;
-}
-
-function newestOf(states: readonly SectionState[]): SectionState {
-  return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+  // Another job has moved on to a newer commit: what we know is about the past.
+  const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
+  return [...comment.sections, ...plans].some(
+    (other) => other.headSha !== ours.headSha && isNewer(other, ours),
+  );
 }
 
 /** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
@@ -235,9 +231,8 @@ function readHeading(encoded: string): Pick<SectionPart, 'title' | 'url'> {
 
 function compose(
   parts: readonly SectionPart[],
-  head: string,
-  end: string,
-  { origins, words: { title, header, footer } }: Pick<Section, 'origins' | 'words'>,
+  { head, first, end }: Record<'head' | 'first' | 'end', string>,
+  { origins, words: { header, footer } }: Pick<Section, 'origins' | 'words'>,
 ): string {
   const isCurrent = ({ state }: SectionPart): boolean => state.headSha === head;
   const [only, ...more] = parts;
@@ -246,37 +241,7 @@ function compose(
     only && more.length === 0
       ? [framed(only, only.text)]
       : named.map((part) => besides(part, isCurrent(part), origins));
-  const first = `### ${heading(parts.filter(isCurrent), parts.length, title || 'Policy gate')}`;
   return joined('\n\n', first, header, ...blocks, footer, end);
-}
-
-function heading(current: readonly SectionPart[], all: number, title: string): string {
-  const tally = addUp(current.map(({ state }) => state.tally));
-  const waiting = all - current.length;
-  const sign = tally.green && waiting > 0 ? '⏳' : icon(tally.verdict, tally.green);
-  const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-  return `${sign} ${title}: ${headline(tally)}${rest}`;
-}
-
-function addUp(tallies: readonly Tally[]): Tally {
-  const verdict = worst(tallies.map((tally) => tally.verdict));
-  const green = tallies.every((tally) => tally.green);
-  const atFault = tallies.filter((tally) => shares(tally.verdict, verdict));
-  const sum = (figure: Exclude<keyof Tally, 'verdict' | 'green'>, of = tallies): number =>
-    of.reduce((total, tally) => total + tally[figure], 0);
-  // Two jobs may count the same policy.
-  const countable = atFault.length === 1 ? atFault : [];
-  return {
-    verdict,
-    green,
-    workspaces: sum('workspaces'),
-    affected: sum('affected', atFault),
-    policiesAtFault: sum('policiesAtFault', countable),
-    runTasksAtFault: sum('runTasksAtFault', countable),
-    advisoryFailures: sum('advisoryFailures'),
-    overridden: sum('overridden'),
-    results: sum('results'),
-  };
 }
 
 function framed(part: SectionPart, text: string): string {

@@ -5,6 +5,7 @@
 import { isGreen } from '../model/verdict.ts';
 import type { PlannedChange } from '../policy/planned-changes.ts';
 import { ACTION_WORDS, changeReason, planWords, SIGNS } from './changes.ts';
+import { failureWords, workspaceWords } from './counts.ts';
 import { cleanLine, safeHref } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
 import { nameWords } from './insides.ts';
@@ -14,7 +15,7 @@ import { safeLine } from './neutralise-log.ts';
 import { spotsOf, subjectAndMessage, type Spot } from './spots.ts';
 import { asIs, count, elapsed, grouped, joined, list } from './text.ts';
 import type { Finding, ReportView, WorkspaceView } from './view.ts';
-import { baselineWords, countWords, fileAndLine, VERDICT } from './words.ts';
+import { baselineWords, fileAndLine, VERDICT } from './words.ts';
 
 export interface Screen {
   columns: number;
@@ -85,7 +86,10 @@ function rowsOf(view: ReportView, detail: Detail, screen: Screen): Row[] {
 }
 
 /** One line per workspace, not green ones first: the plan, the policies, the duration. */
-function workspaceRows({ workspaces, archives }: ReportView, { workspaces: most }: Detail): Row[] {
+function workspaceRows(
+  { workspaces, archives, results }: ReportView,
+  { workspaces: most }: Detail,
+): Row[] {
   const closed = workspaces.filter(({ verdict }) => !isGreen(verdict));
   const sorted = [...closed, ...workspaces.filter(({ verdict }) => isGreen(verdict))];
   const shown = sorted.slice(0, most);
@@ -94,7 +98,7 @@ function workspaceRows({ workspaces, archives }: ReportView, { workspaces: most 
   const planWidth = Math.max(0, ...plans.map(widthOf));
   const rows = shown.map((workspace, index): Row => {
     const { name, verdict, durationMs } = workspace;
-    const policies = countWords([workspace]) || VERDICT[verdict].words;
+    const policies = workspaceWords([workspace], { results }) || VERDICT[verdict].words;
     const time = durationMs === undefined ? '' : elapsed(durationMs);
     const parts = [
       signOf(verdict),
@@ -277,15 +281,15 @@ function restRow(view: ReportView): Row[] {
   const overridden = view.findings.filter(({ status }) => status === 'overridden');
   const folds = [
     others > 0 ? `▸ ${count(others, 'other change')}` : '',
-    advisory.length > 0 ? `▸ ${count(advisory.length, 'advisory failure')}` : '',
-    overridden.length > 0 ? `▸ ${count(overridden.length, 'overridden failure')}` : '',
+    advisory.length > 0 ? `▸ ${failureWords(advisory, 'advisory failure')}` : '',
+    overridden.length > 0 ? `▸ ${failureWords(overridden, 'overridden failure')}` : '',
   ].filter((each) => each !== '');
   return folds.length === 0 ? [] : [BLANK, line(2, soft(folds.join('   ')))];
 }
 
 function stepRows({ nextSteps }: ReportView): Row[] {
   if (nextSteps.length === 0) return [];
-  return [BLANK, ...nextSteps.slice(0, 3).map((step) => line(2, { text: cleanLine(step, 600) }))];
+  return [BLANK, ...nextSteps.slice(0, 4).map((step) => line(2, { text: cleanLine(step, 600) }))];
 }
 
 function line(indent: number, ...parts: StyledText[]): Row {

@@ -3,6 +3,7 @@ import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { isGreen } from '../model/verdict.ts';
 import { commandTo } from '../model/command-line.ts';
+import { countPolicies } from './counts.ts';
 import { collectFindings, shownPlace, tallyOf } from './findings.ts';
 import { stepsOf } from './next-steps.ts';
 import type {
@@ -88,6 +89,7 @@ function viewWorkspace(result: WorkspaceResult, context: ReportContext): Workspa
     verdict: result.verdict.word,
     reasons: reasonsOf(result),
     counts: countResults(result.results),
+    policies: countPolicies(result.results),
     notices: result.notices,
     confirmable: result.confirmable ?? false,
   };

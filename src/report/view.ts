@@ -63,6 +63,8 @@ export interface ReportContext {
    * each. Left out: the names of the workspaces identify it.
    */
   section?: string | undefined;
+  /** 12 hex digits: which job of the workflow this is, as the announcements of plans name it. */
+  jobId?: string;
   /** Whether the job, when it is repeated, adopts a run that was overridden in the meantime. */
   adoptsOverridden?: boolean;
   /** Whether a workflow takes commands from comments on the pull request. */
@@ -141,6 +143,8 @@ export interface WorkspaceView extends Pick<
   verdict: VerdictWord;
   reasons: string[];
   counts: Counts;
+  /** How many different policies have a result here. */
+  policies: number;
   confirmable: boolean;
   /** When the run entered each state, as the service says: `planning-at` → ISO 8601. */
   timestamps?: Readonly<Record<string, string | null>>;

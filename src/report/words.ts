@@ -2,7 +2,7 @@
 import type { Baseline, EnforcementLevel, PlanSummary } from '../model/policy-result.ts';
 import type { VerdictWord } from '../model/verdict.ts';
 import { asIs, count, grouped, joined, minuteOf, policies, workspaces, type Mark } from './text.ts';
-import type { Counts, Finding, ReportContext } from './view.ts';
+import type { Finding, ReportContext } from './view.ts';
 
 /** Only for a plan that finished: one that failed or was stopped may change anything. */
 export function hasNoChanges(plan: PlanSummary | undefined): boolean {
@@ -21,6 +21,8 @@ export const TALLY_FIGURES = [
   'overridden',
   /** All policy results, of any status. */
   'results',
+  /** Different policies that these results are of; 0 where that is not known. */
+  'policies',
 ] as const;
 
 /** The numbers of the headline, added up over the jobs that share a comment. */
@@ -48,7 +50,7 @@ export function headline(tally: Tally): string {
     case 'passed':
       return tally.results === 0
         ? `passed · no policy applies to ${workspaces(tally.workspaces)}`
-        : `passed · ${policies(tally.results)} in ${workspaces(tally.workspaces)}`;
+        : `passed · ${said(tally)} in ${workspaces(tally.workspaces)}`;
     case 'advisory':
       return tally.green
         ? `passed with ${advisory} ${where}`
@@ -68,6 +70,11 @@ export function headline(tally: Tally): string {
     case 'canceled':
       return `canceled ${where}`;
   }
+}
+
+/** Several jobs may count the same policy: then only their results can be added up. */
+function said({ results, policies: different }: Tally): string {
+  return different > 0 ? policies(different) : count(results, 'policy result');
 }
 
 function inWorkspaces(affected: number, all: number): string {
@@ -149,23 +156,4 @@ export function overriddenWords(
   const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
   const when = joined(', ', head, minuteOf(at));
   return reason ? `${when}: ${mark.text(reason)}` : when;
-}
-
-const COUNT_WORDS: readonly [figure: keyof Counts, words: string, strong: boolean][] = [
-  ['mandatoryFailed', 'mandatory failed', true],
-  ['errored', 'errored', true],
-  ['undecided', 'undecided', true],
-  ['advisoryFailed', 'advisory failed', false],
-  ['overridden', 'overridden', false],
-  ['passed', 'passed', false],
-];
-
-/** `2 mandatory failed, 1 advisory failed, 14 passed`, added up; `strong` emphasises failures. */
-export function countWords(all: readonly { counts: Counts }[], strong: Mark = asIs): string {
-  const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
-    const number = all.reduce((sum, { counts }) => sum + counts[figure], 0);
-    const said = number > 0 ? `${grouped(number)} ${words}` : '';
-    return isStrong && said !== '' ? strong(said) : said;
-  });
-  return joined(', ', ...parts);
 }

@@ -1,12 +1,13 @@
 /** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
 import { isGreen, VERDICTS } from '../model/verdict.ts';
 import { planWords } from './changes.ts';
+import { byPolicy, workspaceWords } from './counts.ts';
 import { codeSpan } from './escape-markdown.ts';
 import { runOf } from './links.ts';
 import { fold, takeAll, type Block, type Room } from './room.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
 import { byCodeUnit, grouped, groupBy, joined, list, policies, workspaces } from './text.ts';
-import { countWords, icon, levelWords, VERDICT } from './words.ts';
+import { icon, levelWords, VERDICT } from './words.ts';
 
 const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
 /** With more rows than this, what must be fixed would not be on the first screen. */
@@ -23,7 +24,7 @@ export function workspaceTables(view: ReportView, room: Room) {
   const rest = sorted.slice(open.length);
   if (sorted.length === 0 || !room.take(HEAD))
     return { visible: '', folded: '', missing: sorted.length };
-  const rollUp = rest.length > 0 && room.reserve(250) ? [rollUpRow(rest)] : [];
+  const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
   const toRow = (workspace: WorkspaceView): string => row(workspace, view);
   const rows = takeAll(room, open, toRow);
   const isWhole = rows.length === open.length;
@@ -43,13 +44,13 @@ function row(workspace: WorkspaceView, view: ReportView): string {
     icon(verdict, isGreen(verdict, view.context.failOn)),
     codeSpan(workspace.name, 90),
     planCell(workspace),
-    countsCell([workspace]) || none,
+    countsCell([workspace], view) || none,
     runOf(workspace, view.context) || '–',
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-function rollUpRow(rest: readonly WorkspaceView[]): string {
+function rollUpRow(rest: readonly WorkspaceView[], view: ReportView): string {
   const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
   const signs = verdicts.map((verdict) => icon(verdict, isGreen(verdict)));
   const each = verdicts.map((verdict) => {
@@ -58,12 +59,12 @@ function rollUpRow(rest: readonly WorkspaceView[]): string {
   });
   const [only] = verdicts.length === 1 ? verdicts : [];
   const words = only === undefined ? `: ${each.join(', ')}` : ` ${VERDICT[only].words}`;
-  const counts = countsCell(rest) || 'no policies';
+  const counts = countsCell(rest, view) || 'no policies';
   return `| ${signs[0]} | ${workspaces(rest.length)}${words} | | ${counts} | |`;
 }
 
-function countsCell(of: readonly WorkspaceView[]): string {
-  return countWords(of, (words) => `**${words}**`);
+function countsCell(of: readonly WorkspaceView[], view: ReportView): string {
+  return workspaceWords(of, view, (words) => `**${words}**`);
 }
 
 function planCell(workspace: WorkspaceView): string {
@@ -87,29 +88,47 @@ function byVerdict(one: WorkspaceView, other: WorkspaceView): number {
   return worse || byCodeUnit(one.name, other.name);
 }
 
-/** Every policy result, passed ones too, folded: for the job summary. */
+/** Every policy once, with all its results, passed ones too, folded: for the job summary. */
 export function resultsFold(view: ReportView, room: Room): Block {
-  const rank = ({ status }: ReportedResult): number => (status === 'passed' ? 1 : 0);
+  const rank = (results: readonly ReportedResult[]): number =>
+    results.every(({ status }) => status === 'passed') ? 1 : 0;
   const name = ({ policySet, policy }: ReportedResult): string => `${policySet}\n${policy}`;
-  const groups = groupBy(view.results, ({ policySet, policy, level, status }) => {
-    return [policySet, policy, level, status];
-  }).sort(([one], [other]) => rank(one) - rank(other) || byCodeUnit(name(one), name(other)));
+  const rows = byPolicy(view.results).sort(
+    (one, other) => rank(one) - rank(other) || byCodeUnit(name(one[0]), name(other[0])),
+  );
   const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-  const title = `All ${policies(view.results.length)}`;
-  return fold(room, { title, head }, groups, resultRow);
+  const title = `All ${policies(rows.length)}`;
+  return fold(room, { title, head }, rows, policyRow);
 }
 
-function resultRow(group: [ReportedResult, ...ReportedResult[]]): string {
-  const [{ policySet, policy, level, status, word = '' }] = group;
+/** One line in each cell for every level and status of this policy, passed ones last. */
+function policyRow(results: [ReportedResult, ...ReportedResult[]]): string {
+  const [{ policySet, policy }] = results;
   const set = policySet === '' ? '' : `<br><sub>${codeSpan(policySet, 80)}</sub>`;
+  const alike = groupBy(results, ({ level, status, word }) => [
+    level,
+    status,
+    status === 'unknown' && word,
+  ]);
+  const passedLast = ([{ status }]: [ReportedResult, ...ReportedResult[]]): number =>
+    status === 'passed' ? 1 : 0;
+  alike.sort((one, other) => passedLast(one) - passedLast(other));
+  const lines = (say: (group: [ReportedResult, ...ReportedResult[]]) => string): string =>
+    alike.map(say).join('<br>');
+  const cells = [
+    `${codeSpan(policy, 120)}${set}`,
+    lines(([{ level }]) => levelWords(level)),
+    lines(([{ status, word = '' }]) =>
+      status === 'unknown' ? `unknown ${codeSpan(word, 40)}` : status,
+    ),
+    lines(workspacesCell),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function workspacesCell(group: readonly ReportedResult[]): string {
   const all = [...new Set(group.map(({ workspace }) => workspace))];
   const names = all.slice(0, 3).map((each) => codeSpan(each, 60));
   const rest = all.length - names.length;
-  const cells = [
-    `${codeSpan(policy, 120)}${set}`,
-    levelWords(level),
-    status === 'unknown' ? `unknown ${codeSpan(word, 40)}` : status,
-    list(rest > 0 ? [...names, `${grouped(rest)} more`] : names),
-  ];
-  return `| ${cells.join(' | ')} |`;
+  return list(rest > 0 ? [...names, `${grouped(rest)} more`] : names);
 }

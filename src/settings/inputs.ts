@@ -55,6 +55,9 @@ const ACTION = ['action'] as const;
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'] as const;
 
+/** Of the action, `run-options` stands for them. */
+const COMMANDED = ['cli', 'library'] as const;
+
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
 export const OF_GROUPS: readonly string[] = [
   'workspace',
@@ -159,16 +162,8 @@ export const INPUT_TABLE = {
     '`upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control started for the head of the pull request, in workspaces that are connected to the repository.',
     { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' },
   ),
-  'report-apply': input(
-    'On `push`, instead of a gate: wait for the apply of the run that version control started for the commit, or of `apply-run`, and say on the merged pull request how it ended.',
-    { kind: 'flag', default: 'false', doors: ACTION },
-  ),
-  'apply-run': input(
-    'With `report-apply`: the run whose apply is reported, as in `run-…`, of the one workspace that is named. A provisional run of the gate is found by its id only.',
-    { kind: 'string', doors: ACTION },
-  ),
   group: input(
-    'Which group of a `plangate matrix` this job is, as it was printed: its runs and its report say so, and `plangate combine` finds them. Its runs are never those of an earlier job.',
+    'For large organizations: which group of a `plangate matrix` this job is, as it was printed: its runs and its report say so, and `plangate combine` finds them. Its runs are never those of an earlier job.',
     { kind: 'string', group: 'The run', parse: parseGroup },
   ),
   mode: input(
@@ -239,48 +234,54 @@ export const INPUT_TABLE = {
     'Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not canceled by a later push, and cannot be provisional.',
     { kind: 'flag', default: 'false', group: 'The run' },
   ),
+  'run-options': input(
+    'What the run plans besides the configuration as it is: one option a line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`; see docs/run-options.md.',
+    { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION },
+  ),
   destroy: input(
     'Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.',
-    { kind: 'flag', default: 'false', group: 'What the run plans' },
+    { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   'allow-destroy-apply': input(
     'Let `mode: provisional` leave a plan that destroys everything, for somebody to apply.',
-    { kind: 'flag', default: 'false', group: 'What the run plans' },
+    { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   'refresh-only': input(
     'Plan only what has changed outside of Terraform. Undecided unless `allow-partial` is true.',
-    { kind: 'flag', default: 'false', group: 'What the run plans' },
+    { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   refresh: input('Look at what exists before planning; `false` trusts the state.', {
     kind: 'flag',
     default: 'true',
     group: 'What the run plans',
+    doors: COMMANDED,
     off: 'Plan by the state alone, without a look at what exists.',
   }),
   target: input(
     'Addresses of resources and modules, one per line: nothing else is planned. Undecided unless `allow-partial` is true.',
-    { kind: 'list', group: 'What the run plans', parse: readLines },
+    { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readLines },
   ),
   'allow-partial': input(
     'Let a run pass that planned only a part (`target`, `refresh-only`): the rest of the configuration is not judged.',
-    { kind: 'flag', default: 'false', group: 'What the run plans' },
+    { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   replace: input('Addresses of resources to destroy and create anew, one per line.', {
     kind: 'list',
     group: 'What the run plans',
+    doors: COMMANDED,
     parse: readLines,
   }),
   variables: input(
-    'Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Whoever may read the run reads them: a secret of this job is refused.',
-    { kind: 'list', group: 'What the run plans', parse: readVariables },
+    'Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Everybody who can read the run reads them: a secret of this job is refused.',
+    { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readVariables },
   ),
   'terraform-version': input(
     "Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.",
-    { kind: 'string', group: 'What the run plans', parse: readTerraformVersion },
+    { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: readTerraformVersion },
   ),
   'allow-empty-apply': input(
     'Ask for a run that can be applied although it changes nothing, as for an upgrade of the state.',
-    { kind: 'flag', default: 'false', group: 'What the run plans' },
+    { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   rules: input(
     'How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.',
@@ -348,6 +349,11 @@ export const INPUT_TABLE = {
       doors: PUBLISHING,
     },
   ),
+  'comment-footer': input('The same as `comment-header`, below the report.', {
+    kind: 'string',
+    group: 'The comment, on CI hosts that have one',
+    doors: PUBLISHING,
+  }),
   'comment-commands': input(
     'Say in the comment what to type to let a failure pass: for repositories with a workflow on `issue_comment`, as docs/commands.md has it.',
     {
@@ -357,11 +363,6 @@ export const INPUT_TABLE = {
       doors: ACTION,
     },
   ),
-  'comment-footer': input('The same below the report.', {
-    kind: 'string',
-    group: 'The comment, on CI hosts that have one',
-    doors: PUBLISHING,
-  }),
   'plan-diff': input(
     'What the report says of the attributes that a plan changes: their `names`, their `values` too, or nothing (`off`). `values` needs a private repository.',
     {
@@ -430,6 +431,22 @@ export const INPUT_TABLE = {
   ),
 };
 
+/** What most people set, most of them first: the pages and action.yml begin with these. */
+export const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[] = [
+  'token',
+  'hostname',
+  'organization',
+  'workspace',
+  'workspaces',
+  'directory',
+  'affected-only',
+  'fail-on',
+  'require-policies',
+  'protect',
+  'comment',
+  'timeout',
+];
+
 export type InputName = keyof typeof INPUT_TABLE;
 
 export const INPUTS: readonly InputSpec[] = Object.entries<Omit<InputSpec, 'name'>>(
@@ -466,8 +483,6 @@ const OUTPUT_TABLE = {
   deletes: 'How many resources they destroy.',
   replaces:
     'How many resources they destroy and create anew, not counted above; empty, and counted above, where that is not known.',
-  applied:
-    'With `report-apply`: applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
   'comment-url': 'The comment on the pull request; empty when there is none.',
   'report-json': 'Path of the report as JSON.',
   'report-html': 'Path of the report as one self-contained page; empty without `report-page`.',

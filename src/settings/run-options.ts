@@ -1,7 +1,8 @@
 /** Turns the inputs about the plan into options of the run, and finds inputs that contradict each other. */
 import type { HclExpression } from '../locate/hcl-syntax.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
-import type { Parsed } from '../model/parse.ts';
+import { didYouMean } from '../model/did-you-mean.ts';
+import type { Parsed, SettingProblem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 
 /** These inputs, each parsed by itself. */
@@ -26,6 +27,70 @@ export function readLines(text: string): Parsed<string[]> {
   return value.some((line) => /\p{Cc}/u.test(line))
     ? { problem: 'has control characters in it.' }
     : { value };
+}
+
+/** The inputs about the plan, and whether one of them may have several values. */
+const INSIDE = {
+  destroy: false,
+  'allow-destroy-apply': false,
+  'refresh-only': false,
+  refresh: false,
+  target: true,
+  'allow-partial': false,
+  replace: true,
+  variables: true,
+  'terraform-version': false,
+  'allow-empty-apply': false,
+};
+const isInside = (name: string): name is keyof typeof INSIDE => Object.hasOwn(INSIDE, name);
+const RUN_OPTIONS = 'run-options';
+
+/**
+ * Takes the one input of the action about the plan apart, into the inputs that the other doors have:
+ * what they check is checked of them.
+ *
+ * @param given texts of inputs by name
+ * @returns the same without `run-options`, and every problem of its lines
+ */
+export function splitRunOptions(given: Readonly<Record<string, string | undefined>>): {
+  given: Record<string, string | undefined>;
+  problems: SettingProblem[];
+} {
+  const { [RUN_OPTIONS]: text = '', ...others } = given;
+  const lines = readLines(text);
+  if ('problem' in lines) {
+    return { given: others, problems: [{ input: RUN_OPTIONS, message: lines.problem }] };
+  }
+  const values = new Map<string, string[]>();
+  const problems = lines.value.flatMap((line, at): SettingProblem[] => {
+    const [, name = '', value = ''] = /^([a-z-]+):\s*(.*)$/.exec(line) ?? [];
+    const before = values.get(name) ?? [];
+    const message = problemOf(name, value, before.length, at + 1);
+    if (message !== undefined) return [{ input: RUN_OPTIONS, message }];
+    values.set(name, [...before, value]);
+    return [];
+  });
+  const read = Array.from(values, ([name, all]) => [name, all.join('\n')] as const);
+  return { given: { ...others, ...Object.fromEntries(read) }, problems };
+}
+
+/** The message leaves the line out, because its value may be secret. */
+function problemOf(name: string, value: string, before: number, at: number): string | undefined {
+  if (name === '') return `has no \`name: value\` in its line ${at}. One a line.`;
+  if (!isInside(name)) {
+    const near = didYouMean(name, new Set(Object.keys(INSIDE)));
+    const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+    return `has ${quote(name)}, which is no option of a run. ${remedy}`;
+  }
+  if (value === '') return `has no value for \`${name}\` in its line ${at}.`;
+  return before > 0 && !INSIDE[name] ? `names \`${name}\` twice.` : undefined;
+}
+
+/** A problem with one of these inputs, in the words of the action. */
+export function asRunOption({ input, message }: SettingProblem): SettingProblem {
+  return isInside(input)
+    ? { input: RUN_OPTIONS, message: `has a \`${input}\` that ${message}` }
+    : { input, message };
 }
 
 /** Reads lines of the form `name = value`. */

@@ -13,7 +13,7 @@ import { describeOptions, type RunOptions } from '../policy/run-options.ts';
 import type { Environment } from '../model/ports.ts';
 import { chooseTarget, otherHost } from '../trust/target.ts';
 import { LOCAL_ONLY, localConflicts, LOCAL_TARGET } from './local-names.ts';
-import { noteConflicts, runOptionsOf } from './run-options.ts';
+import { asRunOption, noteConflicts, runOptionsOf, splitRunOptions } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
 import { describeSelector, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 
@@ -141,7 +141,20 @@ export function readSettings(
   sources: SettingSources,
 ): { settings: Settings } | { problems: SettingProblem[] } {
   const inputs = INPUTS.filter((spec) => existsAt(spec, sources.door));
-  const problems = unknownInputs(sources.given, inputs);
+  const unknown = unknownInputs(sources.given, inputs);
+  if (sources.door !== 'action') return readSplit(sources, unknown);
+  const { given: split, problems } = splitRunOptions(sources.given);
+  const read = readSplit({ ...sources, given: split }, [...unknown, ...problems]);
+  if (!('problems' in read)) return read;
+  const named = read.problems.map((each) => (unknown.includes(each) ? each : asRunOption(each)));
+  return { problems: named };
+}
+
+/** @param problems what is wrong with the inputs already */
+function readSplit(
+  sources: SettingSources,
+  problems: SettingProblem[],
+): { settings: Settings } | { problems: SettingProblem[] } {
   const note = (input: string, message: string) => void problems.push({ input, message });
   const { judged, cloud } = sources;
   const { host, token, ...target } = readTarget(sources);

@@ -15,6 +15,8 @@ export interface SubAction {
   description: string;
   inputs: readonly SubInput[];
   outputs: readonly OutputSpec[];
+  /** Inputs of the gate that mean the same here: a page names them and explains only the others. */
+  ofGate?: readonly string[];
   /** Whether something is undone when the job ends. */
   post: boolean;
 }
@@ -35,7 +37,7 @@ const needed = { required: true };
 export const REPORTS = 'plangate-reports';
 /** What only matters where a run is started, or another one is found. */
 const OF_STARTS =
-  'source report-apply apply-run message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
+  'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [...OF_GROUPS, ...OF_STARTS.split(' ')];
 
 const CONNECTION = [
@@ -203,11 +205,51 @@ export const TEAM_ACCESS: SubAction = {
   post: false,
 };
 
+/** Inputs of the gate that an action has as well; the table of the gate explains them. */
+function ofGate(
+  isTaken: (name: string) => boolean,
+): Required<Pick<SubAction, 'inputs' | 'ofGate'>> {
+  const inputs = INPUTS.filter((each) => existsAt(each, 'action') && isTaken(each.name));
+  return { inputs, ofGate: inputs.map(({ name }) => name) };
+}
+
+const AT_APPLIES =
+  'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
+const GATE_AT_APPLIES = ofGate((name) => AT_APPLIES.split(' ').includes(name));
+
+export const REPORT_APPLY: SubAction = {
+  name: 'report-apply',
+  title: 'Plangate report-apply',
+  description:
+    'On `push`: waits for the apply that belongs to the commit and says on the merged pull request how it ended.',
+  inputs: [
+    input(
+      'run',
+      'string',
+      'The run whose apply is reported, as in `run-…`, of the one workspace that is named. Left out, the run that version control started for the commit. A provisional run of the gate is found by its id only.',
+    ),
+    ...GATE_AT_APPLIES.inputs,
+  ],
+  ofGate: GATE_AT_APPLIES.ofGate,
+  outputs: [
+    {
+      name: 'applied',
+      description:
+        'applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
+    },
+    { name: 'green', description: 'Whether the apply ended well: true or false.' },
+    ...OUTPUTS.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
+  ],
+  post: false,
+};
+
+const GATE_AT_COMBINE = ofGate((name) => !NOT_COMBINED.includes(name));
+
 const COMBINE: SubAction = {
   name: 'combine',
   title: 'Plangate combine',
   description:
-    'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check.',
+    'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check. For large organizations.',
   inputs: [
     input(
       'groups',
@@ -223,13 +265,21 @@ const COMBINE: SubAction = {
       'secret',
       'As `plangate seal-key` prints it, for a job that has no `token`: the reports count as far as they are sealed with it, and nothing is asked of the service.',
     ),
-    ...INPUTS.filter((each) => existsAt(each, 'action') && !NOT_COMBINED.includes(each.name)),
+    ...GATE_AT_COMBINE.inputs,
   ],
+  ofGate: GATE_AT_COMBINE.ofGate,
   outputs: OUTPUTS,
   post: false,
 };
 
-export const SUB_ACTIONS = [OVERRIDE, COMMAND, AGENT_TOKEN, TEAM_ACCESS, COMBINE] as const;
+export const SUB_ACTIONS: readonly SubAction[] = [
+  OVERRIDE,
+  COMMAND,
+  REPORT_APPLY,
+  AGENT_TOKEN,
+  TEAM_ACCESS,
+  COMBINE,
+];
 
 /**
  * Reads the inputs of a sub-action.

@@ -66,7 +66,7 @@ function neededBy(gate: GateStep): { scope: string; level: string; lack: string 
   const isAnnotated =
     literal['annotate'] !== 'off' &&
     !open.has('checks-token') &&
-    literal['report-apply'] !== 'true' &&
+    gate.folder !== 'report-apply' &&
     literal['group'] === undefined &&
     !open.has('group');
   const needs = [
@@ -125,7 +125,7 @@ function examineTriggers(
     'workflow_run',
     'issue_comment',
   ];
-  const elsewhere = literal['report-apply'] === 'true' || literal['mode'] === 'provisional';
+  const elsewhere = literal['mode'] === 'provisional';
   if (triggers.size > 0 && !elsewhere && !onPullRequests.some((event) => triggers.has(event))) {
     const seen = `is started by no pull request: ${[...triggers.keys()].join(', ')}`;
     findings.push(unknown(place('on'), seen));

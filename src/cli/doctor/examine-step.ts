@@ -193,8 +193,11 @@ export async function examineSettings(
 
 /** Files that are planned have to be checked out first, or made by another action. */
 function examineFiles(gate: GateStep, literal: Readonly<Record<string, string>>): Finding[] {
-  const needsNone = literal['source'] === 'vcs' || literal['report-apply'] === 'true';
-  if (needsNone || stepsBefore(gate).some(({ body }) => body['uses'] !== undefined)) return [];
+  if (
+    literal['source'] === 'vcs' ||
+    stepsBefore(gate).some(({ body }) => body['uses'] !== undefined)
+  )
+    return [];
   const seen = 'has no checkout before it, so there are no files to plan';
   const fix = 'Add a step with `uses: actions/checkout@…` before it.';
   return [problem(gate.step.at, seen, fix, EXIT.badInput)];

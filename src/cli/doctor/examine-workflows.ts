@@ -125,7 +125,8 @@ async function examineFile(
     findings.push(...examineVersion(step, version));
     const isGate = step.folder === '';
     findings.push(...(await (isGate ? examineInputs(step, root) : examineSubAction(step, root))));
-    if (isGate || step.folder === 'combine') findings.push(...examineJob(step, callers));
+    const judgesOrReports = isGate || ['combine', 'report-apply'].includes(step.folder);
+    if (judgesOrReports) findings.push(...examineJob(step, callers));
   }
   const isWell = findings.every(({ state }) => state === 'ok' || state === 'unknown');
   const started = [workflow, ...callers.map((call) => call.workflow)]

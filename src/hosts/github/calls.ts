@@ -35,7 +35,7 @@ export interface CompletedCheckRun {
   name: string;
   headSha: string;
   externalId: string;
-  conclusion: 'success' | 'failure';
+  conclusion: 'success' | 'neutral' | 'action_required' | 'failure';
   output: CheckOutput;
 }
 
@@ -94,8 +94,8 @@ function commentCalls({ call, service }: GitHubSource): Omit<CommentApi, 'snapsh
       const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
       return toComment(await call(route, { issue_number, body }), service);
     },
-    updateComment: async (comment_id, body) =>
-      void (await call(`PATCH ${comments}`, { comment_id, body })),
+    updateComment: async (comment_id, body, signal) =>
+      void (await call(`PATCH ${comments}`, { comment_id, body }, { signal })),
     deleteComment: async (comment_id) =>
       void (await call(`DELETE ${comments}`, { comment_id }, { accept: [404, 410] })),
   };

@@ -4,6 +4,8 @@
  * repeated, check whether it had arrived.
  */
 import type { Annotation } from '../../report/annotations.ts';
+import { isGreen } from '../../model/verdict.ts';
+import type { ReportView } from '../../report/view.ts';
 import { HostProblem, onProblem } from '../host-problem.ts';
 import {
   explainProblem,
@@ -25,6 +27,18 @@ interface CheckReport extends Omit<CompletedCheckRun, 'output'>, Pick<CheckOutpu
   /** The check run of the job, if the runner names it; otherwise a check run is created. */
   checkRunId?: number | undefined;
   fork: boolean;
+}
+
+/**
+ * What a check run of the gate itself concludes. GitHub lets a required check pass with `success` and
+ * `neutral`, and with no other word that is used here.
+ */
+export function conclusionOf({
+  green,
+  verdict,
+}: Pick<ReportView, 'green' | 'verdict'>): CompletedCheckRun['conclusion'] {
+  if (green) return isGreen(verdict) ? 'success' : 'neutral';
+  return verdict === 'needs-override' ? 'action_required' : 'failure';
 }
 
 /** `left` is on no check run: to be printed as workflow commands. */

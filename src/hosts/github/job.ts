@@ -13,6 +13,7 @@ import { plannedDirectories } from '../../settings/workspace-selectors.ts';
 import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';
 import { refuseForeign, type ChangeOrigin } from '../../trust/change-origin.ts';
+import { announcePlan } from '../announce.ts';
 import type { HostPorts } from '../ask.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { eventTextsIn } from '../event-texts.ts';
@@ -204,6 +205,13 @@ function toSubject(
       return api.patches(pullRequest.number).catch(() => []);
     },
     textsAtHead: headIsElsewhere ? head.texts : undefined,
+    async announce(plan, signal) {
+      const api = github.comments;
+      if (api === undefined || pullRequest === undefined) return;
+      if (settings.comment === 'off' || isElsewhere(job)) return;
+      const place = { api, number: pullRequest.number, headSha: job.headSha };
+      await announcePlan(place, plan, await earlier(), signal);
+    },
     async publish(view, until) {
       const files = ports.signal.aborted ? undefined : await filesIfRead();
       return publishReport(job, settings, { view, until, files, snapshot: head.snapshot() }, ports);

@@ -10,7 +10,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { GITHUB } from './server.ts';
 import { explainProblem, type GitHubApi, type GitHubConnection } from './calls.ts';
-import { publishCheck } from './checks.ts';
+import { conclusionOf, publishCheck } from './checks.ts';
 import type { CommentPorts, CommentResult, StartedComment } from '../comment.ts';
 import { startComment, commentProblems } from '../comment.ts';
 import { toCommentContent } from '../decide-comment.ts';
@@ -120,7 +120,7 @@ async function annotate(
     name,
     headSha: target.headSha,
     externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
-    conclusion: view.green ? 'success' : 'failure',
+    conclusion: conclusionOf(view),
     render: (summaryBytes) => renderCheck(view, summaryBytes),
     annotations,
     fork: target.pullRequest?.fork === true,

@@ -1,6 +1,7 @@
 /** Policies as rows, workspaces as columns: the result of each policy in each workspace. */
+import { byPolicy, policyKey } from '../counts.ts';
 import type { Finding, ReportedResult, ReportView } from '../view.ts';
-import { byCodeUnit, count, groupBy } from '../text.ts';
+import { byCodeUnit, count } from '../text.ts';
 import { levelWords } from '../words.ts';
 import type { FindingIds } from './findings.ts';
 import { html, type Content, type Html } from './html.ts';
@@ -14,7 +15,7 @@ export function renderMatrix(
 ): Html | undefined {
   if (view.results.length === 0) return undefined;
   const names = view.workspaces.map(({ name }) => name);
-  const rows = groupBy(view.results, policyKey)
+  const rows = byPolicy(view.results)
     .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
     .sort(
       (one, other) =>
@@ -23,7 +24,7 @@ export function renderMatrix(
   const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
   const hidden = rows.length - shown.length;
   const findings = new Map(
-    groupBy(view.findings, policyKey).map((alike) => [JSON.stringify(policyKey(alike[0])), alike]),
+    byPolicy(view.findings).map((alike) => [JSON.stringify(policyKey(alike[0])), alike]),
   );
   return html`<h2 id="policies">Policies</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Policies and workspaces">
@@ -46,10 +47,6 @@ export function renderMatrix(
       </table>
     </div>
     ${hidden > 0 && html`<p class="soft">${count(hidden, 'more policy', 'more policies')} not shown.</p>`}`;
-}
-
-function policyKey({ policySet, policy }: { policySet: string; policy: string }): string[] {
-  return [policySet, policy];
 }
 
 function row(

@@ -2,12 +2,13 @@
  * The report as one self-contained page: readable without a script, a style sheet or a network.
  * Its policy allows its own style sheet and nothing else.
  */
+import { workspaceWords } from '../counts.ts';
 import { needsReason } from '../findings.ts';
 import { anchor, html, Html, type Content } from './html.ts';
 import { originsOf } from '../links.ts';
 import { elapsed, grouped, minuteOf, size } from '../text.ts';
 import type { ReportView } from '../view.ts';
-import { countWords, overriddenWords, VERDICT } from '../words.ts';
+import { overriddenWords, VERDICT } from '../words.ts';
 import { uncommittedWords } from '../../model/uncommitted.ts';
 import { isGreen } from '../../model/verdict.ts';
 import { planWords } from '../changes.ts';
@@ -150,7 +151,7 @@ function renderWorkspaces(view: ReportView): Content {
       <th scope="row">${name}</th>
       <td class="${kind}">${VERDICT[verdict].words}</td>
       <td>${planWords(workspace)}</td>
-      <td>${countWords([workspace]) || 'no policies'}</td>
+      <td>${workspaceWords([workspace], view) || 'no policies'}</td>
       <td>${run}</td>
     </tr>`;
   });

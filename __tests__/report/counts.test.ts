@@ -1,0 +1,165 @@
+/** The headline, the tables and their rows say the same numbers, on every surface. */
+import { expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import type { GateResult } from '../../src/gate/gate.ts';
+import type { PolicyResult, ResultStatus } from '../../src/model/policy-result.ts';
+import { worst, type VerdictWord } from '../../src/model/verdict.ts';
+import { renderCheck, renderComment, renderSummary, toSection } from '../../src/report/comment.ts';
+import { renderVerdict } from '../../src/report/console.ts';
+import { renderPage } from '../../src/report/page/page.ts';
+import { mergeSections } from '../../src/report/sections.ts';
+import { renderTerminal } from '../../src/report/terminal.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportView } from '../../src/report/view.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
+
+/** For each workspace its results: which policy of a small pool, and what became of it. */
+type Results = [policy: number, status: 'passed' | 'advisory' | 'mandatory' | 'overridden'][];
+
+const anyResults: fc.Arbitrary<Results> = fc.array(
+  fc.tuple(fc.nat(5), fc.constantFrom('passed', 'advisory', 'mandatory', 'overridden')),
+  { maxLength: 8 },
+);
+const anyWorkspaces = fc.array(anyResults, { minLength: 1, maxLength: 14 });
+
+const VERDICT_OF: Record<Results[number][1], VerdictWord> = {
+  passed: 'passed',
+  advisory: 'advisory',
+  mandatory: 'blocked',
+  overridden: 'overridden',
+};
+
+function resultOf(all: readonly Results[]): GateResult {
+  const base = sampleResult({ verdict: 'passed', system: 'policy-check', workspaces: all.length });
+  const workspaces = base.workspaces.map((workspace, index) => {
+    const results = (all[index] ?? []).map(([policy, kind]): PolicyResult => {
+      const status: ResultStatus = kind === 'advisory' || kind === 'mandatory' ? 'failed' : kind;
+      return {
+        system: 'policy-check',
+        // The same name in two sets is two policies.
+        policySet: `set-${policy % 2}`,
+        policy: `policy-${Math.floor(policy / 2)}`,
+        level: kind === 'advisory' ? 'advisory' : 'hard-mandatory',
+        status,
+        overridable: false,
+        message: kind === 'passed' ? '' : 'not as agreed',
+        output: [],
+        resources: [],
+      };
+    });
+    const word = worst((all[index] ?? []).map(([, kind]) => VERDICT_OF[kind]).concat('passed'));
+    return { ...workspace, results, verdict: { word, reasons: [] } };
+  });
+  return {
+    ...base,
+    workspaces,
+    verdict: { word: worst(workspaces.map(({ verdict }) => verdict.word)), reasons: [] },
+  };
+}
+
+const distinct = (results: Results): number => new Set(results.map(([policy]) => policy)).size;
+
+/** `2 mandatory failed, 14 passed (of 15 policies)`: results, and policies if it says so. */
+function readCounts(text: string): { results: number; policies: number | undefined } {
+  const [figures = '', ...rest] = text.replaceAll('*', '').split(' (');
+  const results = Array.from(figures.matchAll(/(\d+) (?:mandatory|advisory|passed|overridden)/g))
+    .map(([, number]) => Number(number))
+    .reduce((sum, number) => sum + number, 0);
+  const [, policies] = /^of (\d+) polic/.exec(rest.join('')) ?? [];
+  return { results, policies: policies === undefined ? undefined : Number(policies) };
+}
+
+/** The column `Policies` of the first table in a Markdown text, and its rolled-up row. */
+function policyCells(markdown: string): string[] {
+  const [, table = ''] = markdown.split('|---|---|---|---|---|\n');
+  return table
+    .split('\n')
+    .slice(
+      0,
+      table.split('\n').findIndex((line) => !line.startsWith('|')),
+    )
+    .map((line) => line.split('|')[4]?.trim() ?? '');
+}
+
+function expectTotals(cells: readonly string[], all: readonly Results[]): void {
+  const total = cells.map((cell) => readCounts(cell).results).reduce((sum, each) => sum + each, 0);
+  expect(total).toBe(all.flat().length);
+}
+
+const SCREEN = { columns: 300, rows: 500, colour: false, links: false };
+
+test('a policy counts once, and every surface says the same', () => {
+  fc.assert(
+    fc.property(anyWorkspaces, (all) => {
+      const view = toReportView(resultOf(all), sampleContext());
+      const policies = distinct(all.flat());
+      const summary = renderSummary(view);
+      const comment = renderComment(view);
+
+      // The headline, the same on all of them.
+      const [headline = ''] = comment.split('\n');
+      expect(headline).toContain(view.headline);
+      expect(summary.split('\n')[0]).toContain(view.headline);
+      expect(renderCheck(view).title.toLowerCase()).toBe(view.headline.toLowerCase());
+      expect(renderVerdict(view).join('\n')).toContain(view.headline);
+      const passed = /^passed · (\d+) polic(?:y|ies) in/.exec(view.headline);
+      if (view.verdict === 'passed') expect(Number(passed?.[1] ?? 0)).toBe(policies);
+
+      // As many rows as the title of the list says.
+      const listed = /All (\d+) polic(?:y|ies)<\/summary>([^]*?)<\/details>/.exec(summary);
+      const rows = (listed?.[2] ?? '').split('\n').filter((line) => line.startsWith('| `'));
+      expect([Number(listed?.[1] ?? 0), rows.length]).toEqual([policies, policies]);
+      const page = renderPage(view);
+      const matrix = /id="policies"[^]*?<tbody>([^]*?)<\/tbody>/.exec(page)?.[1] ?? '';
+      expect(matrix.split('<tr').length - 1).toBe(policies);
+
+      // The rows of the workspaces add up to all results.
+      expectTotals(policyCells(comment), all);
+      expectTotals(policyCells(summary), all);
+      expectTotals(policyCells(renderCheck(view).summary), all);
+    }),
+    { seed: 20261121, numRuns: 60, endOnFailure: true },
+  );
+});
+
+test('where a workspace has several results of a policy, each surface says of how many', () => {
+  fc.assert(
+    fc.property(anyResults, (results) => {
+      const view = toReportView(resultOf([results]), sampleContext());
+      const [cell = ''] = policyCells(renderComment(view));
+      const log = renderVerdict(view).find((line) => line.includes('net-prod')) ?? '';
+      const terminal = renderTerminal(view, SCREEN).find((line) => /^ {2}. net-prod/.test(line));
+      const page = /id="workspaces"[^]*?<tbody>([^]*?)<\/tbody>/.exec(renderPage(view))?.[1] ?? '';
+      const [, , , fromPage = ''] = page
+        .split(/<t[hd][^>]*>/)
+        .slice(1)
+        .map((each) => each.split('<')[0] ?? '');
+      for (const said of [
+        cell,
+        log.slice(log.indexOf('net-prod') + 8),
+        terminal?.split('~3 −1')[1] ?? '',
+        fromPage,
+      ]) {
+        const { results: number, policies = number } = readCounts(said);
+        expect([said, number, policies]).toEqual([said, results.length, distinct(results)]);
+      }
+    }),
+    { seed: 20261121, numRuns: 60, endOnFailure: true },
+  );
+});
+
+test('jobs that share a comment add their results up, and claim no number of policies', () => {
+  const of = (section: string, workspaces: number): ReportView =>
+    toReportView(
+      sampleResult({ verdict: 'passed', system: 'policy-check', workspaces }),
+      sampleContext({ section }),
+    );
+  const one = of('one', 1);
+  const two = of('two', 2);
+  expect(one.headline).toBe('passed · 14 policies in 1 workspace');
+  expect(two.headline).toBe('passed · 14 policies in 2 workspaces');
+  const body = mergeSections(mergeSections(undefined, toSection(one)), toSection(two));
+  expect(body.split('\n')[0]).toBe(
+    '### ✅ Policy gate: passed · 42 policy results in 3 workspaces at `6f1cb40`',
+  );
+});

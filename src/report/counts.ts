@@ -1,0 +1,74 @@
+/**
+ * How a report counts: a policy counts once, however many workspaces have a result of it. Every
+ * surface counts with this file, so that the headline, the tables and their rows agree.
+ */
+import { asIs, count, groupBy, grouped, joined, policies, type Mark } from './text.ts';
+import type { Counts, ReportView, WorkspaceView } from './view.ts';
+
+interface Named {
+  policySet: string;
+  policy: string;
+}
+
+/** What one policy is in a report: its set and its name. */
+export function policyKey({ policySet, policy }: Named): string[] {
+  return [policySet, policy];
+}
+
+/** The items of each policy together, in the order of the first of each. */
+export function byPolicy<T extends Named>(items: readonly T[]): [T, ...T[]][] {
+  return groupBy(items, policyKey);
+}
+
+/** How many different policies these items are about. */
+export function countPolicies(items: readonly Named[]): number {
+  return byPolicy(items).length;
+}
+
+/** `3 advisory failures`, and how many findings say so where one policy has several. */
+export function failureWords(findings: readonly Named[], one: string, many = `${one}s`): string {
+  const different = countPolicies(findings);
+  const all = findings.length === different ? '' : ` in ${count(findings.length, 'finding')}`;
+  return `${count(different, one, many)}${all}`;
+}
+
+const COUNT_WORDS: readonly [figure: keyof Counts, words: string, strong: boolean][] = [
+  ['mandatoryFailed', 'mandatory failed', true],
+  ['errored', 'errored', true],
+  ['undecided', 'undecided', true],
+  ['advisoryFailed', 'advisory failed', false],
+  ['overridden', 'overridden', false],
+  ['passed', 'passed', false],
+];
+
+/**
+ * `2 mandatory failed, 1 advisory failed, 14 passed`: the results of some workspaces, added up.
+ * Where a policy has several of them, it also says of how many policies they are. Empty without
+ * any result.
+ *
+ * @param strong emphasises failures
+ */
+export function workspaceWords(
+  of: readonly WorkspaceView[],
+  { results }: Pick<ReportView, 'results'>,
+  strong: Mark = asIs,
+): string {
+  const sum = (figure: keyof Counts): number =>
+    of.reduce((total, { counts }) => total + counts[figure], 0);
+  const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
+    const number = sum(figure);
+    const said = number > 0 ? `${grouped(number)} ${words}` : '';
+    return isStrong && said !== '' ? strong(said) : said;
+  });
+  const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
+  const different = differentIn(of, results);
+  const ofPolicies = different === all ? '' : ` (of ${policies(different)})`;
+  return `${joined(', ', ...parts)}${ofPolicies}`;
+}
+
+function differentIn(of: readonly WorkspaceView[], results: ReportView['results']): number {
+  const [only] = of.length === 1 ? of : [];
+  if (only !== undefined) return only.policies;
+  const names = new Set(of.map(({ name }) => name));
+  return countPolicies(results.filter(({ workspace }) => names.has(workspace)));
+}

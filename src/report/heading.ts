@@ -1,0 +1,160 @@
+/**
+ * The first line of a comment: the verdict of all its jobs with the commit that it is about, or the
+ * commit that is being planned. A plan is announced in an existing comment by this line and by the
+ * state at the end; everything between stays as it is.
+ */
+import { worst } from '../model/verdict.ts';
+import { codeSpan, link } from './escape-markdown.ts';
+import { shares } from './findings.ts';
+import {
+  decodeMarker,
+  encodeMarker,
+  MOST_PLANS,
+  type CommentState,
+  type PlanState,
+  type SectionState,
+} from './marker.ts';
+import { joined } from './text.ts';
+import { headline, icon, type Tally } from './words.ts';
+
+/** When a job looked at which commit. */
+type Moment = Pick<SectionState, 'runId' | 'attempt' | 'headSha' | 'startedAt'>;
+
+/** Runs of different commits by number, attempts of one run by attempt, else by their start. */
+export function isNewer(one: Moment, other: Moment): boolean {
+  if (one.runId === other.runId && one.runId !== 0) return one.attempt > other.attempt;
+  if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
+    return one.runId > other.runId;
+  return one.startedAt > other.startedAt;
+}
+
+export function newestOf<T extends Moment>(states: readonly T[]): T {
+  return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+}
+
+/** What the workflow and the host add to a heading. */
+interface HeadingWords {
+  /** Ready to be written; empty for the usual title. */
+  title: string;
+  /** The only origins that a link may lead to. */
+  origins: readonly string[];
+}
+
+/** The whole line, as Markdown. */
+export function headingOf(
+  { sections, plans = [] }: Pick<CommentState, 'sections' | 'plans'>,
+  { title, origins }: HeadingWords,
+): string {
+  const begin = (sign: string): string => `### ${sign} ${title || 'Policy gate'}:`;
+  const going = plans.filter(({ unfinished }) => !unfinished);
+  const [newest] = going.length > 0 ? [newestOf(going)] : plans.slice(-1);
+  const answered =
+    newest === undefined ||
+    sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
+  if (!answered) {
+    const before = sections.length > 0 ? `before: ${verdictWords(sections, 0).words}` : '';
+    const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
+    const said = joined(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
+    return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${said}`;
+  }
+  const head = newestOf(sections).headSha;
+  const waiting = going.filter(({ headSha }) => headSha === head).length;
+  const { sign, words } = verdictWords(sections, waiting);
+  return `${begin(sign)} ${words}`;
+}
+
+function planWords(plan: PlanState, origins: readonly string[]): string {
+  if (plan.unfinished) return endedWords(plan);
+  const time = new Date(plan.startedAt * 1_000).toISOString().slice(11, 16);
+  const run = plan.url === undefined ? '' : ` (${link('run', plan.url, origins)})`;
+  return `${commitOf(plan)} is being planned since ${time} UTC${run}`;
+}
+
+function endedWords(plan: PlanState): string {
+  return `the plan of ${commitOf(plan)} started, did not finish`;
+}
+
+function commitOf({ headSha }: Pick<SectionState, 'headSha'>): string {
+  return codeSpan(headSha.slice(0, 7), 7);
+}
+
+/** @param planning how many jobs are known to plan the newest commit */
+function verdictWords(sections: readonly SectionState[], planning: number) {
+  const newest = newestOf(sections);
+  const current = sections.filter(({ headSha }) => headSha === newest.headSha);
+  const tally = addUp(current.map((state) => state.tally));
+  const waiting = Math.max(sections.length - current.length, planning);
+  const all = Math.max(sections.length, waiting);
+  const sign = tally.green && waiting > 0 ? '⏳' : icon(tally.verdict, tally.green);
+  const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
+  const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
+  return { sign, words: `${headline(tally)}${at}${rest}` };
+}
+
+function addUp(tallies: readonly Tally[]): Tally {
+  const verdict = worst(tallies.map((tally) => tally.verdict));
+  const green = tallies.every((tally) => tally.green);
+  const atFault = tallies.filter((tally) => shares(tally.verdict, verdict));
+  const sum = (figure: Exclude<keyof Tally, 'verdict' | 'green'>, of = tallies): number =>
+    of.reduce((total, tally) => total + tally[figure], 0);
+  // Two jobs may count the same policy.
+  const countable = atFault.length === 1 ? atFault : [];
+  const withResults = tallies.filter(({ results }) => results > 0);
+  return {
+    verdict,
+    green,
+    workspaces: sum('workspaces'),
+    affected: sum('affected', atFault),
+    policiesAtFault: sum('policiesAtFault', countable),
+    runTasksAtFault: sum('runTasksAtFault', countable),
+    advisoryFailures: sum('advisoryFailures'),
+    overridden: sum('overridden'),
+    results: sum('results'),
+    policies: withResults.length === 1 ? sum('policies') : 0,
+  };
+}
+
+/** The plans that a comment still announces when this job has reported. */
+export function plansBesides(
+  known: CommentState | undefined,
+  ours: SectionState,
+  job: string | undefined,
+): PlanState[] {
+  return (known?.plans ?? []).filter((plan) => {
+    if (isNewer(plan, ours)) return true;
+    return !plan.unfinished && plan.job !== job && plan.headSha === ours.headSha;
+  });
+}
+
+/**
+ * A comment of ours that announces this plan in its heading. Undefined where it must not: it is no
+ * comment of this key, its heading is not ours, or it knows of something newer.
+ */
+export function announceIn(
+  body: string,
+  plan: PlanState,
+  key: string,
+  words: HeadingWords,
+): string | undefined {
+  const known = decodeMarker(body, key);
+  if (known === undefined || !body.startsWith('### ')) return undefined;
+  const { sections, plans: before = [] } = known;
+  const going = before.filter(({ unfinished }) => !unfinished);
+  if ([...sections, ...going].some((each) => isNewer(each, plan))) return undefined;
+  const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-MOST_PLANS);
+  const end = body.trimEnd();
+  const text = end.slice(0, end.lastIndexOf('\n'));
+  const rest = text.slice(text.indexOf('\n') + 1);
+  const first = headingOf({ sections, plans }, words);
+  return `${first}\n${rest}\n${encodeMarker({ ...known, plans })}`;
+}
+
+/** What stays of an earlier plan: that of another job, and what is known of one that ended early. */
+function besidesNew(other: PlanState, plan: PlanState): PlanState[] {
+  if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
+    // An attempt begins when the one before it has ended.
+    return other.attempt < plan.attempt ? [{ ...other, unfinished: true }] : [];
+  }
+  const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
+  return goesOn || other.unfinished ? [other] : [];
+}
