@@ -72,7 +72,7 @@ async function doctor(
 const about = (findings: Finding[], subject: string) =>
   findings.filter((one) => one.subject === subject).map(({ state, seen }) => `${state}: ${seen}`);
 
-const BARE = "unknown: under pull_request its text is the pull request's own";
+const BARE = 'unknown: a pull request can edit this workflow file';
 
 test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
   ['no workflow', {}, {}, []],

@@ -246,7 +246,7 @@ describe('what is left to do about a run that was to be ended', () => {
       { outcome: 'over', status: 'applied' },
     ] as const) {
       expect(of(ended)).toBe(
-        `Run run-1 (https://service.example/run-1) was not discarded, because it is "${ended.status}": its plan is applied although the gate did not pass. Look at it.`,
+        `Run run-1 (https://service.example/run-1) was not discarded, because it is "${ended.status}": its plan is applied although the gate did not pass. Check the run.`,
       );
       expect(of(ended, 'speculative')).toBeUndefined();
     }

@@ -84,7 +84,7 @@ describe('one policy result', () => {
     ],
     [{ level: 'unknown', word: 'super' }, 'undecided', '"super"'],
     [{ status: 'unknown', word: 'dreamt' }, 'undecided', '"dreamt"'],
-    [{ status: 'unknown' }, 'undecided', 'a status not known here'],
+    [{ status: 'unknown' }, 'undecided', 'an unrecognized status'],
     [{ status: 'overridden' }, 'overridden', 'was overridden'],
     [{ status: 'not-evaluated' }, 'undecided', 'was not evaluated'],
     [{ status: 'errored' }, 'errored', 'could not be evaluated'],
@@ -185,7 +185,7 @@ describe('the run', () => {
     ['policy_override', 'undecided', 'awaits a decision ("policy_override")'],
     ['post_plan_completed', 'undecided', 'still "post_plan_completed"'],
     ['applied', 'undecided', 'a speculative run of this gate never gets there'],
-    ['frobnicating', 'undecided', '"frobnicating", a status not known here'],
+    ['frobnicating', 'undecided', '"frobnicating", an unrecognized status'],
   ])('%s alone is %s', (status, word, says) => {
     expectVerdict({ run: { status } }, word, says);
   });
@@ -407,7 +407,7 @@ describe('what never got a result', () => {
     );
     expect(word).toBe('undecided');
     expect(reasons[0]).toBe(
-      'The run ended as "planned_and_finished", but policy evaluation poleval-7 was still "pending" (its stage was "failed"). Nothing vouches for this plan, so the gate stays closed. The usual cause is a mandatory run task that failed: see "cost-guard" in the run.',
+      'The run ended as "planned_and_finished", but policy evaluation poleval-7 was still "pending" (its stage was "failed"). Plangate could not verify this plan, so the gate fails. The likely cause is a mandatory run task that failed: see "cost-guard" in the run.',
     );
     expect(reasons[1]).toBe('Run task "cost-guard" (mandatory) failed.');
   });
@@ -422,7 +422,7 @@ describe('what never got a result', () => {
       }),
     );
     expect(reasons[0]).toBe(
-      'The run ended as "planned_and_finished", but policy check polchk-7 was still "queued". Nothing vouches for this plan, so the gate stays closed.',
+      'The run ended as "planned_and_finished", but policy check polchk-7 was still "queued". Plangate could not verify this plan, so the gate fails.',
     );
     const running = { ...evaluation, word: 'pending', stage: 'running' };
     const said = decide(evidence({ reading: { unfinished: [running] } })).reasons[0];
@@ -439,14 +439,14 @@ describe('what never got a result', () => {
   test('a run task that never answered is told once', () => {
     const runTasks = [runTask({ status: 'not-evaluated', word: 'pending' })];
     expect(decide(evidence({ reading: { runTasks } })).reasons).toEqual([
-      'The run ended as "planned_and_finished", but run task "cost-guard" was still "pending". Nothing vouches for this plan, so the gate stays closed.',
+      'The run ended as "planned_and_finished", but run task "cost-guard" was still "pending". Plangate could not verify this plan, so the gate fails.',
     ]);
   });
 
   test('an unknown word of the plan is told as such, however the run ended', () => {
     for (const status of ['planned_and_finished', 'errored']) {
       const { reasons } = decide(evidence({ planStatus: 'dreamt', run: { status } }));
-      expect(reasons).toContain('The plan is "dreamt", a status not known here.');
+      expect(reasons).toContain('The plan is "dreamt", an unrecognized status.');
       expect(reasons.join()).not.toContain('its plan is still');
     }
   });

@@ -138,7 +138,7 @@ describe('both sources', () => {
     const odd = [{ address: 'aws_vpc.main', actions: ['annihilate'] }];
     expect(readLog(planLog(odd))).toMatchObject({
       changes: [],
-      doubt: 'The log of the plan names an action that is not known here.',
+      doubt: 'The log of the plan names an unrecognized action.',
     });
     expect(readJson(planJson(odd))?.doubt).toMatch(/not known here/);
   });

@@ -432,11 +432,11 @@ describe('ten good ones', () => {
         job: `${scenario.github.serverUrl}/acme/infra/actions/runs/8001`,
       },
     ]);
-    expect(sticky(scenario)).toContain(`- ${login} let the failed policies pass: agreed in`);
+    expect(sticky(scenario)).toContain(`- ${login} override the failed policies: agreed in`);
     const second = await again();
     expect([second.exitCode, second.outputs['verdict']]).toEqual([0, 'overridden']);
     expect(second.outputs['run-id']).toBe(first.outputs['run-id']);
-    expect(sticky(scenario)).toContain(`- ${login} let the failed policies pass: agreed in`);
+    expect(sticky(scenario)).toContain(`- ${login} override the failed policies: agreed in`);
   });
 
   const GUARD = { protect: 'aws_db_instance.*', 'max-destroys': '0' };
@@ -554,7 +554,7 @@ describe('answers of GitHub that are not as they should be', () => {
     scenario = await start({ script: 'awaiting-override' }, { interfere: listed });
     await gate(scenario);
     const done = await comment(scenario, { login: 'boss' });
-    expect(done.said).toMatch(/What boss, who started this job, may do could not be told/);
+    expect(done.said).toMatch(/What boss, who started this job, may do is unknown/);
     expect([done.exitCode, done.actions]).toEqual([1, []]);
   });
 

@@ -156,7 +156,7 @@ describe('refused, and the service is not asked', () => {
       'nobody knows who',
       { event: comment, env: { GITHUB_ACTOR: '' } },
       {},
-      /Who started this job could not be told/,
+      /Who started this job is unknown/,
     ],
     [
       'the permission cannot be asked',

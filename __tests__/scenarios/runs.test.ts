@@ -232,7 +232,7 @@ describe('show', () => {
     const silent = await plangate('runs', 'show', ...NET);
     expect([silent.code, silent.out]).toEqual([
       5,
-      expect.stringContaining('has "is-destroy": true, which nobody asked for') as unknown,
+      expect.stringContaining('has "is-destroy": true, which was not requested') as unknown,
     ]);
     for (const word of ['--destroy', '--any']) {
       const said = await plangate('runs', 'show', ...NET, word);

@@ -71,7 +71,7 @@ export async function publishNothing(
   const [first] = problems;
   if (forgiven && first !== undefined) {
     const { input, message } = first;
-    const what = 'The gate is open without having looked';
+    const what = 'The check was skipped';
     host.warning(safeLine(`${what}: ${input} ${message}`));
     const why = `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
     const summary = `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;

@@ -39,7 +39,7 @@ export const check: CommandSpec = {
   name: 'check',
   summary: 'pack, plan, read the policies, decide',
   description:
-    'Packs a directory, uploads it to one or more workspaces, lets them plan it, waits for every policy result and answers with one verdict, which is also the exit code.\n\nOn a laptop the directory needs nothing but its cloud block and a token.',
+    'Packs a directory, uploads it to one or more workspaces, plans it there and waits for every policy result. It prints one verdict, which is also the exit code.\n\nOn a laptop you need only a cloud block in the directory and a token.',
   arguments: [DIRECTORY],
   options: [
     ...CHECK_OPTIONS,
@@ -48,7 +48,7 @@ export const check: CommandSpec = {
       option('--explain <policy>', 'with --local: print the input document that this policy saw'),
       option('--watch', 'with --local: check again whenever the configuration or a policy changes'),
     ]),
-    option('--verbose', 'say what is asked of the service'),
+    option('--verbose', 'log the requests to the service'),
   ],
   examples: {
     'plangate check': 'the workspace of the cloud block in this directory',

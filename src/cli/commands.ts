@@ -53,7 +53,7 @@ function renderHelp(): string {
     'Every operation of the service:',
     ...operations.map(line),
     '',
-    'Each has a --help. `plangate --version` tells the version.',
+    'Each has a --help. `plangate --version` prints the version.',
     '',
     'Exit codes: 0 passed · 1 blocked · 2 bad input · 3 needs override · 4 run errored ·',
     '            5 undecided · 6 refused · 7 network · 130, 143 canceled',

@@ -27,7 +27,7 @@ const PATIENCE_MS = 5_000;
 export const init: CommandSpec = {
   name: 'init',
   summary: 'write the workflow for this repository',
-  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file, and asks a person first. Where a token is at hand, it asks whether version control plans the workspaces already, and then proposes source "vcs". GitHub is asked for the commit of this release, so that the workflow pins it. For other CI hosts it prints what to copy.`,
+  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. With a token, it checks whether version control already plans the workspaces, and then proposes source "vcs". It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
   arguments: [DIRECTORY],
   options: [
     option('--host <name>', 'CI host', {
@@ -36,7 +36,7 @@ export const init: CommandSpec = {
     }),
     option('--organization <name>', 'else from the cloud block'),
     option('--workspace <name>', 'else from the cloud block'),
-    option('--directory <path>', 'else where the cloud block stands'),
+    option('--directory <path>', 'else the directory of the cloud block'),
     option(
       '--local',
       'write a first policy with its test instead, into policies/, for `plangate check --local`',
@@ -140,7 +140,7 @@ async function sayOutside(
  */
 function refuseOthers({ configurations, backends, any }: ConfigurationsHere): void {
   if (configurations.length > 0) return;
-  const remedy = 'If a workspace plans it all the same, name it: --organization, --workspace.';
+  const remedy = 'If a workspace plans it anyway, name it with --organization and --workspace.';
   if (!any) {
     const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
     throw usageError('this repository', message);

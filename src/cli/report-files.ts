@@ -26,7 +26,7 @@ const REPORTS: [option: string, what: string, render: (view: ReportView) => stri
 export const REPORT_OPTIONS = under('Reports', [
   option(
     '--format <word>',
-    'text tells the story as it happens; json prints the report on standard output and nothing else there',
+    'text prints progress and the result; json prints only the report on standard output',
     { choices: ['text', 'json'], default: 'text' },
   ),
   option('--json', 'the same as --format json'),

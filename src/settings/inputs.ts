@@ -15,7 +15,7 @@ export type Door = 'action' | 'cli' | 'library';
 export const INPUT_GROUPS = [
   'What to gate',
   'Without a service of your own',
-  'What closes the gate',
+  'What fails the gate',
   'The run',
   'What the run plans',
   'Who may choose what',
@@ -83,7 +83,7 @@ function input<const Row extends Omit<InputSpec, 'name' | 'description'>>(
 
 export const INPUT_TABLE = {
   hostname: input(
-    'Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it: name it unless it is the default.',
+    'Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it, so set it for another host.',
     {
       kind: 'string',
       default: 'app.terraform.io',
@@ -109,23 +109,23 @@ export const INPUT_TABLE = {
     group: 'What to gate',
   }),
   workspaces: input(
-    'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.',
+    'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas.',
     { kind: 'list', group: 'What to gate' },
   ),
   directory: input(
-    'Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.',
+    'Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.',
     { kind: 'path', default: '.', group: 'What to gate' },
   ),
   local: input(
-    'Plan and judge with a service inside this process instead of one that you have. It needs no token, listens on loopback only, and ends with the check.',
+    'Plan and evaluate policies with a service inside this process. It needs no token, listens on loopback only, and ends with the check.',
     { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   policies: input(
-    'With `local`: directories of policies, or addresses like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`; one per line or separated by commas. In a job a directory is read from the default branch. Left out on your machine: the directory `policies`.',
+    'With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is the directory `policies`.',
     { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   engine: input(
-    'With `local`: what plans. `static` reads the text alone and runs nothing. `terraform` and `tofu` run the program on the PATH, and the code that is planned runs with it. Left out: `static` on your machine; in a job the program that is there.',
+    'With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. The default is `static` on your machine, and the program on the PATH in a job.',
     {
       kind: 'choice',
       choices: ['static', 'terraform', 'tofu'],
@@ -134,11 +134,11 @@ export const INPUT_TABLE = {
     },
   ),
   plan: input(
-    'With `local`: a plan that was made elsewhere, as JSON (`terraform show -json`). It is held against the configuration and judged, and nothing is planned.',
+    'With `local`: a plan made elsewhere, as JSON (`terraform show -json`). It is compared with the configuration and evaluated. Nothing is planned.',
     { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   'allow-unknown': input(
-    'With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule over such a value passes in vain.',
+    'With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule about such a value can pass without effect.',
     {
       kind: 'flag',
       default: 'false',
@@ -147,27 +147,27 @@ export const INPUT_TABLE = {
     },
   ),
   'engine-env': input(
-    'With `engine: terraform` or `tofu`: names of environment variables that the program gets, such as those of read-only cloud credentials. It gets no others.',
+    'With `engine: terraform` or `tofu`: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.',
     { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   'plugin-cache': input(
-    'With `engine: terraform` or `tofu`: a directory with providers that are taken from there instead of being downloaded.',
+    'With `engine: terraform` or `tofu`: a directory of providers to use instead of downloading them.',
     { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   'affected-only': input(
-    "Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.",
+    'Plan only in workspaces whose working directory or trigger patterns match files of the pull request.',
     { kind: 'flag', default: 'false', group: 'The run' },
   ),
   source: input(
-    '`upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control started for the head of the pull request, in workspaces that are connected to the repository.',
+    '`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.',
     { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' },
   ),
   group: input(
-    'For large organizations: which group of a `plangate matrix` this job is, as it was printed: its runs and its report say so, and `plangate combine` finds them. Its runs are never those of an earlier job.',
+    'For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.',
     { kind: 'string', group: 'The run', parse: parseGroup },
   ),
   mode: input(
-    '`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.',
+    '`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.',
     {
       kind: 'choice',
       default: 'speculative',
@@ -175,67 +175,67 @@ export const INPUT_TABLE = {
       group: 'The run',
     },
   ),
-  message: input('Shown on the run. Left out, it names the pull request and the commit.', {
+  message: input('Message of the run. By default it names the pull request and the commit.', {
     kind: 'string',
-    library: 'Shown on the run. Left out: `plangate`.',
+    library: 'Message of the run. The default is `plangate`.',
     group: 'The run',
   }),
   timeout: input(
-    'How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.',
+    'Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.',
     {
       kind: 'duration',
       default: '1h',
       library:
-        'How long the whole check may take, in milliseconds; part of a second counts as a whole one. Afterwards: undecided. Left out: an hour.',
-      group: 'What closes the gate',
+        'Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the verdict is undecided. The default is an hour.',
+      group: 'What fails the gate',
       setting: 'timeoutMs',
     },
   ),
   'fail-on': input(
-    'Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.',
+    'Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.',
     {
       kind: 'choice',
       default: 'mandatory',
       choices: ['mandatory', 'advisory', 'never'],
-      group: 'What closes the gate',
+      group: 'What fails the gate',
     },
   ),
-  'require-policies': input('Close the gate when not a single policy was evaluated.', {
+  'require-policies': input('Fail the gate when no policy was evaluated.', {
     kind: 'flag',
     default: 'false',
-    group: 'What closes the gate',
+    group: 'What fails the gate',
   }),
   protect: input(
-    "Resources that must not be destroyed without somebody's word, as address patterns like `aws_db_instance.*` or `module.data`: in whichever module they are, replaced ones too. One per line or separated by commas.",
-    { kind: 'list', group: 'What closes the gate', parse: readPatterns },
+    'Resources that must not be destroyed or replaced without approval, as address patterns like `aws_db_instance.*` or `module.data`. They match in every module. Separate them by lines or commas.',
+    { kind: 'list', group: 'What fails the gate', parse: readPatterns },
   ),
   'max-destroys': input(
-    "So many resources a plan may destroy or replace before that needs somebody's word; 0 for none.",
-    { kind: 'number', group: 'What closes the gate', parse: readMost },
+    'Maximum resources a plan may destroy or replace without approval. 0 allows none.',
+    { kind: 'number', group: 'What fails the gate', parse: readMost },
   ),
   'guard-except': input(
-    'What `protect` and `max-destroys` let go: `forgotten` (no longer managed, but left alone), `deposed` (left behind by an earlier replacement, where the plan tells).',
-    { kind: 'list', group: 'What closes the gate', parse: readExceptions },
+    'What `protect` and `max-destroys` ignore: `forgotten` (no longer managed, but not destroyed), `deposed` (left behind by an earlier replacement, where the plan says so).',
+    { kind: 'list', group: 'What fails the gate', parse: readExceptions },
   ),
   'on-failure': input(
-    'What happens to a provisional run whose gate closed. `discard` needs a token that may apply runs. One that needs an override is kept in any case: a discarded run could not be overridden.',
+    'What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.',
     { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' },
   ),
   'cancel-superseded': input(
-    'Cancel earlier runs of this pull request in the same workspace that are still going, if the token may: that needs the permission to apply runs. Provisional runs are left alone.',
+    'Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.',
     {
       kind: 'flag',
       default: 'true',
       group: 'The run',
-      off: 'Leave earlier runs of this pull request alone. Else those still going are canceled, except provisional ones.',
+      off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
     },
   ),
   'auto-queue-runs': input(
-    'Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not canceled by a later push, and cannot be provisional.',
+    'Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.',
     { kind: 'flag', default: 'false', group: 'The run' },
   ),
   'run-options': input(
-    'What the run plans besides the configuration as it is: one option a line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`; see docs/run-options.md.',
+    'Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.',
     { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION },
   ),
   destroy: input(
@@ -243,36 +243,36 @@ export const INPUT_TABLE = {
     { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   'allow-destroy-apply': input(
-    'Let `mode: provisional` leave a plan that destroys everything, for somebody to apply.',
+    'Allow `mode: provisional` to leave a saved plan that destroys everything.',
     { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   'refresh-only': input(
-    'Plan only what has changed outside of Terraform. Undecided unless `allow-partial` is true.',
+    'Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.',
     { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
-  refresh: input('Look at what exists before planning; `false` trusts the state.', {
+  refresh: input('Read the real resources before planning. `false` trusts the state.', {
     kind: 'flag',
     default: 'true',
     group: 'What the run plans',
     doors: COMMANDED,
-    off: 'Plan by the state alone, without a look at what exists.',
+    off: 'Plan from the state, without reading the real resources.',
   }),
   target: input(
-    'Addresses of resources and modules, one per line: nothing else is planned. Undecided unless `allow-partial` is true.',
+    'Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.',
     { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readLines },
   ),
   'allow-partial': input(
-    'Let a run pass that planned only a part (`target`, `refresh-only`): the rest of the configuration is not judged.',
+    'Accept runs that planned only part of the configuration (`target`, `refresh-only`). The rest is not judged.',
     { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
-  replace: input('Addresses of resources to destroy and create anew, one per line.', {
+  replace: input('Addresses of resources to replace, one per line.', {
     kind: 'list',
     group: 'What the run plans',
     doors: COMMANDED,
     parse: readLines,
   }),
   variables: input(
-    'Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Everybody who can read the run reads them: a secret of this job is refused.',
+    'Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.',
     { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readVariables },
   ),
   'terraform-version': input(
@@ -280,11 +280,11 @@ export const INPUT_TABLE = {
     { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: readTerraformVersion },
   ),
   'allow-empty-apply': input(
-    'Ask for a run that can be applied although it changes nothing, as for an upgrade of the state.',
+    'Request a run that can be applied although it changes nothing, for example to upgrade the state.',
     { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   rules: input(
-    'How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.',
+    'How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform, bugs included. `gitignore`: the rules of git.',
     {
       kind: 'choice',
       default: 'terraform',
@@ -292,22 +292,22 @@ export const INPUT_TABLE = {
       group: 'What is sent',
     },
   ),
-  'secret-scan': input('What a file that looks as if it held a credential does.', {
+  'secret-scan': input('What to do with files that appear to contain credentials.', {
     kind: 'choice',
     default: 'warn',
     choices: ['warn', 'fail'],
     group: 'What is sent',
   }),
   'include-untracked-secrets': input(
-    'Send files that look like secrets although git does not track them. Without it they stay here and are named.',
+    'Send files that look like secrets although git does not track them. By default they are excluded and listed.',
     { kind: 'flag', default: 'false', group: 'What is sent' },
   ),
   'ca-file': input(
-    'PEM file with certificate authorities to trust besides the usual ones. `NODE_EXTRA_CA_CERTS` works too.',
+    'PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.',
     { kind: 'path', group: 'What to gate' },
   ),
   comment: input(
-    'When to comment on the pull request. `auto`: once anything is not green, and from then on always; `on-failure`: as long as it is not green.',
+    'When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.',
     {
       kind: 'choice',
       default: 'auto',
@@ -317,7 +317,7 @@ export const INPUT_TABLE = {
     },
   ),
   'comment-mode': input(
-    '`update` edits the one comment; `recreate-on-change` replaces it when the verdict changes, so that people are notified.',
+    '`update` edits the one comment. `recreate-on-change` replaces it when the verdict changes, which notifies people.',
     {
       kind: 'choice',
       default: 'update',
@@ -327,7 +327,7 @@ export const INPUT_TABLE = {
     },
   ),
   'comment-key': input(
-    'Jobs with the same key share one comment, each with a section of its own; another key makes another comment.',
+    'Jobs with the same key share one comment, with one section per job. Another key makes another comment.',
     {
       kind: 'string',
       default: 'default',
@@ -336,13 +336,13 @@ export const INPUT_TABLE = {
       doors: PUBLISHING,
     },
   ),
-  'comment-title': input('Stands for "Policy gate" in the heading of the comment.', {
+  'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
     kind: 'string',
     group: 'The comment, on CI hosts that have one',
     doors: PUBLISHING,
   }),
   'comment-header': input(
-    'Your own words above the report, as Markdown without HTML; of 2,000 bytes, what is longer is cut. Texts of the event inside of it, such as titles and names of branches, are shown as code.',
+    'Your Markdown above the report, without HTML: at most 2,000 bytes, longer text is truncated. Texts of the event, such as titles and branch names, are shown as code.',
     {
       kind: 'string',
       group: 'The comment, on CI hosts that have one',
@@ -355,7 +355,7 @@ export const INPUT_TABLE = {
     doors: PUBLISHING,
   }),
   'comment-commands': input(
-    'Say in the comment what to type to let a failure pass: for repositories with a workflow on `issue_comment`, as docs/commands.md has it.',
+    'Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.',
     {
       kind: 'flag',
       default: 'false',
@@ -364,7 +364,7 @@ export const INPUT_TABLE = {
     },
   ),
   'plan-diff': input(
-    'What the report says of the attributes that a plan changes: their `names`, their `values` too, or nothing (`off`). `values` needs a private repository.',
+    'What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.',
     {
       kind: 'choice',
       default: 'names',
@@ -373,7 +373,7 @@ export const INPUT_TABLE = {
     },
   ),
   'policy-link': input(
-    'Where a policy is explained, as in `https://wiki.acme.example/{policy-set}/{policy}`: every finding gets a link "how to fix".',
+    'URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".',
     {
       kind: 'string',
       group: 'The comment, on CI hosts that have one',
@@ -382,7 +382,7 @@ export const INPUT_TABLE = {
     },
   ),
   'link-hosts': input(
-    'Hosts to which addresses in messages of policies, in `comment-header` and in `comment-footer` may be links; by https. All others are shown as text.',
+    'Hosts that may be linked by https, in policy messages, `comment-header` and `comment-footer`. Other URLs are shown as text.',
     {
       kind: 'list',
       group: 'The comment, on CI hosts that have one',
@@ -392,7 +392,7 @@ export const INPUT_TABLE = {
     },
   ),
   annotate: input(
-    'Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.',
+    'Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.',
     { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION },
   ),
   'github-token': input('Token for the comment; needs `pull-requests: write`.', {
@@ -401,10 +401,10 @@ export const INPUT_TABLE = {
     doors: ACTION,
   }),
   'checks-token': input(
-    "Token for annotations; needs `checks: write` and must be the workflow's own, because GitHub lets nobody else edit the job's check run.",
+    "Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.",
     { kind: 'secret', expression: '${{ github.token }}', doors: ACTION },
   ),
-  'check-run-id': input("The job's own check run, which gets the annotations.", {
+  'check-run-id': input('Check run of this job, which gets the annotations.', {
     kind: 'number',
     expression: '${{ job.check_run_id }}',
     doors: ACTION,
@@ -414,19 +414,19 @@ export const INPUT_TABLE = {
     { kind: 'number', setting: 'pullRequestNumber', doors: ACTION },
   ),
   'report-page': input(
-    'Write the report as one self-contained page too, to keep as an artifact: the output `report-html` is its path.',
+    'Also write the report as one self-contained HTML page, to keep as an artifact. The output `report-html` is its path.',
     { kind: 'flag', default: 'false', doors: ACTION },
   ),
   'on-missing-token': input(
-    'What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.',
+    'What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.',
     { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION },
   ),
   'allow-untrusted-head': input(
-    "Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.",
+    'Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.',
     { kind: 'flag', default: 'false', group: 'Who may choose what' },
   ),
   'trusted-branch': input(
-    'In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.',
+    'In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.',
     { kind: 'string', group: 'Who may choose what', parse: readBranch },
   ),
 };
@@ -464,30 +464,28 @@ export interface OutputSpec {
 
 const OUTPUT_TABLE = {
   verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
-  green: 'Whether the gate is open: true or false.',
-  'not-looked':
-    'true when the gate is open without having looked (`on-missing-token: neutral`), else false.',
-  'run-id': 'The run; of the first workspace when there are several.',
-  'run-url': 'Where to see that run.',
+  green: 'Whether the gate passes: true or false.',
+  skipped: 'true when the check was skipped (`on-missing-token: neutral`), otherwise false.',
+  'run-id': 'Id of the run, of the first workspace when there are several.',
+  'run-url': 'URL of that run.',
   'run-ids': 'All runs as JSON: `{"workspace": "run-…"}`.',
-  'configuration-version-id': 'The configuration version of that run.',
-  passed: 'How many policies passed, over all workspaces.',
-  'advisory-failed': 'How many advisory policies failed.',
-  'mandatory-failed': 'How many mandatory policies failed and were not overridden.',
-  overridden: 'How many failures were overridden.',
-  'policies-errored': 'How many policies could not be evaluated.',
-  'policies-undecided': 'How many policies have no result or one that is not known here.',
+  'configuration-version-id': 'Configuration version of that run.',
+  passed: 'Number of policies that passed, over all workspaces.',
+  'advisory-failed': 'Number of advisory policies that failed.',
+  'mandatory-failed': 'Number of mandatory policies that failed and were not overridden.',
+  overridden: 'Number of failures that were overridden.',
+  'policies-errored': 'Number of policies that could not be evaluated.',
+  'policies-undecided': 'Number of policies without a result or with an unrecognized one.',
   creates:
-    'How many resources the plans create. This and the next three are empty when a plan has no end.',
-  updates: 'How many resources they update in place.',
-  deletes: 'How many resources they destroy.',
+    'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
+  updates: 'Number of resources they update in place.',
+  deletes: 'Number of resources they destroy.',
   replaces:
-    'How many resources they destroy and create anew, not counted above; empty, and counted above, where that is not known.',
-  'comment-url': 'The comment on the pull request; empty when there is none.',
+    'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
+  'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
   'report-json': 'Path of the report as JSON.',
-  'report-html': 'Path of the report as one self-contained page; empty without `report-page`.',
-  audit:
-    'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
+  'report-html': 'Path of the report as one HTML page. Empty without `report-page`.',
+  audit: 'Runs that the gate discarded, as JSON: one record per run.',
 };
 
 export type OutputName = keyof typeof OUTPUT_TABLE;

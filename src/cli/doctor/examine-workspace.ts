@@ -172,8 +172,8 @@ async function examinePower({
   ].filter((power) => typeof power === 'string');
   if (powers.length === 0) return [];
   const fix =
-    'Use a token of a team with the plan level only: under pull_request, whoever may push a branch can use it for all that it may do.';
-  const seen = `lets this token ${powers.join(' and ')}, and speculative plans need neither`;
+    'Use a token of a team with plan access only. Under pull_request, everybody who can push a branch can use all its permissions.';
+  const seen = `lets this token ${powers.join(' and ')}; plan access is enough`;
   // Somebody at a terminal may use a token of their own, which the workflow does not have.
   const kind = isPersonal ? await client.account().catch(() => undefined) : undefined;
   return [(kind?.tokenKind === 'user' ? unknown : note)(subject, seen, fix)];

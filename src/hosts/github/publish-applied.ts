@@ -10,7 +10,7 @@ import type { Published } from '../host.ts';
 import { explainProblem } from './calls.ts';
 import type { GitHubJob } from './job.ts';
 
-const WHAT = 'The merged pull request was not told how the apply ended';
+const WHAT = 'The merged pull request was not updated with the result of the apply';
 
 /** Does not reject for a failure of the host: the failure is in `problems`. */
 export async function publishApplied(
