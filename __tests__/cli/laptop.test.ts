@@ -139,7 +139,7 @@ describe('a directory', () => {
 
   test('once', async () => {
     const { code, stderr } = await call('check', 'infra', '--directory', 'other');
-    expect([code, stderr]).toEqual([2, expect.stringContaining('infra is one too many')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('infra is given twice')]);
     const more = await call('check', 'infra', 'other');
     expect([more.code, more.stderr]).toEqual([
       2,

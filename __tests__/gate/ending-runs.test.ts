@@ -218,7 +218,7 @@ describe('what is left to do about a run that was to be ended', () => {
   test('to look, where there may be a run that nobody has seen', () => {
     const unseen = { outcome: 'unknown', trouble: 'No answer.' } as const;
     expect(leftoverOf(unseen, 'provisional', undefined)).toBe(
-      'There may be a run of this check that can be applied although the gate did not pass: No answer. Look at the runs of the workspace.',
+      'There may be a run of this check that can be applied although the gate did not pass: No answer. Check the runs of the workspace.',
     );
   });
   test('by hand, where the service refused', () => {

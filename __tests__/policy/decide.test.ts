@@ -51,10 +51,10 @@ test('advisory is the word of what is advisory, whatever becomes of it', () => {
 
 test('a status that has no word at all is met as such', () => {
   const { word: _, ...silent } = policyResult({ status: 'unknown' });
-  expectVerdict({ reading: { results: [silent] } }, 'undecided', 'is "", a status');
+  expectVerdict({ reading: { results: [silent] } }, 'undecided', 'is "", an unrecognized status');
   const task = runTask({ status: 'unknown' });
   delete task.word;
-  expectVerdict({ reading: { runTasks: [task] } }, 'undecided', 'is "", a status');
+  expectVerdict({ reading: { runTasks: [task] } }, 'undecided', 'is "", an unrecognized status');
   const unanswered = runTask({ status: 'not-evaluated' });
   delete unanswered.word;
   expectVerdict({ reading: { runTasks: [unanswered] } }, 'undecided', 'was still "".');
@@ -130,8 +130,8 @@ describe('one run task', () => {
     [{}, 'passed', ''],
     [{ level: 'advisory' }, 'passed', ''],
     [{ level: 'unknown' }, 'passed', ''],
-    [{ level: 'unknown', word: 'severe' }, 'undecided', 'not known here'],
-    [{ level: 'unknown', status: 'failed' }, 'undecided', 'not known here'],
+    [{ level: 'unknown', word: 'severe' }, 'undecided', 'unrecognized'],
+    [{ level: 'unknown', status: 'failed' }, 'undecided', 'unrecognized'],
     [{ status: 'failed' }, 'blocked', '"cost-guard" (mandatory) failed'],
     [{ status: 'failed', overridable: true }, 'needs-override', 'needs an override'],
     [{ status: 'failed', level: 'advisory' }, 'advisory', '(advisory) failed'],
@@ -177,9 +177,9 @@ describe('the run', () => {
   });
 
   test.each<[string, VerdictWord, string]>([
-    ['canceled', 'canceled', 'canceled by somebody else ("canceled")'],
-    ['force_canceled', 'canceled', 'canceled by somebody else ("force_canceled")'],
-    ['discarded', 'canceled', 'discarded by somebody else'],
+    ['canceled', 'canceled', 'canceled by another person ("canceled")'],
+    ['force_canceled', 'canceled', 'canceled by another person ("force_canceled")'],
+    ['discarded', 'canceled', 'discarded by another person'],
     ['errored', 'errored', 'no policy or run task is the reason'],
     ['policy_soft_failed', 'undecided', 'no policy result says which one failed'],
     ['policy_override', 'undecided', 'awaits a decision ("policy_override")'],
@@ -273,13 +273,13 @@ describe('the run', () => {
     const run = { 'target-addrs': ['c.d', 'a.b'] };
     expectVerdict({ asked: { options }, run }, 'undecided', 'only a part (target)');
     expectVerdict({ asked: { options, allowPartial: true }, run }, 'passed');
-    expectVerdict({ asked: { allowPartial: true }, run }, 'undecided', 'nobody asked for');
+    expectVerdict({ asked: { allowPartial: true }, run }, 'undecided', 'was not requested');
     const only: RunOptions = { 'refresh-only': true };
     expectVerdict({ asked: { options: only }, run: { ...only } }, 'undecided', 'refresh-only');
   });
 
   test('of which something was not said vouches for nothing', () => {
-    const unsaid = ['Nobody said which commit it was to be of.'];
+    const unsaid = ['The commit of the run was not given.'];
     expectVerdict({ asked: { unsaid } }, 'undecided', unsaid);
   });
 
@@ -565,7 +565,7 @@ describe('what never got a result', () => {
       }),
     );
     expect(reasons).toEqual([
-      'The run was canceled by somebody else ("canceled") before it could be judged.',
+      'The run was canceled by another person ("canceled") before it could be judged.',
     ]);
   });
 });

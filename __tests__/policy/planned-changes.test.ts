@@ -140,7 +140,7 @@ describe('both sources', () => {
       changes: [],
       doubt: 'The log of the plan names an unrecognized action.',
     });
-    expect(readJson(planJson(odd))?.doubt).toMatch(/not known here/);
+    expect(readJson(planJson(odd))?.doubt).toMatch(/unrecognized/);
   });
 
   test('of too many changes those that destroy stay', () => {

@@ -210,7 +210,7 @@ describe('what to do', () => {
     ]);
     expect(view.nextSteps).toEqual([
       'Fix the finding, which cannot be overridden, and push again.',
-      "Override on the run's page (https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn) if you manage policy overrides. Then run this job again.",
+      "Override on the run's page (https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn) if you manage policy overrides. Then re-run this job.",
       'Or run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`, with the command line (https://github.com/plangate/plangate/blob/main/docs/cli.md#install).',
       'Or fix regions and push again.',
     ]);

@@ -250,7 +250,7 @@ describe('sixty hostile comments', () => {
   const as = (login: string): [string, Comment, RegExp] => [
     `by ${login}`,
     { login },
-    /may not write|none of those|nobody lets their own pass|could not be told/,
+    /may not write|none of those|cannot override their own change|is unknown/,
   ];
   const nothing = /This comment commands nothing here/;
   const unclear = /This is no command that is known here/;
@@ -292,18 +292,18 @@ describe('sixty hostile comments', () => {
     [
       'with an odd word for self',
       { login: 'author', given: { 'allow-self-override': 'maybe', 'override-by': 'author' } },
-      /nobody lets their own pass/,
+      /cannot override their own change/,
     ],
     [
       'started again by somebody else',
       { env: { GITHUB_TRIGGERING_ACTOR: 'author' } },
-      /Somebody else/,
+      /Another person/,
     ],
-    ['started by somebody else', { env: { GITHUB_ACTOR: 'author' } }, /Somebody else/],
+    ['started by somebody else', { env: { GITHUB_ACTOR: 'author' } }, /Another person/],
     [
       'started by nobody',
       { env: { GITHUB_ACTOR: '', GITHUB_TRIGGERING_ACTOR: '' } },
-      /Somebody else/,
+      /Another person/,
     ],
     // What it says.
     says(`> ${OVERRIDE}`),

@@ -136,7 +136,7 @@ test.each<[string, Way]>([
 ])('%s: refused before the service is asked', async (_, way) => {
   const { exitCode, outputs, stdout, asked } = await run(way);
   expect([exitCode, outputs['verdict'], outputs['green']]).toEqual([1, 'undecided', 'false']);
-  expect(stdout).toMatch(/^ {2}allow-untrusted-head is false\. .*(?:fork|could not be told)/m);
+  expect(stdout).toMatch(/^ {2}allow-untrusted-head is false\. .*(?:fork|is unknown)/m);
   expect(asked).toBe(0);
 });
 

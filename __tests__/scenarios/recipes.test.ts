@@ -286,16 +286,16 @@ describe('after the merge', () => {
     [
       'nobody released it',
       undefined,
-      /Nobody has released this run for the environment production/,
+      /No reviewer has released this run for the environment production/,
     ],
-    ['an app released it', reviewed('helper[bot]'), /Nobody has released this run/],
+    ['an app released it', reviewed('helper[bot]'), /No reviewer has released this run/],
     [
       'somebody who may not write released it',
       reviewed('rita'),
       /rita, who released this job, may not write/,
     ],
-    ['another environment was released', reviewed('octocat', 'staging'), /Nobody has released/],
-    ['it was rejected', reviewed('octocat', 'production', 'rejected'), /Nobody has released/],
+    ['another environment was released', reviewed('octocat', 'staging'), /No reviewer has released/],
+    ['it was rejected', reviewed('octocat', 'production', 'rejected'), /No reviewer has released/],
   ])('apply: %s, and nothing is applied', async (_, release, why) => {
     await start();
     const options = { environments: both, ...asBot, ...(release && { release }) };
