@@ -24,7 +24,7 @@ const LANES = 4;
 const SAVE_EVERY_MS = 10_000;
 
 export const audit = operation('audit', '', {
-  summary: 'report what each policy would block, from the newest finished runs',
+  summary: 'report what each policy would block in the newest finished runs',
   description:
     'Reads the newest finished run of the current configuration of each workspace. Speculative runs and runs with options do not count. Prints every policy in every workspace, sorted by how much it would block. A policy without a result in a run is "not evaluated in that run" and never counts as passed.\n\nIt starts and changes nothing, and uses half of the rate limit of the service. The exit code is 5 when a result is unknown.',
   options: [
