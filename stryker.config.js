@@ -5,7 +5,7 @@ const STAGES = {
   policy: ['build/src/policy/*.js', 'build/src/client/wire/resource.js'],
   // What Terraform reads.
   locate: [
-    'build/src/locate/{configuration,how-read,json-body,loaded-names,loads,parse-hcl,values}.js',
+    'build/src/locate/{configuration,expression-parser,hcl-scanner,how-read,json-body,loaded-names,loads,parse-hcl,template-parser,values}.js',
     'build/src/gate/{at-merge-base,read-loads}.js',
   ],
   // What waits, retries and ends; the steps are told by scenarios.

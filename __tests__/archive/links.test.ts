@@ -34,7 +34,7 @@ async function packRoot(layout: Layout, options: Partial<PackOptions> = {}): Pro
       .map(({ path, type }) => (type === 'link' ? `${path} -> ${links.get(path)}` : path));
   } catch (error) {
     if (!(error instanceof PackError)) throw error;
-    return error.problems.map(({ path, message }) => `${path}: ${message.split(';')[0]}`);
+    return error.problems.map(({ where, message }) => `${where}: ${message.split(';')[0]}`);
   }
 }
 
@@ -282,7 +282,7 @@ describe('links', () => {
       return [];
     } catch (error) {
       if (!(error instanceof PackError)) throw error;
-      return error.problems.map(({ path, message }) => `${path}: ${message.split(';')[0]}`);
+      return error.problems.map(({ where, message }) => `${where}: ${message.split(';')[0]}`);
     }
   };
 

@@ -79,12 +79,12 @@ describe("the job's own secrets", () => {
       const error = (await work.catch((error: unknown) => error)) as PackError;
       expect(error.problems).toEqual([
         {
-          path: 'a/deep.tf',
+          where: 'a/deep.tf',
           message:
             'holds a secret of this check (a token of this check); remove it from the file, or ignore the file',
         },
         {
-          path: 'big.bin',
+          where: 'big.bin',
           message:
             'holds a secret of this check (a token of this check); remove it from the file, or ignore the file',
         },

@@ -60,7 +60,7 @@ describe('special files', () => {
     tree.add({ '.terraformignore/x': '' });
     expect(await problemsOf(packTree(tree.root))).toEqual([
       {
-        path: '.terraformignore',
+        where: '.terraformignore',
         message: 'is not a file; nothing is packed without knowing what to leave out',
       },
     ]);
@@ -73,7 +73,7 @@ describe('special files', () => {
     tree.add({ '.terraformignore': { link } });
     expect(await problemsOf(packTree(tree.root))).toEqual([
       {
-        path: '.terraformignore',
+        where: '.terraformignore',
         message: `${why}; nothing is packed without knowing what to leave out`,
       },
     ]);
@@ -81,7 +81,7 @@ describe('special files', () => {
 
   test('a rule file that is too long stops the run', async () => {
     tree.add({ '.terraformignore': `${'x'.repeat(99)}\n`.repeat(11_000) });
-    expect(await problemsOf(packTree(tree.root))).toMatchObject([{ path: '.terraformignore' }]);
+    expect(await problemsOf(packTree(tree.root))).toMatchObject([{ where: '.terraformignore' }]);
   });
 });
 
@@ -92,7 +92,7 @@ describe('names that are not UTF-8', () => {
   test('are refused by name', async () => {
     addRaw(Buffer.from('caf\xe9.txt', 'latin1'));
     expect(await problemsOf(packTree(tree.root))).toEqual([
-      { path: 'caf\\xe9.txt', message: 'has a name that is not UTF-8; rename it or ignore it' },
+      { where: 'caf\\xe9.txt', message: 'has a name that is not UTF-8; rename it or ignore it' },
     ]);
   });
 
@@ -131,7 +131,7 @@ describe('files that change while they are packed', () => {
   };
   const changed = [
     {
-      path: 'grown',
+      where: 'grown',
       message: 'changed while packing; make sure that nothing writes there meanwhile, or ignore it',
     },
   ];
@@ -160,14 +160,14 @@ describe('a full disk', () => {
     const file = createArchiveFile(path, tree.root, full);
     expect(readdirSync(tree.root)).toEqual(['main.tf', 'out.tar.gz.partial']);
     const failing = async () => file.write(Buffer.alloc(100));
-    expect(await problemsOf(failing())).toEqual([{ path, message }]);
+    expect(await problemsOf(failing())).toEqual([{ where: path, message }]);
     expect(readdirSync(tree.root)).toEqual(['main.tf']);
   });
 
   test('the same for a temporary archive', async () => {
     const file = createArchiveFile(undefined, tree.root, full);
     const failing = async () => file.write(Buffer.alloc(100));
-    expect(await problemsOf(failing())).toEqual([{ path: file.path, message }]);
+    expect(await problemsOf(failing())).toEqual([{ where: file.path, message }]);
     expect(readdirSync(tree.root)).toEqual(['main.tf']);
   });
 
@@ -189,14 +189,14 @@ describe('a full disk', () => {
     }
     closeSync(device);
     const work = packTree(tree.root, { output: '/dev/full' });
-    expect(await problemsOf(work)).toEqual([{ path: '/dev/full', message }]);
+    expect(await problemsOf(work)).toEqual([{ where: '/dev/full', message }]);
     expect(lstatSync('/dev/full').isCharacterDevice()).toBe(true);
   });
 
   test('a directory that is not there is named', async () => {
     const output = tree.path('no/out.tar.gz');
     expect(await problemsOf(packTree(tree.root, { output }))).toEqual([
-      { path: output, message: 'the directory does not exist' },
+      { where: output, message: 'the directory does not exist' },
     ]);
   });
 

@@ -144,7 +144,7 @@ describe('what git does not track', () => {
     for (const sign of ['-1', '.bak', '~', '(1) ', 'a_', '_key', ' copy']) {
       // No file system has longer ones.
       const name = sign.repeat(255).slice(0, 255);
-      for (let time = 0; time < 100; time++) looksSecret(name, 'usual');
+      for (let time = 0; time < 100; time++) looksSecret(name, 'ordinary');
     }
     // 700 names; a pattern that backtracks takes longer for one.
     expect(performance.now() - started).toBeLessThan(limitMs(1_000));

@@ -65,8 +65,8 @@ test('any command line is understood or refused in whole sentences', () => {
       kinds[parsed.kind] = (kinds[parsed.kind] ?? 0) + 1;
       if (parsed.kind !== 'problems') return;
       expect(parsed.problems.length).toBeGreaterThan(0);
-      for (const { subject, message } of parsed.problems) {
-        expect(`${subject} ${message}`).not.toMatch(/undefined|\[object|NaN/);
+      for (const { where, message } of parsed.problems) {
+        expect(`${where} ${message}`).not.toMatch(/undefined|\[object|NaN/);
         expect(message).toMatch(/[.?]$/);
       }
     }),

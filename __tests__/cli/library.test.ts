@@ -162,7 +162,7 @@ test('whoever passes nonsense without a compiler hears of all of it at once, by 
 const wrong = { inputs: {}, failon: 'never', 'require-policies': true, protect: 'a.b', timeoutMs: Number.NaN,
   destroy: 'no', token: 5, workspaces: ['net', '# net'], terraformVersion: 'newest', organization: 'acme' };
 const problems = await check(wrong).catch((error) => error instanceof InputError && error.problems);
-for (const { input, message } of problems) console.log(input, message);
+for (const { where, message } of problems) console.log(where, message);
 const pair = { organization: 'acme', workspace: 'net', token: 'x-y-z', mode: 'provisional', destroy: true };
 await check(pair).catch(({ message }) => console.log(message));
 `;

@@ -36,7 +36,7 @@ const tree: CommandSpec = {
 function problemsOf(...words: string[]): string[] {
   const parsed = parse(tree, words);
   return parsed.kind === 'problems'
-    ? parsed.problems.map(({ subject, message }) => `${subject} ${message}`)
+    ? parsed.problems.map(({ where, message }) => `${where} ${message}`)
     : [`not a problem but: ${parsed.kind}`];
 }
 

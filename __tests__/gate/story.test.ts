@@ -108,8 +108,8 @@ describe('what cannot be gated is refused before anything is created', () => {
         pack: () =>
           Promise.reject(
             new PackError([
-              { path: 'a', message: 'leads out' },
-              { path: 'b', message: 'is gone' },
+              { where: 'a', message: 'leads out' },
+              { where: 'b', message: 'is gone' },
             ]),
           ),
         onEvent: () => undefined,

@@ -507,7 +507,7 @@ describe('what went wrong', () => {
     expect(failureOf(stop)).toEqual({ kind: 'timeout', message: 'Too late.' });
     expect(stop.errored).toBe(false);
     expect(new GateStop('service', 'x', { errored: true }).errored).toBe(true);
-    const packing = new PackError([{ path: 'a', message: 'b' }]);
+    const packing = new PackError([{ where: 'a', message: 'b' }]);
     expect(failureOf(packing)).toEqual({ kind: 'archive', message: 'a: b' });
     expect(failureOf(packing, 'timeout').kind).toBe('archive');
     expect(stop.name).toBe('GateStop');

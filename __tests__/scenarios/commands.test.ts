@@ -283,7 +283,7 @@ describe('sixty hostile comments', () => {
       /none of those/,
     ],
     ['with nobody named', { given: { 'override-by': '' } }, /override-by is missing/],
-    ['with a role that is none', { given: { 'override-by': 'role:write' } }, /which is nobody/],
+    ['with a role that is none', { given: { 'override-by': 'role:write' } }, /names no person or team/],
     [
       'with a team and no token to ask',
       { given: { 'members-token': '' } },

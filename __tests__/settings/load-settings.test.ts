@@ -41,7 +41,7 @@ async function load(given: Record<string, string>, environment: Record<string, s
   const read = await loadSettings({ given, environment, door: 'action' }, root, {
     judged: false,
   });
-  if ('problems' in read) return read.problems.map(({ input, message }) => `${input} ${message}`);
+  if ('problems' in read) return read.problems.map(({ where, message }) => `${where} ${message}`);
   const { hostname, organization, workspaces } = read.settings;
   return { hostname, organization, workspaces };
 }

@@ -64,7 +64,7 @@ describe('what does not go', () => {
   ])('%j', (given, input) => {
     const result = read(given);
     const problems = 'problems' in result ? result.problems : [];
-    expect(problems.map((problem) => problem.input)).toEqual([input]);
+    expect(problems.map((problem) => problem.where)).toEqual([input]);
     expect(problems[0]?.message).not.toContain('just-a-text');
   });
 
@@ -110,13 +110,13 @@ describe('the one input of the action', () => {
   ])('%j with %j is refused', (lines, others, message) => {
     const read = ofAction(lines, others);
     const problems = 'problems' in read ? read.problems : [];
-    expect(problems.map(({ input }) => input)).toEqual(['run-options']);
+    expect(problems.map(({ where }) => where)).toEqual(['run-options']);
     expect(problems[0]?.message).toContain(message);
   });
 
   test('an option by itself is no input of the action', () => {
     const read = ofAction('', { target: 'a.b' });
-    expect(read).toMatchObject({ problems: [{ input: 'target' }] });
+    expect(read).toMatchObject({ problems: [{ where: 'target' }] });
   });
 });
 

@@ -18,7 +18,7 @@ function settingsOf(given: Record<string, string>, rest: Partial<SettingSources>
 function problemsOf(given: Record<string, string>, rest: Partial<SettingSources> = {}): string[] {
   const read = readSettings(sources(given, rest));
   return 'problems' in read
-    ? read.problems.map(({ input, message }) => `${input} ${message}`)
+    ? read.problems.map(({ where, message }) => `${where} ${message}`)
     : ['no problem'];
 }
 
@@ -49,6 +49,7 @@ describe('what holds', () => {
       annotate: 'auto',
       onMissingToken: 'fail',
       planDiff: 'names',
+      reportPage: false,
       allowUntrustedHead: false,
       destroy: false,
       allowDestroyApply: false,

@@ -40,10 +40,10 @@ describe('the host', () => {
     expect([host, token]).toEqual([undefined, undefined]);
     expect(problems).toEqual([
       {
-        input: 'hostname',
+        where: 'hostname',
         message: '"http://h.example" would send the token unencrypted. Write https.',
       },
-      { input: 'token', message: 'is missing for app.terraform.io' },
+      { where: 'token', message: 'is missing for app.terraform.io' },
     ]);
   });
 });
@@ -63,12 +63,12 @@ describe('the token', () => {
   test('one that is bound to another host goes nowhere', () => {
     const { token, problems } = choose({ hostname: 'other.example', environment: bound });
     expect(token).toBeUndefined();
-    expect(problems).toEqual([{ input: 'token', message: 'is missing for other.example' }]);
+    expect(problems).toEqual([{ where: 'token', message: 'is missing for other.example' }]);
   });
   test.each(['two words', 'line\nbreak', 'ümlaut', 'a\u007f'])('%j is none', (token) => {
     expect(choose({ token }).problems).toEqual([
       {
-        input: 'token',
+        where: 'token',
         message: 'contains a space, a line break or another character that no token has.',
       },
     ]);
@@ -82,13 +82,13 @@ describe('a block that names another host', () => {
   const host = { hostname: 'h.example', origin: 'https://h.example' };
   test('is a problem that names the input', () => {
     expect(otherHost(host, block('evil.example'))).toEqual({
-      input: 'hostname',
+      where: 'hostname',
       message:
         'is h.example, and main.tf:3 names the host "evil.example". Nothing is sent to either. Pass `hostname` with the right one (on a command line `--hostname HOST`): the files of a pull request do not choose it. Without a terminal, all files count as such.',
     });
   });
   test('also when it is no host at all', () => {
-    expect(otherHost(host, block('h.example/x'))?.input).toBe('hostname');
+    expect(otherHost(host, block('h.example/x'))?.where).toBe('hostname');
   });
   test.each([undefined, { at: 'main.tf:3' }, block('H.Example'), block('https://h.example')])(
     '%j names none, or the same',

@@ -40029,12 +40029,15 @@ const SECRETS = [
  *
  * @returns settings as a function, because reading them needs the trusted files of the host
  */
-async function openJob(io, combines = false) {
+async function openJob(io, { combines = false, own: names = [] } = {}) {
     const { environment, clock, random, signal, workingDirectory } = io;
     const given = (0,action_io/* readInputs */.K)(environment);
     const log = (0,action_host/* createActionLog */.r)(io.host, io.makeToken);
     for (const name of SECRETS)
         log.secret(given[name] ?? '');
+    const own = Object.fromEntries(names.map((name) => [name, given[name]?.trim() || undefined]));
+    for (const name of names)
+        delete given[name];
     const combined = combines ? await takeGroups(given, workingDirectory) : undefined;
     const payload = await (0,host/* readPayload */.r)(environment);
     const event = (0,github_event/* readEvent */.j_)({
@@ -40053,7 +40056,7 @@ async function openJob(io, combines = false) {
     const groups = combined && 'groups' in combined ? combined : undefined;
     const job = { event, payload, given, limit, github: {} };
     if (event === undefined)
-        return { job, settings, ports, log, combined: groups };
+        return { job, settings, ports, log, combined: groups, own };
     const late = new AbortController();
     const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
     signal.addEventListener('abort', abortLate, { once: true });
@@ -40072,6 +40075,7 @@ async function openJob(io, combines = false) {
         ports,
         log,
         combined: groups,
+        own,
     };
 }
 /**
@@ -41362,12 +41366,16 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __nccwpck_require__(6424);
+// EXTERNAL MODULE: ./build/src/hosts/announce.js
+var announce = __nccwpck_require__(8278);
 // EXTERNAL MODULE: ./build/src/hosts/deadline.js
 var hosts_deadline = __nccwpck_require__(1105);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
 var earlier_reports = __nccwpck_require__(8739);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js
 var plan_and_judge = __nccwpck_require__(3437);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/archive/describe.js
 /** Of a larger archive, the largest files are listed. */
 const LARGE_BYTES = 100 * 1000 * 1000;
@@ -41414,6 +41422,8 @@ var model_status = __nccwpck_require__(2373);
 var uncommitted = __nccwpck_require__(1880);
 // EXTERNAL MODULE: ./build/src/report/changes.js
 var changes = __nccwpck_require__(445);
+// EXTERNAL MODULE: ./build/src/report/counts.js
+var counts = __nccwpck_require__(2886);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __nccwpck_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/findings.js
@@ -41432,6 +41442,7 @@ var report_text = __nccwpck_require__(4913);
 var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
 /** The job's log: one line per change while it runs, the verdict at the end. */
+
 
 
 
@@ -41538,7 +41549,7 @@ function workspaceLines(view) {
     const printed = shown.flatMap((workspace) => {
         const reasons = (0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
         return [
-            workspaceLine(workspace, width),
+            workspaceLine(workspace, view, width),
             ...reasons.map((reason) => `    ${(0,help/* withHelp */.il)((0,escape_markdown/* cleanLine */.Ow)(reason, 900))}`),
         ];
     });
@@ -41548,12 +41559,12 @@ function workspaceLines(view) {
         printed.push(`  … and ${(0,report_text/* workspaces */.dh)(hidden)} more, ${(0,report_text/* grouped */.zD)(hiddenGreen)} of them green`);
     return printed;
 }
-function workspaceLine(workspace, width) {
+function workspaceLine(workspace, view, width) {
     const { verdict, name, plan, runUrl } = workspace;
     const { sign, words } = report_words/* VERDICT */.y3[verdict];
     const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
     const url = runUrl === undefined ? '' : `   ${runUrl}`;
-    return `${sign} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,report_words/* countWords */.rj)([workspace]) || words}${changes}${url}`;
+    return `${sign} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,counts/* workspaceWords */.FF)([workspace], view) || words}${changes}${url}`;
 }
 /** The policy, then one line per resource. */
 function findingLines(sign, finding, view) {
@@ -41581,6 +41592,8 @@ function lines(...all) {
     return all.map((line) => (0,escape_markdown/* clip */.$Q)((0,neutralise_log/* safeLine */.om)((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
 }
 //# sourceMappingURL=console.js.map
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var marker = __nccwpck_require__(4340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __nccwpck_require__(8187);
 // EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
@@ -41727,6 +41740,9 @@ var version = __nccwpck_require__(5603);
 
 
 
+
+
+
 /**
  * Checks what the host describes with the settings that the door reads, and publishes the report.
  *
@@ -41752,10 +41768,13 @@ async function check(host, door, ports) {
         // What ends with this process needs nobody who cleans up after it.
         const follow = local === undefined ? door.follow?.(settings) : undefined;
         const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+        const announced = (0,announce/* announcer */.y)(subject, request.context, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
         const showEvent = eventHandler(request, door, liveLog, follow);
         const onEvent = (event) => {
             if (event.kind === 'archive')
                 opening.open(event.archive.uncommitted?.length);
+            if (event.kind === 'run-created' || event.kind === 'run-found')
+                announced.begin(event.runUrl);
             showEvent(event);
         };
         const send = local?.send ?? ports.send;
@@ -41767,6 +41786,7 @@ async function check(host, door, ports) {
         if (local !== undefined)
             await door.afterLocal?.(local);
         await door.beforePublishing?.(view);
+        await announced.end();
         const until = (0,hosts_deadline/* publishUntil */.S)(deadline, ports.clock.now());
         const published = (await subject.publish?.(view, until)) ?? { problems: [] };
         return { settings, result, view, published };
@@ -41870,7 +41890,9 @@ function printEnd(view, door) {
 /** What the report says of the job and of the settings. */
 function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
-    return { ...(0,settings_settings/* reportedSettings */.f8)(settings), ...about, startedAt, version: version/* VERSION */.x };
+    const reported = (0,settings_settings/* reportedSettings */.f8)(settings);
+    const jobId = (0,marker/* hash */.tW)(JSON.stringify(reported.section ?? settings.workspaces));
+    return { ...reported, ...about, startedAt, version: version/* VERSION */.x, jobId };
 }
 /** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
 function shownValues({ planDiff }, { isPrivate }) {
@@ -45964,6 +45986,98 @@ function forgivesFailedLook(error, inARow) {
 
 /***/ }),
 
+/***/ 8278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ announcePlan),
+/* harmony export */   y: () => (/* binding */ announcer)
+/* harmony export */ });
+/* harmony import */ var _report_heading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8526);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7713);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4340);
+/* harmony import */ var _report_own_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1320);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9696);
+
+
+
+
+
+/** How long the end of a job waits for an announcement that is still on its way. */
+const LAST_WAIT_MS = 2_000;
+/**
+ * Announces a plan in the comment that the job read at its start. Does nothing without a comment.
+ *
+ * @param earlier what the job read of the comment
+ * @throws HostProblem if the host refuses or does not answer
+ */
+async function announcePlan({ api, number, headSha }, plan, earlier, signal) {
+    const { context } = plan;
+    const state = toPlanState(plan, headSha);
+    if (state === undefined || signal.aborted || earlier?.headSha !== headSha)
+        return;
+    let { comment } = earlier;
+    if (comment !== undefined && mayHaveChanged(comment, state, context)) {
+        const now = await api.snapshot(number);
+        comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .ownComments */ .D5)(now.comments, (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerStart */ .Rs)(context.key))[0];
+        if (now.headSha !== headSha)
+            return;
+    }
+    if (comment === undefined || signal.aborted)
+        return;
+    const { defuse = (text) => text } = api;
+    const words = { title: (0,_report_own_words_js__WEBPACK_IMPORTED_MODULE_3__/* .ownWordsOf */ .N)(context).title, origins: (0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .originsOf */ .TZ)(context) };
+    const body = (0,_report_heading_js__WEBPACK_IMPORTED_MODULE_0__/* .announceIn */ .Zs)(comment.body, state, context.key, words);
+    if (body !== undefined)
+        await api.updateComment(comment.id, defuse(body), signal);
+}
+function toPlanState({ context: { jobId, job, startedAt }, url, unfinished = false }, headSha) {
+    const started = Math.floor(Date.parse(startedAt) / 1000);
+    if (jobId === undefined || headSha === '' || !(started > 0))
+        return undefined;
+    const { runId = 0, attempt = 0 } = job ?? {};
+    return { job: jobId, runId, attempt, headSha, startedAt: started, url, unfinished };
+}
+/**
+ * Whether others may have written to the comment since it was read: jobs that share it, or a workflow
+ * that takes commands. What they wrote must not be written over, so it is read again.
+ */
+function mayHaveChanged({ body }, plan, { key, takesCommands = false }) {
+    const { sections = [], plans = [], acts = [] } = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeMarker */ .rH)(body, key) ?? {};
+    return (takesCommands ||
+        acts.length > 0 ||
+        sections.length > 1 ||
+        plans.some(({ job }) => job !== plan.job) ||
+        [...sections, ...plans].some(({ runId, attempt }) => runId === plan.runId && attempt === plan.attempt));
+}
+/**
+ * Announces the first run of a job, in the background.
+ *
+ * @param onProblem called with what went wrong
+ * @returns `begin` announces a run, once; `end` makes sure that nothing is on its way any more
+ */
+function announcer({ announce }, context, { clock, signal }, onProblem) {
+    const ending = new AbortController();
+    const either = AbortSignal.any([signal, ending.signal]);
+    let work;
+    return {
+        begin(url) {
+            work ??= announce?.({ context, url }, either).catch(onProblem);
+        },
+        async end() {
+            if (work !== undefined && !signal.aborted) {
+                const waiting = new AbortController();
+                const late = clock.sleep(LAST_WAIT_MS, waiting.signal).catch(() => undefined);
+                await Promise.race([work, late]).finally(() => waiting.abort());
+            }
+            ending.abort();
+        },
+    };
+}
+//# sourceMappingURL=announce.js.map
+
+/***/ }),
+
 /***/ 8536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -46004,7 +46118,10 @@ function createAsk(options) {
  */
 function createHostSend(options) {
     const { clock, deadline, service } = options;
-    return async (outgoing, { accept = [], once = outgoing.method === 'POST' } = {}) => {
+    return async (outgoing, manner = {}) => {
+        const { accept = [], once = outgoing.method === 'POST', signal: own } = manner;
+        const signals = [options.signal, own].filter((each) => each !== undefined);
+        const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
         const { method, url } = outgoing;
         const what = `${method} ${url.pathname}`;
         const giveUp = (why) => new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY('aborted', `${service}: ${what} ${why}.`);
@@ -46015,7 +46132,7 @@ function createHostSend(options) {
                 throw giveUp(TOO_LATE);
             const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
             // A connection that was closed meanwhile would leave it unknown whether the request arrived.
-            const outcome = await exchange(options, { ...outgoing, timeoutMs, fresh: once });
+            const outcome = await exchange(options.send, { ...outgoing, timeoutMs, fresh: once, signal });
             if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
                 return { ...outcome, json: parse(outcome, service, what) };
             }
@@ -46025,7 +46142,7 @@ function createHostSend(options) {
             if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
                 throw giveUp(TOO_LATE);
             const problem = toProblem(options, { method, what, once }, outcome);
-            const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+            const waitMs = attempt < ATTEMPTS && own === undefined ? delayMs(outcome, attempt, options) : undefined;
             if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
                 throw problem;
             }
@@ -46040,9 +46157,9 @@ function createHostSend(options) {
     };
 }
 const TOO_LATE = 'was not answered before the time for publishing was over';
-async function exchange({ send, signal }, request) {
+async function exchange(send, request) {
     try {
-        return await send({ ...request, maxBytes: MAX_BYTES, signal });
+        return await send({ ...request, maxBytes: MAX_BYTES });
     }
     catch (error) {
         if (error instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w)
@@ -46198,7 +46315,7 @@ function commentProblems(result) {
 }
 const SUPERSEDED = {
     commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-    run: 'A later run has reported on this pull request: its comment was left as it is.',
+    run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
 const FOREIGN = "A comment of somebody else carries this gate's marker. It was left alone and means nothing.";
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
@@ -46371,7 +46488,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 /* harmony export */   G: () => (/* binding */ toCommentContent),
 /* harmony export */   O: () => (/* binding */ decideComment)
 /* harmony export */ });
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7677);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2650);
 /* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4340);
 /* harmony import */ var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6286);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9696);
@@ -46450,7 +46567,8 @@ async function readEarlierReports(comments, number, key, filesAt) {
         return undefined;
     const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
     const [comment] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .ownComments */ .D5)(snapshot.comments, (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .markerStart */ .Rs)(key));
-    const { sections = [], acts = [] } = (comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(comment.body, key)) ?? {};
+    const state = comment && (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMarker */ .rH)(comment.body, key);
+    const { sections = [], acts = [] } = state ?? {};
     return {
         durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
         runs(headSha) {
@@ -46460,6 +46578,8 @@ async function readEarlierReports(comments, number, key, filesAt) {
         findings: (section) => sections.find(({ id }) => id === section),
         files,
         acts,
+        comment,
+        headSha: snapshot.headSha,
     };
 }
 /**
@@ -47162,7 +47282,7 @@ function commentCalls({ call, service }) {
             const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
             return toComment(await call(route, { issue_number, body }), service);
         },
-        updateComment: async (comment_id, body) => void (await call(`PATCH ${comments}`, { comment_id, body })),
+        updateComment: async (comment_id, body, signal) => void (await call(`PATCH ${comments}`, { comment_id, body }, { signal })),
         deleteComment: async (comment_id) => void (await call(`DELETE ${comments}`, { comment_id }, { accept: [404, 410] })),
     };
 }
@@ -47599,6 +47719,8 @@ function textsAtMergeBase(targets, repository, ports) {
 var trusted_block = __nccwpck_require__(1643);
 // EXTERNAL MODULE: ./build/src/trust/change-origin.js
 var change_origin = __nccwpck_require__(8245);
+// EXTERNAL MODULE: ./build/src/hosts/announce.js
+var announce = __nccwpck_require__(8278);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
 var earlier_reports = __nccwpck_require__(8739);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
@@ -47655,6 +47777,7 @@ var writers_files = __nccwpck_require__(9563);
  * A job of GitHub Actions with its event and its tokens: which pull request it is about, where its
  * checked-out files come from, what GitHub knows of them, and where the report appears.
  */
+
 
 
 
@@ -47794,6 +47917,15 @@ function toSubject(job, settings, { root }, ports) {
             return api.patches(pullRequest.number).catch(() => []);
         },
         textsAtHead: headIsElsewhere ? head.texts : undefined,
+        async announce(plan, signal) {
+            const api = github.comments;
+            if (api === undefined || pullRequest === undefined)
+                return;
+            if (settings.comment === 'off' || isElsewhere(job))
+                return;
+            const place = { api, number: pullRequest.number, headSha: job.headSha };
+            await (0,announce/* announcePlan */.X)(place, plan, await earlier(), signal);
+        },
         async publish(view, until) {
             const files = ports.signal.aborted ? undefined : await filesIfRead();
             return publishReport(job, settings, { view, until, files, snapshot: head.snapshot() }, ports);
@@ -48303,7 +48435,6 @@ function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
         'policies-errored': String(counts.errored),
         'policies-undecided': String(counts.undecided),
         ...(0,_report_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .totalsOf */ .vA)(view),
-        applied: '',
         'comment-url': commentUrl,
         'report-json': reportPath,
         'report-html': pagePath,
@@ -48683,7 +48814,13 @@ function createNotes(host, headSha, ports) {
             return { headSha, comments, whole };
         },
         createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
-        updateComment: async (id, body) => void (await host.update(ask, id, body, known.get(id))),
+        async updateComment(id, body, signal) {
+            const once = (...[method, path, content, manner]) => ask(method, path, content, { ...manner, signal });
+            const way = signal === undefined
+                ? ask
+                : Object.assign(once, { service: ask.service, clock: ask.clock });
+            await host.update(way, id, body, known.get(id));
+        },
         deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),
     };
 }
@@ -51132,24 +51269,24 @@ json judged judges kept key killed know knowing known lacks
 later latest leads left like limit links list lists local
 locking look looks made main maintain managed mandatory
 marker matrix max may md members might missing mocks mode
-module more must n names needs newer no nobody none not
-nothing of older on one only operation or organization
-organizations other out outputs over override overrides own
-packed part partial pass permanently plan plangate planned
-platform plugin policies policy pool publishing pull push
-quality queue rate rc reach reached read recreate refresh
-refused report reported reports repositories repository
-request requests require resource restore role run runs
-sarif save say says scripts sealed secrets see self service
-settings share shows signed single so soft speculative
-start started starts state stays still strategy superseded
-tar team tell terraform terraformignore tf than that the
-their there things this time timeout title tls to token
-tokens told tracked troubleshooting trusted two unable
-undecided unknown unreadable untracked untrusted up upload
-uploaded url use used verify version versions vouches
-waited was were what when where whether which while whole
-whose wiki with without workflow workflows workspace
+module more must n names needs network newer no nobody none
+not nothing of older on one only operation options or
+organization organizations other out outputs over override
+overrides own packed part partial pass permanently plan
+plangate planned platform plugin policies policy pool
+publishing pull push quality queue rate rc reach reached
+read recreate refresh refused report reported reports
+repositories repository request requests require resource
+restore role run runs sarif save say says scripts sealed
+secrets see self service settings share shows signed single
+so soft speculative start started starts state stays still
+strategy superseded tar team tell terraform terraformignore
+tf than that the their there things this time timeout title
+tls to token tokens told tracked troubleshooting trusted
+two unable undecided unknown unreadable untracked untrusted
+up upload uploaded url use used verify version versions
+vouches waited was were what when where whether which while
+whole whose wiki with without workflow workflows workspace
 workspaces writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
@@ -53021,7 +53158,7 @@ function sum(items, figure) {
 
 /***/ }),
 
-/***/ 7677:
+/***/ 2650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -53037,6 +53174,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/report/changes.js
 var changes = __nccwpck_require__(445);
+// EXTERNAL MODULE: ./build/src/report/counts.js
+var counts = __nccwpck_require__(2886);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __nccwpck_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/findings.js
@@ -53053,6 +53192,7 @@ var report_spots = __nccwpck_require__(2533);
 var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/finding-list.js
 /** Findings as Markdown: a list with one line per resource, and the rest folded. */
+
 
 
 
@@ -53107,7 +53247,7 @@ function section(words, findings, view, room) {
 }
 /** As many names as fit and the number of others; only the number if no name fits. */
 function names(findings, room) {
-    const different = [...new Set(findings.map(({ policy }) => policy))];
+    const different = (0,counts/* byPolicy */.os)(findings).map(([{ policy }]) => policy);
     const more = (number) => `${(0,report_text/* policies */.R3)(number)} more, named in the summary`;
     if (!room.take(`Also failed: and ${more(different.length)}.`))
         return '';
@@ -53223,6 +53363,7 @@ var model_verdict = __nccwpck_require__(3538);
 
 
 
+
 const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
 /** With more rows than this, what must be fixed would not be on the first screen. */
 const VISIBLE_ROWS = 10;
@@ -53237,7 +53378,7 @@ function workspaceTables(view, room) {
     const rest = sorted.slice(open.length);
     if (sorted.length === 0 || !room.take(HEAD))
         return { visible: '', folded: '', missing: sorted.length };
-    const rollUp = rest.length > 0 && room.reserve(250) ? [rollUpRow(rest)] : [];
+    const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
     const toRow = (workspace) => row(workspace, view);
     const rows = (0,report_room/* takeAll */.h0)(room, open, toRow);
     const isWhole = rows.length === open.length;
@@ -53256,12 +53397,12 @@ function row(workspace, view) {
         (0,report_words/* icon */.Kk)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.failOn)),
         (0,escape_markdown/* codeSpan */.SS)(workspace.name, 90),
         planCell(workspace),
-        countsCell([workspace]) || none,
+        countsCell([workspace], view) || none,
         (0,links/* runOf */.ng)(workspace, view.context) || '–',
     ];
     return `| ${cells.join(' | ')} |`;
 }
-function rollUpRow(rest) {
+function rollUpRow(rest, view) {
     const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
     const signs = verdicts.map((verdict) => (0,report_words/* icon */.Kk)(verdict, (0,model_verdict/* isGreen */.gf)(verdict)));
     const each = verdicts.map((verdict) => {
@@ -53270,11 +53411,11 @@ function rollUpRow(rest) {
     });
     const [only] = verdicts.length === 1 ? verdicts : [];
     const words = only === undefined ? `: ${each.join(', ')}` : ` ${report_words/* VERDICT */.y3[only].words}`;
-    const counts = countsCell(rest) || 'no policies';
+    const counts = countsCell(rest, view) || 'no policies';
     return `| ${signs[0]} | ${(0,report_text/* workspaces */.dh)(rest.length)}${words} | | ${counts} | |`;
 }
-function countsCell(of) {
-    return (0,report_words/* countWords */.rj)(of, (words) => `**${words}**`);
+function countsCell(of, view) {
+    return (0,counts/* workspaceWords */.FF)(of, view, (words) => `**${words}**`);
 }
 function planCell(workspace) {
     return (0,report_text/* joined */.oR)('<br>', (0,changes/* planWords */.DO)(workspace, (text) => `**${text}**`), costWords(workspace.cost?.deltaMonthly));
@@ -53292,30 +53433,40 @@ function byVerdict(one, other) {
     const worse = model_verdict/* VERDICTS */.bk.indexOf(other.verdict) - model_verdict/* VERDICTS */.bk.indexOf(one.verdict);
     return worse || (0,report_text/* byCodeUnit */.X)(one.name, other.name);
 }
-/** Every policy result, passed ones too, folded: for the job summary. */
+/** Every policy once, with all its results, passed ones too, folded: for the job summary. */
 function resultsFold(view, room) {
-    const rank = ({ status }) => (status === 'passed' ? 1 : 0);
+    const rank = (results) => results.every(({ status }) => status === 'passed') ? 1 : 0;
     const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
-    const groups = (0,report_text/* groupBy */.$z)(view.results, ({ policySet, policy, level, status }) => {
-        return [policySet, policy, level, status];
-    }).sort(([one], [other]) => rank(one) - rank(other) || (0,report_text/* byCodeUnit */.X)(name(one), name(other)));
+    const rows = (0,counts/* byPolicy */.os)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text/* byCodeUnit */.X)(name(one[0]), name(other[0])));
     const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-    const title = `All ${(0,report_text/* policies */.R3)(view.results.length)}`;
-    return (0,report_room/* fold */.AU)(room, { title, head }, groups, resultRow);
+    const title = `All ${(0,report_text/* policies */.R3)(rows.length)}`;
+    return (0,report_room/* fold */.AU)(room, { title, head }, rows, policyRow);
 }
-function resultRow(group) {
-    const [{ policySet, policy, level, status, word = '' }] = group;
+/** One line in each cell for every level and status of this policy, passed ones last. */
+function policyRow(results) {
+    const [{ policySet, policy }] = results;
     const set = policySet === '' ? '' : `<br><sub>${(0,escape_markdown/* codeSpan */.SS)(policySet, 80)}</sub>`;
+    const alike = (0,report_text/* groupBy */.$z)(results, ({ level, status, word }) => [
+        level,
+        status,
+        status === 'unknown' && word,
+    ]);
+    const passedLast = ([{ status }]) => status === 'passed' ? 1 : 0;
+    alike.sort((one, other) => passedLast(one) - passedLast(other));
+    const lines = (say) => alike.map(say).join('<br>');
+    const cells = [
+        `${(0,escape_markdown/* codeSpan */.SS)(policy, 120)}${set}`,
+        lines(([{ level }]) => (0,report_words/* levelWords */.s2)(level)),
+        lines(([{ status, word = '' }]) => status === 'unknown' ? `unknown ${(0,escape_markdown/* codeSpan */.SS)(word, 40)}` : status),
+        lines(workspacesCell),
+    ];
+    return `| ${cells.join(' | ')} |`;
+}
+function workspacesCell(group) {
     const all = [...new Set(group.map(({ workspace }) => workspace))];
     const names = all.slice(0, 3).map((each) => (0,escape_markdown/* codeSpan */.SS)(each, 60));
     const rest = all.length - names.length;
-    const cells = [
-        `${(0,escape_markdown/* codeSpan */.SS)(policy, 120)}${set}`,
-        (0,report_words/* levelWords */.s2)(level),
-        status === 'unknown' ? `unknown ${(0,escape_markdown/* codeSpan */.SS)(word, 40)}` : status,
-        (0,report_text/* list */.p_)(rest > 0 ? [...names, `${(0,report_text/* grouped */.zD)(rest)} more`] : names),
-    ];
-    return `| ${cells.join(' | ')} |`;
+    return (0,report_text/* list */.p_)(rest > 0 ? [...names, `${(0,report_text/* grouped */.zD)(rest)} more`] : names);
 }
 //# sourceMappingURL=workspace-table.js.map
 ;// CONCATENATED MODULE: ./build/src/report/body.js
@@ -53323,6 +53474,7 @@ function resultRow(group) {
  * Everything below the headline, within a budget. The most important blocks get room first, and the
  * order of reading is another one. A last sentence names what did not fit.
  */
+
 
 
 
@@ -53364,7 +53516,7 @@ function renderBody(view, options) {
         [notes.missing + notices.missing, 'note'],
         [destroyed.missing + changed.missing, 'change'],
         [tables.missing, 'workspace'],
-        [results.missing, 'result'],
+        [results.missing, 'policy', 'policies'],
     ];
     const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
     return (0,report_text/* joined */.oR)('\n\n', asked, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
@@ -53376,8 +53528,8 @@ function otherFindings(view, room, notes) {
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
     const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
     const title = notes
-        ? `☑️ ${(0,report_text/* count */.U9)(findings.length, 'overridden failure or note', 'overridden failures and notes')}`
-        : `⚠️ ${(0,report_text/* count */.U9)(findings.length, 'advisory failure')}`;
+        ? `☑️ ${(0,counts/* failureWords */.AC)(findings, 'overridden failure or note', 'overridden failures and notes')}`
+        : `⚠️ ${(0,counts/* failureWords */.AC)(findings, 'advisory failure')}`;
     return foldedList(title, findings, view, room);
 }
 /** Notices, each with the workspaces that it is about. */
@@ -53435,7 +53587,11 @@ function nextLines(view) {
     if (view.workspaces.length === 0)
         return view.nextSteps.map((each) => (0,escape_markdown/* prose */.CS)(each)).join('\n');
     const code = (text) => (0,escape_markdown/* codeSpan */.SS)(text, 700);
-    const [first, ...others] = (0,next_steps/* stepsOf */.B)(view, { name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60), code });
+    const [first, ...others] = (0,next_steps/* stepsOf */.B)(view, {
+        name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
+        code,
+        link: (text, href) => (0,escape_markdown/* link */.nf)(text, href, [href]),
+    });
     if (first === undefined)
         return '';
     if (others.length === 0)
@@ -53443,81 +53599,8 @@ function nextLines(view) {
     return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;
 }
 //# sourceMappingURL=body.js.map
-;// CONCATENATED MODULE: ./build/src/report/own-words.js
-/**
- * The workflow's own words in a comment: Markdown, but nothing in it acts. Workflows put titles and
- * branch names into such texts, so that they are as hostile as those.
- */
-
-/** Of each text, before it is made harmless. */
-const LIMIT_BYTES = 2_000;
-function ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
-    const { title = '', header = '', footer = '' } = ownWords ?? {};
-    const render = (text) => calm(clipBytes(markForeign((0,escape_markdown/* cleanText */.X5)(text), eventTexts)).trim(), linkOrigins ?? []);
-    return {
-        title: (0,escape_markdown/* prose */.CS)(clipBytes(title), LIMIT_BYTES),
-        header: render(header),
-        footer: render(footer),
-    };
-}
-/** At most so many bytes of UTF-8, no half character at the end. */
-function clipBytes(text) {
-    const bytes = Buffer.from(text);
-    if (bytes.length <= LIMIT_BYTES)
-        return text;
-    const cut = bytes.subarray(0, LIMIT_BYTES - Buffer.byteLength('…')).toString();
-    return `${cut.replace(/\ufffd+$/, '')}…`;
-}
-/** The event's texts as code, the longest first: a title may hold the name of the branch. */
-function markForeign(text, [first, ...others]) {
-    if (first === undefined)
-        return text;
-    const parts = text.split(first).map((part) => markForeign(part, others));
-    return parts.join((0,escape_markdown/* codeSpan */.SS)(first, LIMIT_BYTES));
-}
-/** Seen by nobody, and enough for no host to act. */
-const BREAK = '\u200b';
-/** Line by line: fences are closed, headings stay below ours. */
-function calm(text, origins) {
-    let open = '';
-    const lines = text.split('\n').map((line, at, all) => {
-        const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
-        if (open !== '') {
-            const closes = run.startsWith(open) && line.trim() === run;
-            if (closes)
-                open = '';
-            return closes ? run : calmLine(line, origins);
-        }
-        if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
-            open = run;
-            return run;
-        }
-        const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
-        const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
-        return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
-    });
-    return [...lines, open].join('\n').trimEnd();
-}
-/** A fence that is not at the start of its line would end where its list or quote does. */
-const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
-/**
- * Links and addresses first, for they may stay; then each sign after which hosts look for something:
- * HTML, entities, mentions, references, images, definitions, formulas.
- */
-const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
-function calmLine(line, origins) {
-    const calmed = line.replace(ACTIVE, (sign, target, address) => {
-        const href = (0,escape_markdown/* safeHref */.v7)(target ?? address ?? '', origins);
-        if (target !== undefined) {
-            return href === undefined ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
-        }
-        if (address === undefined)
-            return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
-        return href ?? calmLine(address.replace(':', `:${BREAK}`), origins);
-    });
-    return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
-}
-//# sourceMappingURL=own-words.js.map
+// EXTERNAL MODULE: ./build/src/report/own-words.js
+var own_words = __nccwpck_require__(1320);
 // EXTERNAL MODULE: ./build/src/report/marker.js
 var marker = __nccwpck_require__(4340);
 // EXTERNAL MODULE: ./build/src/report/sections.js
@@ -53545,9 +53628,10 @@ function toSection(view) {
         title: (0,report_text/* list */.p_)((0,marker/* namesOf */.eZ)(view), 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60)),
         url: view.context.job?.url,
         state: stateOf(view),
+        job: view.context.jobId,
         key: view.key,
         origins: (0,links/* originsOf */.TZ)(view.context),
-        words: ownWordsOf(view.context),
+        words: (0,own_words/* ownWordsOf */.N)(view.context),
         render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
     };
 }
@@ -53618,6 +53702,78 @@ function digestOf(view) {
     return (0,marker/* hash */.tW)(said.join(''));
 }
 //# sourceMappingURL=comment.js.map
+
+/***/ }),
+
+/***/ 2886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ failureWords),
+/* harmony export */   FF: () => (/* binding */ workspaceWords),
+/* harmony export */   kC: () => (/* binding */ countPolicies),
+/* harmony export */   os: () => (/* binding */ byPolicy),
+/* harmony export */   s4: () => (/* binding */ policyKey)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
+/**
+ * How a report counts: a policy counts once, however many workspaces have a result of it. Every
+ * surface counts with this file, so that the headline, the tables and their rows agree.
+ */
+
+/** What one policy is in a report: its set and its name. */
+function policyKey({ policySet, policy }) {
+    return [policySet, policy];
+}
+/** The items of each policy together, in the order of the first of each. */
+function byPolicy(items) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(items, policyKey);
+}
+/** How many different policies these items are about. */
+function countPolicies(items) {
+    return byPolicy(items).length;
+}
+/** `3 advisory failures`, and how many findings say so where one policy has several. */
+function failureWords(findings, one, many = `${one}s`) {
+    const different = countPolicies(findings);
+    const all = findings.length === different ? '' : ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(findings.length, 'finding')}`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(different, one, many)}${all}`;
+}
+const COUNT_WORDS = [
+    ['mandatoryFailed', 'mandatory failed', true],
+    ['errored', 'errored', true],
+    ['undecided', 'undecided', true],
+    ['advisoryFailed', 'advisory failed', false],
+    ['overridden', 'overridden', false],
+    ['passed', 'passed', false],
+];
+/**
+ * `2 mandatory failed, 1 advisory failed, 14 passed`: the results of some workspaces, added up.
+ * Where a policy has several of them, it also says of how many policies they are. Empty without
+ * any result.
+ *
+ * @param strong emphasises failures
+ */
+function workspaceWords(of, { results }, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
+    const sum = (figure) => of.reduce((total, { counts }) => total + counts[figure], 0);
+    const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
+        const number = sum(figure);
+        const said = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(number)} ${words}` : '';
+        return isStrong && said !== '' ? strong(said) : said;
+    });
+    const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
+    const different = differentIn(of, results);
+    const ofPolicies = different === all ? '' : ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(different)})`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(', ', ...parts)}${ofPolicies}`;
+}
+function differentIn(of, results) {
+    const [only] = of.length === 1 ? of : [];
+    if (only !== undefined)
+        return only.policies;
+    const names = new Set(of.map(({ name }) => name));
+    return countPolicies(results.filter(({ workspace }) => names.has(workspace)));
+}
+//# sourceMappingURL=counts.js.map
 
 /***/ }),
 
@@ -53848,10 +54004,12 @@ function safeHref(url, origins) {
 /* unused harmony export fingerprint */
 /* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(663);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3538);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2886);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7713);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4340);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3629);
+
 
 
 
@@ -54040,8 +54198,8 @@ function needsReason({ name, verdict, reasons }, view) {
     return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
 function tallyOf(view) {
-    const { verdict, green, workspaces, findings, counts } = view;
-    const distinct = (wanted) => (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(findings.filter(wanted), ({ policySet, policy }) => [policySet, policy]).length;
+    const { verdict, green, workspaces, findings, results } = view;
+    const distinct = (wanted) => (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .countPolicies */ .kC)(findings.filter(wanted));
     return {
         verdict,
         green,
@@ -54051,7 +54209,8 @@ function tallyOf(view) {
         runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
         advisoryFailures: distinct(({ severity }) => severity === 'warns'),
         overridden: distinct(({ status }) => status === 'overridden'),
-        results: Object.values(counts).reduce((sum, each) => sum + each, 0),
+        results: results.length,
+        policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .countPolicies */ .kC)(results),
     };
 }
 /** Whether two verdicts are counted together: needing an override counts as blocked. */
@@ -54180,6 +54339,148 @@ function withoutActs(body) {
     return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
 }
 //# sourceMappingURL=given-commands.js.map
+
+/***/ }),
+
+/***/ 8526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U4: () => (/* binding */ isNewer),
+/* harmony export */   Wm: () => (/* binding */ headingOf),
+/* harmony export */   Zs: () => (/* binding */ announceIn),
+/* harmony export */   iF: () => (/* binding */ plansBesides),
+/* harmony export */   su: () => (/* binding */ newestOf)
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5636);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4340);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3629);
+/**
+ * The first line of a comment: the verdict of all its jobs with the commit that it is about, or the
+ * commit that is being planned. A plan is announced in an existing comment by this line and by the
+ * state at the end; everything between stays as it is.
+ */
+
+
+
+
+
+
+/** Runs of different commits by number, attempts of one run by attempt, else by their start. */
+function isNewer(one, other) {
+    if (one.runId === other.runId && one.runId !== 0)
+        return one.attempt > other.attempt;
+    if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
+        return one.runId > other.runId;
+    return one.startedAt > other.startedAt;
+}
+function newestOf(states) {
+    return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+}
+/** The whole line, as Markdown. */
+function headingOf({ sections, plans = [] }, { title, origins }) {
+    const begin = (sign) => `### ${sign} ${title || 'Policy gate'}:`;
+    const going = plans.filter(({ unfinished }) => !unfinished);
+    const [newest] = going.length > 0 ? [newestOf(going)] : plans.slice(-1);
+    const answered = newest === undefined ||
+        sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
+    if (!answered) {
+        const before = sections.length > 0 ? `before: ${verdictWords(sections, 0).words}` : '';
+        const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
+        const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
+        return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${said}`;
+    }
+    const head = newestOf(sections).headSha;
+    const waiting = going.filter(({ headSha }) => headSha === head).length;
+    const { sign, words } = verdictWords(sections, waiting);
+    return `${begin(sign)} ${words}`;
+}
+function planWords(plan, origins) {
+    if (plan.unfinished)
+        return endedWords(plan);
+    const time = new Date(plan.startedAt * 1_000).toISOString().slice(11, 16);
+    const run = plan.url === undefined ? '' : ` (${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('run', plan.url, origins)})`;
+    return `${commitOf(plan)} is being planned since ${time} UTC${run}`;
+}
+function endedWords(plan) {
+    return `the plan of ${commitOf(plan)} started, did not finish`;
+}
+function commitOf({ headSha }) {
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(headSha.slice(0, 7), 7);
+}
+/** @param planning how many jobs are known to plan the newest commit */
+function verdictWords(sections, planning) {
+    const newest = newestOf(sections);
+    const current = sections.filter(({ headSha }) => headSha === newest.headSha);
+    const tally = addUp(current.map((state) => state.tally));
+    const waiting = Math.max(sections.length - current.length, planning);
+    const all = Math.max(sections.length, waiting);
+    const sign = tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .icon */ .Kk)(tally.verdict, tally.green);
+    const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
+    const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
+    return { sign, words: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(tally)}${at}${rest}` };
+}
+function addUp(tallies) {
+    const verdict = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .QZ)(tallies.map((tally) => tally.verdict));
+    const green = tallies.every((tally) => tally.green);
+    const atFault = tallies.filter((tally) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .shares */ .Be)(tally.verdict, verdict));
+    const sum = (figure, of = tallies) => of.reduce((total, tally) => total + tally[figure], 0);
+    // Two jobs may count the same policy.
+    const countable = atFault.length === 1 ? atFault : [];
+    const withResults = tallies.filter(({ results }) => results > 0);
+    return {
+        verdict,
+        green,
+        workspaces: sum('workspaces'),
+        affected: sum('affected', atFault),
+        policiesAtFault: sum('policiesAtFault', countable),
+        runTasksAtFault: sum('runTasksAtFault', countable),
+        advisoryFailures: sum('advisoryFailures'),
+        overridden: sum('overridden'),
+        results: sum('results'),
+        policies: withResults.length === 1 ? sum('policies') : 0,
+    };
+}
+/** The plans that a comment still announces when this job has reported. */
+function plansBesides(known, ours, job) {
+    return (known?.plans ?? []).filter((plan) => {
+        if (isNewer(plan, ours))
+            return true;
+        return !plan.unfinished && plan.job !== job && plan.headSha === ours.headSha;
+    });
+}
+/**
+ * A comment of ours that announces this plan in its heading. Undefined where it must not: it is no
+ * comment of this key, its heading is not ours, or it knows of something newer.
+ */
+function announceIn(body, plan, key, words) {
+    const known = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeMarker */ .rH)(body, key);
+    if (known === undefined || !body.startsWith('### '))
+        return undefined;
+    const { sections, plans: before = [] } = known;
+    const going = before.filter(({ unfinished }) => !unfinished);
+    if ([...sections, ...going].some((each) => isNewer(each, plan)))
+        return undefined;
+    const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_PLANS */ .t0);
+    const end = body.trimEnd();
+    const text = end.slice(0, end.lastIndexOf('\n'));
+    const rest = text.slice(text.indexOf('\n') + 1);
+    const first = headingOf({ sections, plans }, words);
+    return `${first}\n${rest}\n${(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeMarker */ .$N)({ ...known, plans })}`;
+}
+/** What stays of an earlier plan: that of another job, and what is known of one that ended early. */
+function besidesNew(other, plan) {
+    if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
+        // An attempt begins when the one before it has ended.
+        return other.attempt < plan.attempt ? [{ ...other, unfinished: true }] : [];
+    }
+    const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
+    return goesOn || other.unfinished ? [other] : [];
+}
+//# sourceMappingURL=heading.js.map
 
 /***/ }),
 
@@ -54456,6 +54757,7 @@ function wellFormed(text) {
 /* harmony export */   _e: () => (/* binding */ toBase64Url),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   rH: () => (/* binding */ decodeMarker),
+/* harmony export */   t0: () => (/* binding */ MOST_PLANS),
 /* harmony export */   tP: () => (/* binding */ fromBase64Url),
 /* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
@@ -54475,6 +54777,8 @@ function wellFormed(text) {
 
 
 const FINGERPRINT_LIMIT = 200;
+/** With more jobs than this at work, the heading need not know each. */
+const MOST_PLANS = 20;
 /** For the encoded state; only the facts that sections converge by may exceed it. */
 const STATE_LIMIT = 4_096;
 /** The start of the marker of one key: a line that starts with it, in a comment of ours, is it. */
@@ -54536,13 +54840,14 @@ function encodeState(state, hints) {
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
     });
     const a = state.acts?.length ? (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts) : undefined;
-    return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a }));
+    const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
+    return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l }));
 }
 function decodeState(key, json) {
     const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json);
     if (!isRecord(parsed))
         return undefined;
-    const { p: previousSha, h: shas, s: encoded, a } = parsed;
+    const { p: previousSha, h: shas, s: encoded, a, l } = parsed;
     if (!Array.isArray(encoded) || !Array.isArray(shas))
         return undefined;
     const sections = encoded.map((each) => decodeSection(each, shas));
@@ -54550,7 +54855,30 @@ function decodeState(key, json) {
         return undefined;
     const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
     const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
-    return { key, sections, previousSha: known, acts: acts.length > 0 ? acts : undefined };
+    const plans = Array.isArray(l) ? l.flatMap(decodePlan).slice(-MOST_PLANS) : [];
+    return {
+        key,
+        sections,
+        previousSha: known,
+        acts: acts.length > 0 ? acts : undefined,
+        plans: plans.length > 0 ? plans : undefined,
+    };
+}
+function encodePlan(plan) {
+    const { job, runId, attempt, headSha, startedAt, unfinished, url } = plan;
+    return [job, runId, attempt, headSha, startedAt, unfinished ? 1 : 0, url];
+}
+function decodePlan(value) {
+    if (!Array.isArray(value))
+        return [];
+    const [job, runId, attempt, headSha, startedAt, unfinished, url] = value;
+    if (!isLike(job, TWELVE_HEX) || !isLike(headSha, /^[0-9A-Za-z._-]{1,64}$/))
+        return [];
+    if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
+        return [];
+    const page = typeof url === 'string' && url.length <= 500 ? url : undefined;
+    const times = { runId, attempt, headSha, startedAt };
+    return [{ job, ...times, unfinished: unfinished === 1, url: page }];
 }
 function decodeSection(value, shas) {
     if (!Array.isArray(value))
@@ -54709,9 +55037,13 @@ function escapeWith(escapes, text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9753);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5636);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9753);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2886);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5636);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+
+
 
 
 
@@ -54724,7 +55056,11 @@ function againWords({ byPerson }) {
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
 /** The most useful first; empty when the gate is open. */
-function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B, code: (text) => `\`${text}\`` }) {
+function stepsOf(view, mark = {
+    name: _text_js__WEBPACK_IMPORTED_MODULE_2__/* .asIs */ .$B,
+    code: (text) => `\`${text}\``,
+    link: (text, href) => `${text} (${href})`,
+}) {
     if (view.green)
         return [];
     const steps = [
@@ -54739,9 +55075,9 @@ function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .a
 function fixSteps({ findings, verdict, context }) {
     const { changed } = againWords(context);
     const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
-    const advisory = findings.filter(({ severity }) => severity === 'warns').length;
+    const advisory = findings.filter(({ severity }) => severity === 'warns');
     if (closing.length > 0) {
-        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(closing.length, 'finding')}`;
+        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(closing.length, 'finding')}`;
         const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
         return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and ${changed}.`];
     }
@@ -54750,23 +55086,47 @@ function fixSteps({ findings, verdict, context }) {
     const or = context.byPerson
         ? 'or pass `--fail-on mandatory`'
         : 'or those who write the workflow set fail-on to mandatory';
-    return [`Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .failureWords */ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
-function overrideSteps({ overrides, context }, { name, code }) {
+/** The ways to override: the page of the run first, because a reviewer is in a browser. */
+function overrideSteps({ overrides, context }, { name, code, link }) {
     // The runs of a local service have ended with it.
     if (overrides.length === 0 || context.isLocal === true)
         return [];
     const policies = [...new Set(overrides.flatMap((each) => each.policies))];
     const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
     const rest = overrides.length - runs.length;
-    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rest, 'other run')}` : '';
-    const again = context.adoptsOverridden === true ? `, then ${againWords(context).repeat}` : '';
-    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rest, 'other run')}` : '';
+    const { repeat, changed } = againWords(context);
+    const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
+    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
     const comment = commandOf('override', context);
-    const or = comment === undefined ? '' : `; or those whom the workflow names comment ${code(comment)}`;
+    const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
     return [
-        `Fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}${or}.`,
+        `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+        comment === undefined
+            ? `Or ${typed}.`
+            : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
+        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
     ];
+}
+const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
+/** One link where there is one run, else one for each of the first workspaces. */
+function overridePages(overrides, { serviceOrigin }, { name, link }) {
+    const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+        const href = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(runUrl, [serviceOrigin]);
+        return href === undefined ? [] : [{ workspace, href }];
+    });
+    const [first] = pages;
+    if (first === undefined)
+        return 'Override the run';
+    if (overrides.length === 1)
+        return link("Override on the run's page", first.href);
+    const links = pages
+        .slice(0, MOST_NAMES)
+        .map(({ workspace, href }) => link(name(workspace), href));
+    const hidden = overrides.length - links.length;
+    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(hidden)} more`] : links)},`;
 }
 /** What is typed into a comment to let something pass; undefined where nobody would read it. */
 function commandOf(word, { takesCommands, commit, pullRequest }) {
@@ -54777,7 +55137,7 @@ function guardSteps({ findings, context }, { name, code }) {
     const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
     if (guards.length === 0)
         return [];
-    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
     if (context.isLocal === true)
         return [`Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
@@ -54797,14 +55157,14 @@ function recoverSteps(view, mark) {
     const { findings, workspaces, context } = view;
     const { repeat } = againWords(context);
     const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
-    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
     const errored = those('errored').filter((each) => !explained(each));
     const undecided = those('undecided');
     const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
     const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
     const isLocal = context.isLocal === true;
-    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
         [errored, (names) => `Open the run of ${names}, mend what failed there, and ${repeat}.`],
         [
@@ -54831,6 +55191,90 @@ function recoverSteps(view, mark) {
     return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
 }
 //# sourceMappingURL=next-steps.js.map
+
+/***/ }),
+
+/***/ 1320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ ownWordsOf)
+/* harmony export */ });
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/**
+ * The workflow's own words in a comment: Markdown, but nothing in it acts. Workflows put titles and
+ * branch names into such texts, so that they are as hostile as those.
+ */
+
+/** Of each text, before it is made harmless. */
+const LIMIT_BYTES = 2_000;
+function ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
+    const { title = '', header = '', footer = '' } = ownWords ?? {};
+    const render = (text) => calm(clipBytes(markForeign((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), eventTexts)).trim(), linkOrigins ?? []);
+    return {
+        title: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(clipBytes(title), LIMIT_BYTES),
+        header: render(header),
+        footer: render(footer),
+    };
+}
+/** At most so many bytes of UTF-8, no half character at the end. */
+function clipBytes(text) {
+    const bytes = Buffer.from(text);
+    if (bytes.length <= LIMIT_BYTES)
+        return text;
+    const cut = bytes.subarray(0, LIMIT_BYTES - Buffer.byteLength('…')).toString();
+    return `${cut.replace(/\ufffd+$/, '')}…`;
+}
+/** The event's texts as code, the longest first: a title may hold the name of the branch. */
+function markForeign(text, [first, ...others]) {
+    if (first === undefined)
+        return text;
+    const parts = text.split(first).map((part) => markForeign(part, others));
+    return parts.join((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(first, LIMIT_BYTES));
+}
+/** Seen by nobody, and enough for no host to act. */
+const BREAK = '\u200b';
+/** Line by line: fences are closed, headings stay below ours. */
+function calm(text, origins) {
+    let open = '';
+    const lines = text.split('\n').map((line, at, all) => {
+        const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
+        if (open !== '') {
+            const closes = run.startsWith(open) && line.trim() === run;
+            if (closes)
+                open = '';
+            return closes ? run : calmLine(line, origins);
+        }
+        if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
+            open = run;
+            return run;
+        }
+        const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
+        const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
+        return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
+    });
+    return [...lines, open].join('\n').trimEnd();
+}
+/** A fence that is not at the start of its line would end where its list or quote does. */
+const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
+/**
+ * Links and addresses first, for they may stay; then each sign after which hosts look for something:
+ * HTML, entities, mentions, references, images, definitions, formulas.
+ */
+const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
+function calmLine(line, origins) {
+    const calmed = line.replace(ACTIVE, (sign, target, address) => {
+        const href = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(target ?? address ?? '', origins);
+        if (target !== undefined) {
+            return href === undefined ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
+        }
+        if (address === undefined)
+            return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
+        return href ?? calmLine(address.replace(':', `:${BREAK}`), origins);
+    });
+    return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
+}
+//# sourceMappingURL=own-words.js.map
 
 /***/ }),
 
@@ -54909,7 +55353,7 @@ function fold(room, { title, head = '' }, items, row) {
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
 /* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2036);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7511);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5636);
+/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8526);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4340);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2340);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4913);
@@ -54946,17 +55390,20 @@ function mergeSections(existing, section, budget = COMMENT_BUDGET) {
     if (known && (isSuperseded(section.state, known) || holdsSection(body, section)))
         return body;
     const sections = known?.sections ?? [];
-    const head = newestOf([...sections, section.state]).headSha;
+    const plans = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .plansBesides */ .iF)(known, section.state, section.job);
+    const head = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)([...sections, section.state]).headSha;
     const previousSha = previousOf(known, head);
     const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
     const stateLimit = Math.min(4_096, Math.floor(budget / 8));
     const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)(known?.acts ?? [], head);
     return fitParts(others, section, budget, (parts) => {
         const sections = parts.map(({ state }) => state);
-        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeMarker */ .$N)({ key, sections, previousSha, acts }, stateLimit);
-        const end = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), marker);
-        const words = budget < ROOM_FOR_WORDS ? NO_WORDS : section.words;
-        return compose(parts, head, end, { origins: section.origins, words });
+        const isLarge = budget >= ROOM_FOR_WORDS;
+        const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
+        const end = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeMarker */ .$N)(state, stateLimit));
+        const words = isLarge ? section.words : NO_WORDS;
+        const first = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .headingOf */ .Wm)(state, { title: words.title, origins: section.origins });
+        return compose(parts, { head, first, end }, { origins: section.origins, words });
     });
 }
 /**
@@ -54969,7 +55416,7 @@ function addAct(body, act, key) {
         return body;
     const { acts: before = [] } = known;
     // A command that was given before the last push takes nothing from what came after it.
-    const heads = known.sections.length > 0 ? [newestOf(known.sections).headSha] : [];
+    const heads = known.sections.length > 0 ? [(0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)(known.sections).headSha] : [];
     const kept = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)([...before, act], act.commit, ...heads);
     const acts = kept.includes(act) ? kept : [...kept, act];
     const end = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutActs */ .MQ)(body).trimEnd();
@@ -54995,32 +55442,22 @@ function isOpen(body) {
     const sections = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body)?.sections ?? [];
     if (sections.length === 0)
         return false;
-    const { headSha } = newestOf(sections);
+    const { headSha } = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)(sections);
     return sections.every((each) => each.headSha === headSha && each.tally.green);
 }
-/** Whether the comment already holds a newer report of this section: then nothing is written. */
+/** Whether the comment already holds or announces a newer report: then nothing is written. */
 function isSuperseded(ours, comment) {
     const theirs = comment.sections.find(({ id }) => id === ours.id);
-    if (theirs && isNewer(theirs, ours))
+    if (theirs && (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .isNewer */ .U4)(theirs, ours))
         return true;
-    // Another section has moved on to a newer commit: what we know is about the past.
-    return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
-}
-/** Runs of different commits by number, attempts of one run by attempt, else by their start. */
-function isNewer(one, other) {
-    if (one.runId === other.runId && one.runId !== 0)
-        return one.attempt > other.attempt;
-    if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
-        return one.runId > other.runId;
-    return one.startedAt > other.startedAt;
-}
-function newestOf(states) {
-    return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+    // Another job has moved on to a newer commit: what we know is about the past.
+    const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
+    return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .isNewer */ .U4)(other, ours));
 }
 /** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
 function previousOf(known, head) {
     const last = known?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-    return last.length === 0 ? known?.previousSha : newestOf(last).headSha;
+    return last.length === 0 ? known?.previousSha : (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)(last).headSha;
 }
 /**
  * Sections keep their text while all fit. The largest give way first, until ours has its share; only
@@ -55098,41 +55535,14 @@ function readHeading(encoded) {
         return { title: '' };
     return { title, url: typeof url === 'string' ? url : undefined };
 }
-function compose(parts, head, end, { origins, words: { title, header, footer } }) {
+function compose(parts, { head, first, end }, { origins, words: { header, footer } }) {
     const isCurrent = ({ state }) => state.headSha === head;
     const [only, ...more] = parts;
     const named = parts.filter(({ title }) => title !== '');
     const blocks = only && more.length === 0
         ? [framed(only, only.text)]
         : named.map((part) => besides(part, isCurrent(part), origins));
-    const first = `### ${heading(parts.filter(isCurrent), parts.length, title || 'Policy gate')}`;
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', first, header, ...blocks, footer, end);
-}
-function heading(current, all, title) {
-    const tally = addUp(current.map(({ state }) => state.tally));
-    const waiting = all - current.length;
-    const sign = tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .icon */ .Kk)(tally.verdict, tally.green);
-    const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-    return `${sign} ${title}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(tally)}${rest}`;
-}
-function addUp(tallies) {
-    const verdict = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .QZ)(tallies.map((tally) => tally.verdict));
-    const green = tallies.every((tally) => tally.green);
-    const atFault = tallies.filter((tally) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .shares */ .Be)(tally.verdict, verdict));
-    const sum = (figure, of = tallies) => of.reduce((total, tally) => total + tally[figure], 0);
-    // Two jobs may count the same policy.
-    const countable = atFault.length === 1 ? atFault : [];
-    return {
-        verdict,
-        green,
-        workspaces: sum('workspaces'),
-        affected: sum('affected', atFault),
-        policiesAtFault: sum('policiesAtFault', countable),
-        runTasksAtFault: sum('runTasksAtFault', countable),
-        advisoryFailures: sum('advisoryFailures'),
-        overridden: sum('overridden'),
-        results: sum('results'),
-    };
 }
 function framed(part, text) {
     const { state, title, url } = part;
@@ -55328,10 +55738,12 @@ function elapsed(ms) {
 /* harmony export */   toReportView: () => (/* binding */ toReportView)
 /* harmony export */ });
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9753);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9753);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2886);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5636);
 /* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2189);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
+
 
 
 
@@ -55402,6 +55814,7 @@ function viewWorkspace(result, context) {
         verdict: result.verdict.word,
         reasons: reasonsOf(result),
         counts: countResults(result.results),
+        policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(result.results),
         notices: result.notices,
         confirmable: result.confirmable ?? false,
     };
@@ -55464,7 +55877,7 @@ function overrideSteps(result, findings, context) {
         // The id becomes part of a command line: text that is not a plain word is no id.
         if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
             return [];
-        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }
@@ -55491,7 +55904,6 @@ function nextSteps(view, reasons) {
 /* harmony export */   hE: () => (/* binding */ hasNoChanges),
 /* harmony export */   ly: () => (/* binding */ STATUS_WORDS),
 /* harmony export */   mF: () => (/* binding */ overrideWords),
-/* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   s2: () => (/* binding */ levelWords),
 /* harmony export */   v8: () => (/* binding */ baselineWords),
 /* harmony export */   y3: () => (/* binding */ VERDICT)
@@ -55515,6 +55927,8 @@ const TALLY_FIGURES = [
     'overridden',
     /** All policy results, of any status. */
     'results',
+    /** Different policies that these results are of; 0 where that is not known. */
+    'policies',
 ];
 /** The whole verdict in one sentence, without markup. */
 function headline(tally) {
@@ -55530,7 +55944,7 @@ function headline(tally) {
         case 'passed':
             return tally.results === 0
                 ? `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`
-                : `passed · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(tally.results)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`;
+                : `passed · ${said(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`;
         case 'advisory':
             return tally.green
                 ? `passed with ${advisory} ${where}`
@@ -55550,6 +55964,10 @@ function headline(tally) {
         case 'canceled':
             return `canceled ${where}`;
     }
+}
+/** Several jobs may count the same policy: then only their results can be added up. */
+function said({ results, policies: different }) {
+    return different > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(different) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(results, 'policy result');
 }
 function inWorkspaces(affected, all) {
     if (all === 1)
@@ -55619,23 +56037,6 @@ function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMP
     const when = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(', ', head, (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteOf */ .iA)(at));
     return reason ? `${when}: ${mark.text(reason)}` : when;
 }
-const COUNT_WORDS = [
-    ['mandatoryFailed', 'mandatory failed', true],
-    ['errored', 'errored', true],
-    ['undecided', 'undecided', true],
-    ['advisoryFailed', 'advisory failed', false],
-    ['overridden', 'overridden', false],
-    ['passed', 'passed', false],
-];
-/** `2 mandatory failed, 1 advisory failed, 14 passed`, added up; `strong` emphasises failures. */
-function countWords(all, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
-    const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
-        const number = all.reduce((sum, { counts }) => sum + counts[figure], 0);
-        const said = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(number)} ${words}` : '';
-        return isStrong && said !== '' ? strong(said) : said;
-    });
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(', ', ...parts);
-}
 //# sourceMappingURL=words.js.map
 
 /***/ }),
@@ -55652,7 +56053,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Sw: () => (/* binding */ existsAt)
 });
 
-// UNUSED EXPORTS: INPUT_GROUPS, INPUT_TABLE
+// UNUSED EXPORTS: FIRST_INPUTS, INPUT_GROUPS, INPUT_TABLE
 
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __nccwpck_require__(1643);
@@ -55735,6 +56136,8 @@ const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
 const ACTION = ['action'];
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'];
+/** Of the action, `run-options` stands for them. */
+const COMMANDED = ['cli', 'library'];
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
 const OF_GROUPS = [
     'workspace',
@@ -55795,9 +56198,7 @@ const INPUT_TABLE = {
     'plugin-cache': input('With `engine: terraform` or `tofu`: a directory with providers that are taken from there instead of being downloaded.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
     'affected-only': input("Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.", { kind: 'flag', default: 'false', group: 'The run' }),
     source: input('`upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control started for the head of the pull request, in workspaces that are connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
-    'report-apply': input('On `push`, instead of a gate: wait for the apply of the run that version control started for the commit, or of `apply-run`, and say on the merged pull request how it ended.', { kind: 'flag', default: 'false', doors: ACTION }),
-    'apply-run': input('With `report-apply`: the run whose apply is reported, as in `run-…`, of the one workspace that is named. A provisional run of the gate is found by its id only.', { kind: 'string', doors: ACTION }),
-    group: input('Which group of a `plangate matrix` this job is, as it was printed: its runs and its report say so, and `plangate combine` finds them. Its runs are never those of an earlier job.', { kind: 'string', group: 'The run', parse: parse/* parseGroup */.hb }),
+    group: input('For large organizations: which group of a `plangate matrix` this job is, as it was printed: its runs and its report say so, and `plangate combine` finds them. Its runs are never those of an earlier job.', { kind: 'string', group: 'The run', parse: parse/* parseGroup */.hb }),
     mode: input('`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.', {
         kind: 'choice',
         default: 'speculative',
@@ -55838,25 +56239,28 @@ const INPUT_TABLE = {
         off: 'Leave earlier runs of this pull request alone. Else those still going are canceled, except provisional ones.',
     }),
     'auto-queue-runs': input('Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
-    destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
-    'allow-destroy-apply': input('Let `mode: provisional` leave a plan that destroys everything, for somebody to apply.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
-    'refresh-only': input('Plan only what has changed outside of Terraform. Undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    'run-options': input('What the run plans besides the configuration as it is: one option a line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`; see docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
+    destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+    'allow-destroy-apply': input('Let `mode: provisional` leave a plan that destroys everything, for somebody to apply.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+    'refresh-only': input('Plan only what has changed outside of Terraform. Undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
     refresh: input('Look at what exists before planning; `false` trusts the state.', {
         kind: 'flag',
         default: 'true',
         group: 'What the run plans',
+        doors: COMMANDED,
         off: 'Plan by the state alone, without a look at what exists.',
     }),
-    target: input('Addresses of resources and modules, one per line: nothing else is planned. Undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', parse: run_options/* readLines */.Se }),
-    'allow-partial': input('Let a run pass that planned only a part (`target`, `refresh-only`): the rest of the configuration is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    target: input('Addresses of resources and modules, one per line: nothing else is planned. Undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: run_options/* readLines */.Se }),
+    'allow-partial': input('Let a run pass that planned only a part (`target`, `refresh-only`): the rest of the configuration is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
     replace: input('Addresses of resources to destroy and create anew, one per line.', {
         kind: 'list',
         group: 'What the run plans',
+        doors: COMMANDED,
         parse: run_options/* readLines */.Se,
     }),
-    variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Whoever may read the run reads them: a secret of this job is refused.', { kind: 'list', group: 'What the run plans', parse: run_options/* readVariables */.Ch }),
-    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', parse: run_options/* readTerraformVersion */.nn }),
-    'allow-empty-apply': input('Ask for a run that can be applied although it changes nothing, as for an upgrade of the state.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Everybody who can read the run reads them: a secret of this job is refused.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: run_options/* readVariables */.Ch }),
+    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: run_options/* readTerraformVersion */.nn }),
+    'allow-empty-apply': input('Ask for a run that can be applied although it changes nothing, as for an upgrade of the state.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
     rules: input('How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.', {
         kind: 'choice',
         default: 'terraform',
@@ -55902,16 +56306,16 @@ const INPUT_TABLE = {
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
+    'comment-footer': input('The same as `comment-header`, below the report.', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
     'comment-commands': input('Say in the comment what to type to let a failure pass: for repositories with a workflow on `issue_comment`, as docs/commands.md has it.', {
         kind: 'flag',
         default: 'false',
         group: 'The comment, on CI hosts that have one',
         doors: ACTION,
-    }),
-    'comment-footer': input('The same below the report.', {
-        kind: 'string',
-        group: 'The comment, on CI hosts that have one',
-        doors: PUBLISHING,
     }),
     'plan-diff': input('What the report says of the attributes that a plan changes: their `names`, their `values` too, or nothing (`off`). `values` needs a private repository.', {
         kind: 'choice',
@@ -55950,6 +56354,21 @@ const INPUT_TABLE = {
     'allow-untrusted-head': input("Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.", { kind: 'flag', default: 'false', group: 'Who may choose what' }),
     'trusted-branch': input('In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.', { kind: 'string', group: 'Who may choose what', parse: trusted_block/* readBranch */.pG }),
 };
+/** What most people set, most of them first: the pages and action.yml begin with these. */
+const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
+    'token',
+    'hostname',
+    'organization',
+    'workspace',
+    'workspaces',
+    'directory',
+    'affected-only',
+    'fail-on',
+    'require-policies',
+    'protect',
+    'comment',
+    'timeout',
+]));
 const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({ name, ...row }));
 function existsAt({ doors }, door) {
     return doors === undefined || doors.includes(door);
@@ -55972,7 +56391,6 @@ const OUTPUT_TABLE = {
     updates: 'How many resources they update in place.',
     deletes: 'How many resources they destroy.',
     replaces: 'How many resources they destroy and create anew, not counted above; empty, and counted above, where that is not known.',
-    applied: 'With `report-apply`: applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
     'comment-url': 'The comment on the pull request; empty when there is none.',
     'report-json': 'Path of the report as JSON.',
     'report-html': 'Path of the report as one self-contained page; empty without `report-page`.',
@@ -56028,7 +56446,6 @@ function localConflicts(given, values) {
     const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
     const problems = ['hostname', 'token', 'ca-file', 'group']
         .filter(isGiven)
-        .concat(given['report-apply'] === 'true' ? ['report-apply'] : [])
         .map((input) => ({ input, message: UNUSED[input] ?? '' }));
     const { mode, source, workspaces } = values;
     if (mode === 'provisional')
@@ -56057,7 +56474,6 @@ const UNUSED = {
     hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
     token: 'is not used with `local`, which asks no other service. Take one of them out.',
     'ca-file': 'is not used with `local`, which asks no other service. Take it out.',
-    'report-apply': 'cannot be true with `local`, which applies nothing. Take one of them out.',
     group: 'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
 };
 const NOTHING_KEPT = 'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
@@ -56156,12 +56572,16 @@ function readApprovers(text) {
 /* harmony export */   Ch: () => (/* binding */ readVariables),
 /* harmony export */   Fq: () => (/* binding */ runOptionsOf),
 /* harmony export */   Gm: () => (/* binding */ toLiterals),
+/* harmony export */   HU: () => (/* binding */ asRunOption),
 /* harmony export */   K: () => (/* binding */ noteConflicts),
 /* harmony export */   Se: () => (/* binding */ readLines),
-/* harmony export */   nn: () => (/* binding */ readTerraformVersion)
+/* harmony export */   nn: () => (/* binding */ readTerraformVersion),
+/* harmony export */   yj: () => (/* binding */ splitRunOptions)
 /* harmony export */ });
 /* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9138);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8187);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(440);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
+
 
 
 /** Reads one item per line, unchanged, because addresses and values hold commas and brackets. */
@@ -56171,6 +56591,66 @@ function readLines(text) {
     return value.some((line) => /\p{Cc}/u.test(line))
         ? { problem: 'has control characters in it.' }
         : { value };
+}
+/** The inputs about the plan, and whether one of them may have several values. */
+const INSIDE = {
+    destroy: false,
+    'allow-destroy-apply': false,
+    'refresh-only': false,
+    refresh: false,
+    target: true,
+    'allow-partial': false,
+    replace: true,
+    variables: true,
+    'terraform-version': false,
+    'allow-empty-apply': false,
+};
+const isInside = (name) => Object.hasOwn(INSIDE, name);
+const RUN_OPTIONS = 'run-options';
+/**
+ * Takes the one input of the action about the plan apart, into the inputs that the other doors have:
+ * what they check is checked of them.
+ *
+ * @param given texts of inputs by name
+ * @returns the same without `run-options`, and every problem of its lines
+ */
+function splitRunOptions(given) {
+    const { [RUN_OPTIONS]: text = '', ...others } = given;
+    const lines = readLines(text);
+    if ('problem' in lines) {
+        return { given: others, problems: [{ input: RUN_OPTIONS, message: lines.problem }] };
+    }
+    const values = new Map();
+    const problems = lines.value.flatMap((line, at) => {
+        const [, name = '', value = ''] = /^([a-z-]+):\s*(.*)$/.exec(line) ?? [];
+        const before = values.get(name) ?? [];
+        const message = problemOf(name, value, before.length, at + 1);
+        if (message !== undefined)
+            return [{ input: RUN_OPTIONS, message }];
+        values.set(name, [...before, value]);
+        return [];
+    });
+    const read = Array.from(values, ([name, all]) => [name, all.join('\n')]);
+    return { given: { ...others, ...Object.fromEntries(read) }, problems };
+}
+/** The message leaves the line out, because its value may be secret. */
+function problemOf(name, value, before, at) {
+    if (name === '')
+        return `has no \`name: value\` in its line ${at}. One a line.`;
+    if (!isInside(name)) {
+        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(name, new Set(Object.keys(INSIDE)));
+        const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+        return `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(name)}, which is no option of a run. ${remedy}`;
+    }
+    if (value === '')
+        return `has no value for \`${name}\` in its line ${at}.`;
+    return before > 0 && !INSIDE[name] ? `names \`${name}\` twice.` : undefined;
+}
+/** A problem with one of these inputs, in the words of the action. */
+function asRunOption({ input, message }) {
+    return isInside(input)
+        ? { input: RUN_OPTIONS, message: `has a \`${input}\` that ${message}` }
+        : { input, message };
 }
 /** Reads lines of the form `name = value`. */
 function readVariables(text) {
@@ -56183,12 +56663,12 @@ function readVariables(text) {
     if (invalid >= 0)
         return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
     const twice = names.find((name, at) => names.indexOf(name) !== at);
-    return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(twice)} twice.` };
+    return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(twice)} twice.` };
 }
 function readTerraformVersion(text) {
     return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
         ? { value: text }
-        : { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
+        : { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
 /** The options that differ from the service's defaults. Values of variables are still as written. */
 function runOptionsOf(inputs) {
@@ -56354,7 +56834,18 @@ function unanswered(sources) {
  */
 function readSettings(sources) {
     const inputs = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.filter((spec) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .existsAt */ .Sw)(spec, sources.door));
-    const problems = unknownInputs(sources.given, inputs);
+    const unknown = unknownInputs(sources.given, inputs);
+    if (sources.door !== 'action')
+        return readSplit(sources, unknown);
+    const { given: split, problems } = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRunOptions */ .yj)(sources.given);
+    const read = readSplit({ ...sources, given: split }, [...unknown, ...problems]);
+    if (!('problems' in read))
+        return read;
+    const named = read.problems.map((each) => (unknown.includes(each) ? each : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .asRunOption */ .HU)(each)));
+    return { problems: named };
+}
+/** @param problems what is wrong with the inputs already */
+function readSplit(sources, problems) {
     const note = (input, message) => void problems.push({ input, message });
     const { judged, cloud } = sources;
     const { host, token, ...target } = readTarget(sources);
@@ -67033,8 +67524,6 @@ var host = __nccwpck_require__(7514);
 var check = __nccwpck_require__(3013);
 // EXTERNAL MODULE: ./build/src/hosts/github/job.js + 2 modules
 var github_job = __nccwpck_require__(519);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/action/connect-github.js + 2 modules
 var connect_github = __nccwpck_require__(5849);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
@@ -67048,17 +67537,12 @@ var job_state = __nccwpck_require__(1299);
 
 
 
-
 /**
  * @param combines whether the results of a matrix are combined instead of running the gate
  * @returns the exit code of the step: 0 only if the gate is open
  */
 async function runAction(io, combines = false) {
-    const inputs = await (0,connect_github/* openJob */.I)(io, combines);
-    if (isTrue(inputs.job.given['report-apply'])) {
-        const { runReportApply } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462));
-        return runReportApply(inputs, io);
-    }
+    const inputs = await (0,connect_github/* openJob */.I)(io, { combines });
     const { checked, written } = await checkJob(inputs, io);
     if ('problems' in checked)
         return reportNotChecked(checked, inputs.job, io);
@@ -67106,10 +67590,6 @@ async function reportNotChecked(notChecked, job, io) {
     await publishNothing(reported, isAccepted, io);
     return isAccepted ? 0 : 1;
 }
-function isTrue(text = '') {
-    const parsed = (0,parse/* parseFlag */.og)(text);
-    return 'value' in parsed && parsed.value;
-}
 /**
  * Whether the only problem is that the event gives no secrets to the job, and `on-missing-token`
  * accepts that.
@@ -67137,7 +67617,14 @@ function isTokenOptional({ problems, refused }, { event, given }) {
 
 
 /** Called as their folders are. */
-const IN_FOLDERS = ['override', 'command', 'agent-token', 'team-access', 'combine'];
+const IN_FOLDERS = [
+    'override',
+    'command',
+    'report-apply',
+    'agent-token',
+    'team-access',
+    'combine',
+];
 /** @param script what the runner started: `dist/action/index.js`, `post/index.js`, `override/index.js`… */
 function roleOf(script) {
     const folder = (0,external_node_path_.basename)((0,external_node_path_.dirname)(script));
@@ -67153,6 +67640,8 @@ async function runRole(role, io) {
         return runAction(io, role === 'combine');
     if (role === 'gate-post')
         return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+    if (role === 'report-apply')
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
     const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(89), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
     return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: PAGE_BUDGET_BYTES, renderParts
 
+// EXTERNAL MODULE: ./build/src/report/counts.js
+var counts = __webpack_require__(2886);
 // EXTERNAL MODULE: ./build/src/report/findings.js
 var findings = __webpack_require__(5636);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
@@ -313,6 +315,8 @@ function overrides({ overrides: steps }) {
 }
 //# sourceMappingURL=findings.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/matrix.js
+/** Policies as rows, workspaces as columns: the result of each policy in each workspace. */
+
 
 
 
@@ -320,12 +324,12 @@ function renderMatrix(view, ids, mostCells) {
     if (view.results.length === 0)
         return undefined;
     const names = view.workspaces.map(({ name }) => name);
-    const rows = (0,report_text/* groupBy */.$z)(view.results, policyKey)
+    const rows = (0,counts/* byPolicy */.os)(view.results)
         .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
         .sort((one, other) => one.rank - other.rank || (0,report_text/* byCodeUnit */.X)(one.results[0].policy, other.results[0].policy));
     const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
     const hidden = rows.length - shown.length;
-    const findings = new Map((0,report_text/* groupBy */.$z)(view.findings, policyKey).map((alike) => [JSON.stringify(policyKey(alike[0])), alike]));
+    const findings = new Map((0,counts/* byPolicy */.os)(view.findings).map((alike) => [JSON.stringify((0,counts/* policyKey */.s4)(alike[0])), alike]));
     return html_html `<h2 id="policies">Policies</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Policies and workspaces">
       <table>
@@ -340,16 +344,13 @@ function renderMatrix(view, ids, mostCells) {
         </thead>
         <tbody>
           ${shown.map(({ results }) => {
-        const own = findings.get(JSON.stringify(policyKey(results[0]))) ?? [];
+        const own = findings.get(JSON.stringify((0,counts/* policyKey */.s4)(results[0]))) ?? [];
         return row(results, names, own, ids);
     })}
         </tbody>
       </table>
     </div>
     ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}`;
-}
-function policyKey({ policySet, policy }) {
-    return [policySet, policy];
 }
 function row(results, names, findings, ids) {
     const [{ policy, policySet, level }] = results;
@@ -637,6 +638,7 @@ function shortened(name) {
 
 
 
+
 /** Browsers are slow with a larger page. */
 const PAGE_BUDGET_BYTES = 3_000_000;
 const WHOLE = {
@@ -748,7 +750,7 @@ function renderWorkspaces(view) {
       <th scope="row">${name}</th>
       <td class="${kind}">${words/* VERDICT */.y3[verdict].words}</td>
       <td>${(0,changes/* planWords */.DO)(workspace)}</td>
-      <td>${(0,words/* countWords */.rj)([workspace]) || 'no policies'}</td>
+      <td>${(0,counts/* workspaceWords */.FF)([workspace], view) || 'no policies'}</td>
       <td>${run}</td>
     </tr>`;
     });

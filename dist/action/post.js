@@ -14,6 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
 /* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1105);
 /* harmony import */ var _hosts_github_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4271);
 /* harmony import */ var _report_help_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1805);
 /* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3486);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5849);
@@ -31,10 +32,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 /** Resolves to the exit code, which is always 0: the verdict was the step's to give. */
 async function finishAction(io) {
     const state = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeState */ .U)(io.host.saved('job'));
-    if (state === undefined || state.runs.length === 0)
+    const isReported = io.host.saved('reported') === 'true';
+    if (state === undefined || (state.runs.length === 0 && isReported))
         return 0;
     const { job, settings, ports, log } = await (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_5__/* .openJob */ .I)(io);
     const host = (0,_hosts_github_job_js__WEBPACK_IMPORTED_MODULE_3__/* .onGitHub */ .xr)(job, ports);
@@ -43,7 +46,8 @@ async function finishAction(io) {
         if ('problems' in read || read.settings.origin !== state.origin) {
             const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
             const said = `Runs may still be going on: ${runs.join(', ')}.`;
-            log.warning(`${said} Look at them on ${state.origin}.`);
+            if (runs.length > 0)
+                log.warning(`${said} Look at them on ${state.origin}.`);
             return 0;
         }
         log.secret(read.settings.token);
@@ -51,7 +55,7 @@ async function finishAction(io) {
         const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ ...io, origin, token, send: ports.send, log, discovers: true });
         const ended = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__/* .finishAfterKill */ .gZ)(state, { ...io, client });
         reportEnds(ended, log);
-        if (io.host.saved('reported') === 'true' || read.settings.comment === 'off')
+        if (isReported || read.settings.comment === 'off')
             return 0;
         const chosen = { ...read.settings, annotate: 'off' };
         const deadline = (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_7__/* .publishUntil */ .S)(Number.POSITIVE_INFINITY, io.clock.now());
@@ -59,7 +63,12 @@ async function finishAction(io) {
         const subject = await host.subject(chosen, { directory: root, root, deadline });
         if ('refused' in subject || subject.about.pullRequest === undefined)
             return 0;
-        const view = (0,_report_to_view_js__WEBPACK_IMPORTED_MODULE_4__.toReportView)(canceled(ended), (0,_check_check_js__WEBPACK_IMPORTED_MODULE_0__/* .contextOf */ .Vm)(chosen, subject, io.clock));
+        const context = (0,_check_check_js__WEBPACK_IMPORTED_MODULE_0__/* .contextOf */ .Vm)(chosen, subject, io.clock);
+        if (ended.length === 0) {
+            await sayUnfinished(subject, context, log);
+            return 0;
+        }
+        const view = (0,_report_to_view_js__WEBPACK_IMPORTED_MODULE_4__.toReportView)(canceled(ended), context);
         const published = await subject.publish?.(view, deadline);
         for (const problem of published?.problems ?? [])
             log.warning((0,_report_help_js__WEBPACK_IMPORTED_MODULE_8__/* .withHelp */ .il)(problem));
@@ -68,6 +77,14 @@ async function finishAction(io) {
     finally {
         await ports.send.close();
     }
+}
+/** Every run was judged and nothing was reported: only the heading can say so. */
+async function sayUnfinished(subject, context, log) {
+    const { job } = context;
+    const plan = { context, url: job?.url, unfinished: true };
+    await subject.announce?.(plan, new AbortController().signal).catch((problem) => {
+        log.warning(`The comment does not say that this job ended early: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .g)(problem)}`);
+    });
 }
 function reportEnds(ended, log) {
     for (const { workspace, runId = 'no run', outcome, status, trouble, leftover } of ended) {

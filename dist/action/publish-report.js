@@ -93,8 +93,8 @@ function printableJson(value) {
 //# sourceMappingURL=json.js.map
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(2195);
-// EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
-var comment = __webpack_require__(7677);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
+var comment = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js

@@ -13,17 +13,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/report/annotations.js
 var report_annotations = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
-var comment = __webpack_require__(7677);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
+var comment = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/src/report/marker.js
 var marker = __webpack_require__(4340);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var server = __webpack_require__(1554);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
 var calls = __webpack_require__(2344);
+// EXTERNAL MODULE: ./build/src/model/verdict.js
+var model_verdict = __webpack_require__(3538);
 // EXTERNAL MODULE: ./build/src/hosts/host-problem.js
 var host_problem = __webpack_require__(8241);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
+
 
 
 /** In one request. */
@@ -32,6 +35,15 @@ const BATCH = 50;
 const SMALL_SUMMARY = 15_000;
 const WHAT = 'The annotations are not on the check run';
 const NEEDS = 'checks: write';
+/**
+ * What a check run of the gate itself concludes. GitHub lets a required check pass with `success` and
+ * `neutral`, and with no other word that is used here.
+ */
+function conclusionOf({ green, verdict, }) {
+    if (green)
+        return (0,model_verdict/* isGreen */.gf)(verdict) ? 'success' : 'neutral';
+    return verdict === 'needs-override' ? 'action_required' : 'failure';
+}
 /** `left` is on no check run: to be printed as workflow commands. */
 async function publishCheck(api, { checkRunId, fork, render, annotations, ...about }) {
     let sent = 0;
@@ -174,7 +186,7 @@ async function annotate({ view, target, github: { checks }, problems }, changedF
         name,
         headSha: target.headSha,
         externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
-        conclusion: view.green ? 'success' : 'failure',
+        conclusion: conclusionOf(view),
         render: (summaryBytes) => (0,comment/* renderCheck */.d3)(view, summaryBytes),
         annotations,
         fork: target.pullRequest?.fork === true,

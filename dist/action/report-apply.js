@@ -1,5 +1,5 @@
 export const id = 462;
-export const ids = [462,634];
+export const ids = [462,634,587];
 export const modules = {
 
 /***/ 2253:
@@ -93,8 +93,8 @@ function printableJson(value) {
 //# sourceMappingURL=json.js.map
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(2195);
-// EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
-var comment = __webpack_require__(7677);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
+var comment = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
@@ -227,6 +227,8 @@ function inSummary({ input, message }) {
 /***/ 2462:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -378,7 +380,7 @@ async function findAppliedRun({ organization, workspace: name, change, runId }, 
         throw new failure_of/* GateStop */.K$('input', `Run ${runId} belongs to another workspace.`);
     }
     if (!(0,connection/* isConnectedTo */.BG)(workspace, change)) {
-        throw new failure_of/* GateStop */.K$('input', `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with \`apply-run\`.`);
+        throw new failure_of/* GateStop */.K$('input', `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`);
     }
     const [waiting, seconds] = await (0,find_vcs_run/* awaitNewest */.p3)(workspace.id, change, false, ports);
     if (waiting.kind === 'settled' && waiting.last.run)
@@ -389,8 +391,6 @@ async function findAppliedRun({ organization, workspace: name, change, runId }, 
 //# sourceMappingURL=report-apply.js.map
 // EXTERNAL MODULE: ./build/src/gate/wanted-workspaces.js
 var wanted_workspaces = __webpack_require__(9570);
-// EXTERNAL MODULE: ./build/src/hosts/outputs.js
-var hosts_outputs = __webpack_require__(5483);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __webpack_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/marker.js
@@ -536,12 +536,20 @@ var server = __webpack_require__(1554);
 var neutralise_log = __webpack_require__(2195);
 // EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
 var model_secrets = __webpack_require__(4638);
+// EXTERNAL MODULE: ./build/src/settings/settings.js
+var settings = __webpack_require__(5182);
 // EXTERNAL MODULE: ./build/src/hosts/deadline.js
 var hosts_deadline = __webpack_require__(1105);
+// EXTERNAL MODULE: ./build/src/action/connect-github.js + 2 modules
+var connect_github = __webpack_require__(5849);
 // EXTERNAL MODULE: ./build/src/action/publish-report.js + 1 modules
 var publish_report = __webpack_require__(2253);
+// EXTERNAL MODULE: ./build/src/settings/sub-actions.js
+var sub_actions = __webpack_require__(8587);
 ;// CONCATENATED MODULE: ./build/src/action/report-apply.js
-/** `report-apply`: after the merge, how the apply ended, on the pull request that was merged. */
+/** `plangate/report-apply`: after the merge, how the apply ended, on the pull request that was merged. */
+
+
 
 
 
@@ -556,11 +564,14 @@ var publish_report = __webpack_require__(2253);
 
 
 /** Resolves to the exit code. */
-async function runReportApply(opened, io) {
+async function runReportApply(io) {
+    const opened = await (0,connect_github/* openJob */.I)(io, { own: ['run'] });
     const { job, ports } = opened;
     try {
         const read = await opened.settings((0,github_job/* onGitHub */.xr)(job, ports).judgement);
-        const problems = 'problems' in read ? read.problems : problemsOf(read.settings, opened);
+        const wrong = (0,settings/* unknownInputs */.qs)(job.given, sub_actions/* REPORT_APPLY */.c9.inputs);
+        const rest = 'problems' in read ? read.problems : problemsOf(read.settings, opened);
+        const problems = [...wrong, ...rest];
         if ('problems' in read || problems.length > 0) {
             await (0,publish_report.publishNothing)(problems, false, io);
             return 1;
@@ -571,22 +582,23 @@ async function runReportApply(opened, io) {
         await ports.send.close();
     }
 }
-function problemsOf({ workspaces, applyRun }, { job }) {
+function problemsOf({ workspaces }, { job, own }) {
     const problems = [];
     if (job.event?.name !== 'push') {
         const message = 'is for the event push: on a pull request nothing is applied yet.';
-        problems.push({ input: 'report-apply', message });
+        problems.push({ input: 'on', message });
     }
-    if (applyRun !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
+    if (own['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
         const message = 'is a run of one workspace: name that one with `workspace`.';
-        problems.push({ input: 'apply-run', message });
+        problems.push({ input: 'run', message });
     }
     return problems;
 }
 async function report(settings, opened) {
     const { job, ports, log } = opened;
     const { clock, host, environment, workingDirectory } = ports;
-    const { organization, timeoutMs, applyRun: runId } = settings;
+    const { organization, timeoutMs } = settings;
+    const runId = opened.own['run'];
     const end = clock.now() + timeoutMs;
     const deadline = end - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
     const secrets = (0,model_secrets/* createSecrets */.gE)();
@@ -641,8 +653,6 @@ async function publish(view, settings, opened, end) {
     const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
     const [first] = view.applies;
     const outputs = {
-        ...(0,hosts_outputs/* emptyOutputs */.q)(false),
-        verdict: '',
         green: String(good),
         applied: outcome,
         'run-id': first?.runId ?? '',
@@ -1064,6 +1074,225 @@ function inRepository(path, repositoryRoot) {
     return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 //# sourceMappingURL=wanted-workspaces.js.map
+
+/***/ }),
+
+/***/ 8587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A1: () => (/* binding */ readSubInputs),
+/* harmony export */   REPORTS: () => (/* binding */ REPORTS),
+/* harmony export */   Wr: () => (/* binding */ COMMAND),
+/* harmony export */   X5: () => (/* binding */ OVERRIDE),
+/* harmony export */   _M: () => (/* binding */ AGENT_TOKEN),
+/* harmony export */   c9: () => (/* binding */ REPORT_APPLY),
+/* harmony export */   jA: () => (/* binding */ TEAM_ACCESS)
+/* harmony export */ });
+/* unused harmony export SUB_ACTIONS */
+/* harmony import */ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9114);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8858);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5182);
+/** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
+
+
+
+
+/** @param name as in `with:` */
+function input(name, kind, description, more = {}) {
+    return { name, kind, description, ...more };
+}
+const needed = { required: true };
+/** The directory that `combine` reads if the input `from` is empty. */
+const REPORTS = 'plangate-reports';
+/** What only matters where a run is started, or another one is found. */
+const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
+const NOT_COMBINED = [..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_GROUPS */ .tw, ...OF_STARTS.split(' ')];
+const CONNECTION = [
+    input('hostname', 'string', 'Host of the service.', {
+        default: 'app.terraform.io',
+        environment: ['TF_CLOUD_HOSTNAME'],
+    }),
+    input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
+        environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+    }),
+    input('ca-file', 'path', 'PEM file with certificate authorities to trust besides the usual ones.'),
+];
+const OVERRIDE = {
+    name: 'override',
+    title: 'Plangate override',
+    description: 'Lets the failed policies of a run pass, with a reason: only what failed and may be overridden.',
+    inputs: [
+        input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Left out on `issue_comment`: what the comment commands is done, see docs/commands.md.'),
+        input('reason', 'string', 'Why it may pass; a comment that commands has its own. Kept on the run, for everybody to read, with who started the job and a link to it.'),
+        input('override-by', 'list', 'Whose comments let something pass: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Needed for comments; nobody is meant by default.'),
+        input('allow-self-override', 'flag', 'Let also those pass it who opened the pull request or pushed its last commit.', { default: 'false' }),
+        input('members-token', 'secret', 'Asks who is in a team of `override-by`; needs to read the members of the organization, which the token of a workflow may not.'),
+        input('gate-token', 'secret', 'The `token` of the gate, where this action has another one: what is let through by `allow-destroys` is sealed with it.'),
+        input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
+        input('organization', 'string', 'Organization of the workspaces.', {
+            required: true,
+            environment: ['TF_CLOUD_ORGANIZATION'],
+        }),
+        input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here; a run of any other one is refused.', { required: true, environment: ['TF_WORKSPACE'] }),
+        input('github-token', 'secret', 'Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.', { expression: '${{ github.token }}' }),
+        ...CONNECTION,
+    ],
+    outputs: [
+        { name: 'overridden', description: 'How many were overridden.' },
+        { name: 'refused', description: 'How many this token may not override.' },
+        { name: 'final', description: 'How many failed and cannot be overridden by anybody.' },
+        {
+            name: 'audit',
+            description: 'Who overrode what, when, why and in which job, as a JSON list: one record, or none.',
+        },
+    ],
+    post: false,
+};
+/** The same words as those of `override`, which asks again. */
+const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
+const COMMAND = {
+    name: 'command',
+    title: 'Plangate command',
+    description: 'Says whether a comment is a command that its author may give, without any secret: for a job in front of the one that acts.',
+    inputs: [
+        ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
+        input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { expression: '${{ github.token }}' }),
+    ],
+    outputs: [
+        {
+            name: 'command',
+            description: 'What is to be done: override, allow-destroys or rerun. Empty where nothing is. Who is in a team of `override-by` is left to the job that acts.',
+        },
+    ],
+    post: false,
+};
+const AGENT_TOKEN = {
+    name: 'agent-token',
+    title: 'Plangate agent token',
+    description: 'Creates a token for an HCP agent and revokes it when the job ends.',
+    inputs: [
+        input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
+        input('description', 'string', 'Shown beside the token. Left out, it names the workflow run.'),
+        input('expired-at', 'string', 'When the token stops working even if the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
+        ...CONNECTION,
+    ],
+    outputs: [
+        { name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
+        { name: 'id', description: 'Its id.' },
+    ],
+    post: true,
+};
+const TEAM_ACCESS = {
+    name: 'team-access',
+    title: 'Plangate team access',
+    description: 'Makes sure that a team has the access to a workspace that is written here.',
+    inputs: [
+        input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+            required: true,
+            environment: ['TF_WORKSPACE'],
+        }),
+        input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
+        input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .ACCESS_LEVELS */ .FF }),
+        ...Object.entries(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .CUSTOM_ATTRIBUTES */ .ky).map(([name, values]) => {
+            const words = values.map(String);
+            const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
+            return input(name, 'choice', description, { choices: words });
+        }),
+        input('organization', 'string', 'Organization of the workspace; needed when it is given by name.', {
+            environment: ['TF_CLOUD_ORGANIZATION'],
+        }),
+        ...CONNECTION,
+    ],
+    outputs: [
+        { name: 'id', description: 'Id of the team access.' },
+        { name: 'change', description: 'created, updated or none.' },
+    ],
+    post: false,
+};
+/** Inputs of the gate that an action has as well; the table of the gate explains them. */
+function ofGate(isTaken) {
+    const inputs = _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.filter((each) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .existsAt */ .Sw)(each, 'action') && isTaken(each.name));
+    return { inputs, ofGate: inputs.map(({ name }) => name) };
+}
+const AT_APPLIES = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
+const GATE_AT_APPLIES = ofGate((name) => AT_APPLIES.split(' ').includes(name));
+const REPORT_APPLY = {
+    name: 'report-apply',
+    title: 'Plangate report-apply',
+    description: 'On `push`: waits for the apply that belongs to the commit and says on the merged pull request how it ended.',
+    inputs: [
+        input('run', 'string', 'The run whose apply is reported, as in `run-…`, of the one workspace that is named. Left out, the run that version control started for the commit. A provisional run of the gate is found by its id only.'),
+        ...GATE_AT_APPLIES.inputs,
+    ],
+    ofGate: GATE_AT_APPLIES.ofGate,
+    outputs: [
+        {
+            name: 'applied',
+            description: 'applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
+        },
+        { name: 'green', description: 'Whether the apply ended well: true or false.' },
+        ..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
+    ],
+    post: false,
+};
+const GATE_AT_COMBINE = ofGate((name) => !NOT_COMBINED.includes(name));
+const COMBINE = {
+    name: 'combine',
+    title: 'Plangate combine',
+    description: 'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check. For large organizations.',
+    inputs: [
+        input('groups', 'string', 'What `plangate matrix` printed, from the output of its job, never from an artifact.', needed),
+        input('from', 'path', 'Where the reports of the groups lie: every *.json below it.', {
+            default: REPORTS,
+        }),
+        input('seal-key', 'secret', 'As `plangate seal-key` prints it, for a job that has no `token`: the reports count as far as they are sealed with it, and nothing is asked of the service.'),
+        ...GATE_AT_COMBINE.inputs,
+    ],
+    ofGate: GATE_AT_COMBINE.ofGate,
+    outputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py,
+    post: false,
+};
+const SUB_ACTIONS = [
+    OVERRIDE,
+    COMMAND,
+    REPORT_APPLY,
+    AGENT_TOKEN,
+    TEAM_ACCESS,
+    COMBINE,
+];
+/**
+ * Reads the inputs of a sub-action.
+ *
+ * @param given input name → text, names that are no input, too
+ * @returns the values, choices being among their words; and every problem with them at once
+ */
+function readSubInputs(action, given, environment) {
+    const problems = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownInputs */ .qs)(given, action.inputs);
+    const values = {};
+    for (const spec of action.inputs) {
+        const { name, choices, required } = spec;
+        const texts = [
+            given[name],
+            ...(spec.environment ?? []).map((variable) => environment[variable]),
+            spec.default,
+        ];
+        const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
+        if (text === undefined) {
+            if (required === true)
+                problems.push({ input: name, message: 'is missing.' });
+            continue;
+        }
+        const chosen = choices === undefined ? { value: text } : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(text, choices);
+        if ('value' in chosen)
+            values[name] = chosen.value;
+        else
+            problems.push({ input: name, message: chosen.problem });
+    }
+    return { values, problems };
+}
+//# sourceMappingURL=sub-actions.js.map
 
 /***/ })
 

@@ -93,8 +93,8 @@ function printableJson(value) {
 //# sourceMappingURL=json.js.map
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(2195);
-// EXTERNAL MODULE: ./build/src/report/comment.js + 4 modules
-var comment = __webpack_require__(7677);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
+var comment = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
@@ -1139,6 +1139,7 @@ function show(name, value) {
 /* harmony export */   Wr: () => (/* binding */ COMMAND),
 /* harmony export */   X5: () => (/* binding */ OVERRIDE),
 /* harmony export */   _M: () => (/* binding */ AGENT_TOKEN),
+/* harmony export */   c9: () => (/* binding */ REPORT_APPLY),
 /* harmony export */   jA: () => (/* binding */ TEAM_ACCESS)
 /* harmony export */ });
 /* unused harmony export SUB_ACTIONS */
@@ -1159,7 +1160,7 @@ const needed = { required: true };
 /** The directory that `combine` reads if the input `from` is empty. */
 const REPORTS = 'plangate-reports';
 /** What only matters where a run is started, or another one is found. */
-const OF_STARTS = 'source report-apply apply-run message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
+const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_GROUPS */ .tw, ...OF_STARTS.split(' ')];
 const CONNECTION = [
     input('hostname', 'string', 'Host of the service.', {
@@ -1263,22 +1264,57 @@ const TEAM_ACCESS = {
     ],
     post: false,
 };
+/** Inputs of the gate that an action has as well; the table of the gate explains them. */
+function ofGate(isTaken) {
+    const inputs = _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.filter((each) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .existsAt */ .Sw)(each, 'action') && isTaken(each.name));
+    return { inputs, ofGate: inputs.map(({ name }) => name) };
+}
+const AT_APPLIES = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
+const GATE_AT_APPLIES = ofGate((name) => AT_APPLIES.split(' ').includes(name));
+const REPORT_APPLY = {
+    name: 'report-apply',
+    title: 'Plangate report-apply',
+    description: 'On `push`: waits for the apply that belongs to the commit and says on the merged pull request how it ended.',
+    inputs: [
+        input('run', 'string', 'The run whose apply is reported, as in `run-…`, of the one workspace that is named. Left out, the run that version control started for the commit. A provisional run of the gate is found by its id only.'),
+        ...GATE_AT_APPLIES.inputs,
+    ],
+    ofGate: GATE_AT_APPLIES.ofGate,
+    outputs: [
+        {
+            name: 'applied',
+            description: 'applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
+        },
+        { name: 'green', description: 'Whether the apply ended well: true or false.' },
+        ..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
+    ],
+    post: false,
+};
+const GATE_AT_COMBINE = ofGate((name) => !NOT_COMBINED.includes(name));
 const COMBINE = {
     name: 'combine',
     title: 'Plangate combine',
-    description: 'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check.',
+    description: 'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check. For large organizations.',
     inputs: [
         input('groups', 'string', 'What `plangate matrix` printed, from the output of its job, never from an artifact.', needed),
         input('from', 'path', 'Where the reports of the groups lie: every *.json below it.', {
             default: REPORTS,
         }),
         input('seal-key', 'secret', 'As `plangate seal-key` prints it, for a job that has no `token`: the reports count as far as they are sealed with it, and nothing is asked of the service.'),
-        ..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.filter((each) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .existsAt */ .Sw)(each, 'action') && !NOT_COMBINED.includes(each.name)),
+        ...GATE_AT_COMBINE.inputs,
     ],
+    ofGate: GATE_AT_COMBINE.ofGate,
     outputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py,
     post: false,
 };
-const SUB_ACTIONS = [OVERRIDE, COMMAND, AGENT_TOKEN, TEAM_ACCESS, COMBINE];
+const SUB_ACTIONS = [
+    OVERRIDE,
+    COMMAND,
+    REPORT_APPLY,
+    AGENT_TOKEN,
+    TEAM_ACCESS,
+    COMBINE,
+];
 /**
  * Reads the inputs of a sub-action.
  *

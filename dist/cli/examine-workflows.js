@@ -45,7 +45,7 @@ const needed = { required: true };
 /** The directory that `combine` reads if the input `from` is empty. */
 const REPORTS = 'plangate-reports';
 /** What only matters where a run is started, or another one is found. */
-const OF_STARTS = 'source report-apply apply-run message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
+const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [...settings_inputs/* OF_GROUPS */.tw, ...OF_STARTS.split(' ')];
 const CONNECTION = [
     input('hostname', 'string', 'Host of the service.', {
@@ -149,22 +149,57 @@ const TEAM_ACCESS = {
     ],
     post: false,
 };
+/** Inputs of the gate that an action has as well; the table of the gate explains them. */
+function ofGate(isTaken) {
+    const inputs = settings_inputs/* INPUTS */.mc.filter((each) => (0,settings_inputs/* existsAt */.Sw)(each, 'action') && isTaken(each.name));
+    return { inputs, ofGate: inputs.map(({ name }) => name) };
+}
+const AT_APPLIES = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
+const GATE_AT_APPLIES = ofGate((name) => AT_APPLIES.split(' ').includes(name));
+const REPORT_APPLY = {
+    name: 'report-apply',
+    title: 'Plangate report-apply',
+    description: 'On `push`: waits for the apply that belongs to the commit and says on the merged pull request how it ended.',
+    inputs: [
+        input('run', 'string', 'The run whose apply is reported, as in `run-…`, of the one workspace that is named. Left out, the run that version control started for the commit. A provisional run of the gate is found by its id only.'),
+        ...GATE_AT_APPLIES.inputs,
+    ],
+    ofGate: GATE_AT_APPLIES.ofGate,
+    outputs: [
+        {
+            name: 'applied',
+            description: 'applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
+        },
+        { name: 'green', description: 'Whether the apply ended well: true or false.' },
+        ...settings_inputs/* OUTPUTS */.py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
+    ],
+    post: false,
+};
+const GATE_AT_COMBINE = ofGate((name) => !NOT_COMBINED.includes(name));
 const COMBINE = {
     name: 'combine',
     title: 'Plangate combine',
-    description: 'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check.',
+    description: 'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check. For large organizations.',
     inputs: [
         input('groups', 'string', 'What `plangate matrix` printed, from the output of its job, never from an artifact.', needed),
         input('from', 'path', 'Where the reports of the groups lie: every *.json below it.', {
             default: REPORTS,
         }),
         input('seal-key', 'secret', 'As `plangate seal-key` prints it, for a job that has no `token`: the reports count as far as they are sealed with it, and nothing is asked of the service.'),
-        ...settings_inputs/* INPUTS */.mc.filter((each) => (0,settings_inputs/* existsAt */.Sw)(each, 'action') && !NOT_COMBINED.includes(each.name)),
+        ...GATE_AT_COMBINE.inputs,
     ],
+    ofGate: GATE_AT_COMBINE.ofGate,
     outputs: settings_inputs/* OUTPUTS */.py,
     post: false,
 };
-const SUB_ACTIONS = [OVERRIDE, COMMAND, AGENT_TOKEN, TEAM_ACCESS, COMBINE];
+const SUB_ACTIONS = [
+    OVERRIDE,
+    COMMAND,
+    REPORT_APPLY,
+    AGENT_TOKEN,
+    TEAM_ACCESS,
+    COMBINE,
+];
 /**
  * Reads the inputs of a sub-action.
  *
@@ -437,8 +472,8 @@ async function examineSettings(gate, { literal, open, environment }, root) {
 }
 /** Files that are planned have to be checked out first, or made by another action. */
 function examineFiles(gate, literal) {
-    const needsNone = literal['source'] === 'vcs' || literal['report-apply'] === 'true';
-    if (needsNone || stepsBefore(gate).some(({ body }) => body['uses'] !== undefined))
+    if (literal['source'] === 'vcs' ||
+        stepsBefore(gate).some(({ body }) => body['uses'] !== undefined))
         return [];
     const seen = 'has no checkout before it, so there are no files to plan';
     const fix = 'Add a step with `uses: actions/checkout@…` before it.';
@@ -819,7 +854,7 @@ function neededBy(gate) {
     const isComment = literal['comment'] !== 'off' && !open.has('github-token');
     const isAnnotated = literal['annotate'] !== 'off' &&
         !open.has('checks-token') &&
-        literal['report-apply'] !== 'true' &&
+        gate.folder !== 'report-apply' &&
         literal['group'] === undefined &&
         !open.has('group');
     const needs = [
@@ -872,7 +907,7 @@ function examineTriggers({ workflow, job }, literal) {
         'workflow_run',
         'issue_comment',
     ];
-    const elsewhere = literal['report-apply'] === 'true' || literal['mode'] === 'provisional';
+    const elsewhere = literal['mode'] === 'provisional';
     if (triggers.size > 0 && !elsewhere && !onPullRequests.some((event) => triggers.has(event))) {
         const seen = `is started by no pull request: ${[...triggers.keys()].join(', ')}`;
         findings.push((0,finding/* unknown */.L5)(place('on'), seen));
@@ -1026,7 +1061,8 @@ async function examineFile({ path, hasGate, workflow, at = path, problem: reason
         findings.push(...examineVersion(step, version));
         const isGate = step.folder === '';
         findings.push(...(await (isGate ? examineInputs(step, root) : examineSubAction(step, root))));
-        if (isGate || step.folder === 'combine')
+        const judgesOrReports = isGate || ['combine', 'report-apply'].includes(step.folder);
+        if (judgesOrReports)
             findings.push(...examineJob(step, callers));
     }
     const isWell = findings.every(({ state }) => state === 'ok' || state === 'unknown');

@@ -9283,24 +9283,24 @@ json judged judges kept key killed know knowing known lacks
 later latest leads left like limit links list lists local
 locking look looks made main maintain managed mandatory
 marker matrix max may md members might missing mocks mode
-module more must n names needs newer no nobody none not
-nothing of older on one only operation or organization
-organizations other out outputs over override overrides own
-packed part partial pass permanently plan plangate planned
-platform plugin policies policy pool publishing pull push
-quality queue rate rc reach reached read recreate refresh
-refused report reported reports repositories repository
-request requests require resource restore role run runs
-sarif save say says scripts sealed secrets see self service
-settings share shows signed single so soft speculative
-start started starts state stays still strategy superseded
-tar team tell terraform terraformignore tf than that the
-their there things this time timeout title tls to token
-tokens told tracked troubleshooting trusted two unable
-undecided unknown unreadable untracked untrusted up upload
-uploaded url use used verify version versions vouches
-waited was were what when where whether which while whole
-whose wiki with without workflow workflows workspace
+module more must n names needs network newer no nobody none
+not nothing of older on one only operation options or
+organization organizations other out outputs over override
+overrides own packed part partial pass permanently plan
+plangate planned platform plugin policies policy pool
+publishing pull push quality queue rate rc reach reached
+read recreate refresh refused report reported reports
+repositories repository request requests require resource
+restore role run runs sarif save say says scripts sealed
+secrets see self service settings share shows signed single
+so soft speculative start started starts state stays still
+strategy superseded tar team tell terraform terraformignore
+tf than that the their there things this time timeout title
+tls to token tokens told tracked troubleshooting trusted
+two unable undecided unknown unreadable untracked untrusted
+up upload uploaded url use used verify version versions
+vouches waited was were what when where whether which while
+whole whose wiki with without workflow workflows workspace
 workspaces writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
@@ -11320,6 +11320,78 @@ const INPUTS = {
 
 /***/ }),
 
+/***/ 2886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ failureWords),
+/* harmony export */   FF: () => (/* binding */ workspaceWords),
+/* harmony export */   kC: () => (/* binding */ countPolicies),
+/* harmony export */   os: () => (/* binding */ byPolicy),
+/* harmony export */   s4: () => (/* binding */ policyKey)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
+/**
+ * How a report counts: a policy counts once, however many workspaces have a result of it. Every
+ * surface counts with this file, so that the headline, the tables and their rows agree.
+ */
+
+/** What one policy is in a report: its set and its name. */
+function policyKey({ policySet, policy }) {
+    return [policySet, policy];
+}
+/** The items of each policy together, in the order of the first of each. */
+function byPolicy(items) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(items, policyKey);
+}
+/** How many different policies these items are about. */
+function countPolicies(items) {
+    return byPolicy(items).length;
+}
+/** `3 advisory failures`, and how many findings say so where one policy has several. */
+function failureWords(findings, one, many = `${one}s`) {
+    const different = countPolicies(findings);
+    const all = findings.length === different ? '' : ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(findings.length, 'finding')}`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(different, one, many)}${all}`;
+}
+const COUNT_WORDS = [
+    ['mandatoryFailed', 'mandatory failed', true],
+    ['errored', 'errored', true],
+    ['undecided', 'undecided', true],
+    ['advisoryFailed', 'advisory failed', false],
+    ['overridden', 'overridden', false],
+    ['passed', 'passed', false],
+];
+/**
+ * `2 mandatory failed, 1 advisory failed, 14 passed`: the results of some workspaces, added up.
+ * Where a policy has several of them, it also says of how many policies they are. Empty without
+ * any result.
+ *
+ * @param strong emphasises failures
+ */
+function workspaceWords(of, { results }, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
+    const sum = (figure) => of.reduce((total, { counts }) => total + counts[figure], 0);
+    const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
+        const number = sum(figure);
+        const said = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(number)} ${words}` : '';
+        return isStrong && said !== '' ? strong(said) : said;
+    });
+    const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
+    const different = differentIn(of, results);
+    const ofPolicies = different === all ? '' : ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(different)})`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(', ', ...parts)}${ofPolicies}`;
+}
+function differentIn(of, results) {
+    const [only] = of.length === 1 ? of : [];
+    if (only !== undefined)
+        return only.policies;
+    const names = new Set(of.map(({ name }) => name));
+    return countPolicies(results.filter(({ workspace }) => names.has(workspace)));
+}
+//# sourceMappingURL=counts.js.map
+
+/***/ }),
+
 /***/ 7511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -11547,10 +11619,12 @@ function safeHref(url, origins) {
 /* unused harmony export fingerprint */
 /* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(663);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3538);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2886);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7713);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4340);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3629);
+
 
 
 
@@ -11739,8 +11813,8 @@ function needsReason({ name, verdict, reasons }, view) {
     return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
 function tallyOf(view) {
-    const { verdict, green, workspaces, findings, counts } = view;
-    const distinct = (wanted) => (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(findings.filter(wanted), ({ policySet, policy }) => [policySet, policy]).length;
+    const { verdict, green, workspaces, findings, results } = view;
+    const distinct = (wanted) => (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .countPolicies */ .kC)(findings.filter(wanted));
     return {
         verdict,
         green,
@@ -11750,7 +11824,8 @@ function tallyOf(view) {
         runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
         advisoryFailures: distinct(({ severity }) => severity === 'warns'),
         overridden: distinct(({ status }) => status === 'overridden'),
-        results: Object.values(counts).reduce((sum, each) => sum + each, 0),
+        results: results.length,
+        policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .countPolicies */ .kC)(results),
     };
 }
 /** Whether two verdicts are counted together: needing an override counts as blocked. */
@@ -12040,7 +12115,7 @@ function wellFormed(text) {
 /* harmony export */   tP: () => (/* binding */ fromBase64Url),
 /* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
-/* unused harmony export markerStart */
+/* unused harmony exports MOST_PLANS, markerStart */
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2340);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3538);
@@ -12057,6 +12132,8 @@ function wellFormed(text) {
 
 
 const FINGERPRINT_LIMIT = 200;
+/** With more jobs than this at work, the heading need not know each. */
+const MOST_PLANS = 20;
 /** For the encoded state; only the facts that sections converge by may exceed it. */
 const STATE_LIMIT = 4_096;
 /** The start of the marker of one key: a line that starts with it, in a comment of ours, is it. */
@@ -12118,13 +12195,14 @@ function encodeState(state, hints) {
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
     });
     const a = state.acts?.length ? (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts) : undefined;
-    return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a }));
+    const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
+    return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l }));
 }
 function decodeState(key, json) {
     const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json);
     if (!isRecord(parsed))
         return undefined;
-    const { p: previousSha, h: shas, s: encoded, a } = parsed;
+    const { p: previousSha, h: shas, s: encoded, a, l } = parsed;
     if (!Array.isArray(encoded) || !Array.isArray(shas))
         return undefined;
     const sections = encoded.map((each) => decodeSection(each, shas));
@@ -12132,7 +12210,30 @@ function decodeState(key, json) {
         return undefined;
     const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
     const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
-    return { key, sections, previousSha: known, acts: acts.length > 0 ? acts : undefined };
+    const plans = Array.isArray(l) ? l.flatMap(decodePlan).slice(-MOST_PLANS) : [];
+    return {
+        key,
+        sections,
+        previousSha: known,
+        acts: acts.length > 0 ? acts : undefined,
+        plans: plans.length > 0 ? plans : undefined,
+    };
+}
+function encodePlan(plan) {
+    const { job, runId, attempt, headSha, startedAt, unfinished, url } = plan;
+    return [job, runId, attempt, headSha, startedAt, unfinished ? 1 : 0, url];
+}
+function decodePlan(value) {
+    if (!Array.isArray(value))
+        return [];
+    const [job, runId, attempt, headSha, startedAt, unfinished, url] = value;
+    if (!isLike(job, TWELVE_HEX) || !isLike(headSha, /^[0-9A-Za-z._-]{1,64}$/))
+        return [];
+    if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
+        return [];
+    const page = typeof url === 'string' && url.length <= 500 ? url : undefined;
+    const times = { runId, attempt, headSha, startedAt };
+    return [{ job, ...times, unfinished: unfinished === 1, url: page }];
 }
 function decodeSection(value, shas) {
     if (!Array.isArray(value))
@@ -12214,9 +12315,13 @@ function hash(text, digits = 12) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9753);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5636);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9753);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2886);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5636);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+
+
 
 
 
@@ -12229,7 +12334,11 @@ function againWords({ byPerson }) {
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
 /** The most useful first; empty when the gate is open. */
-function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B, code: (text) => `\`${text}\`` }) {
+function stepsOf(view, mark = {
+    name: _text_js__WEBPACK_IMPORTED_MODULE_2__/* .asIs */ .$B,
+    code: (text) => `\`${text}\``,
+    link: (text, href) => `${text} (${href})`,
+}) {
     if (view.green)
         return [];
     const steps = [
@@ -12244,9 +12353,9 @@ function stepsOf(view, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__/* .a
 function fixSteps({ findings, verdict, context }) {
     const { changed } = againWords(context);
     const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
-    const advisory = findings.filter(({ severity }) => severity === 'warns').length;
+    const advisory = findings.filter(({ severity }) => severity === 'warns');
     if (closing.length > 0) {
-        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(closing.length, 'finding')}`;
+        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(closing.length, 'finding')}`;
         const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
         return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and ${changed}.`];
     }
@@ -12255,23 +12364,47 @@ function fixSteps({ findings, verdict, context }) {
     const or = context.byPerson
         ? 'or pass `--fail-on mandatory`'
         : 'or those who write the workflow set fail-on to mandatory';
-    return [`Fix the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .failureWords */ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
-function overrideSteps({ overrides, context }, { name, code }) {
+/** The ways to override: the page of the run first, because a reviewer is in a browser. */
+function overrideSteps({ overrides, context }, { name, code, link }) {
     // The runs of a local service have ended with it.
     if (overrides.length === 0 || context.isLocal === true)
         return [];
     const policies = [...new Set(overrides.flatMap((each) => each.policies))];
     const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
     const rest = overrides.length - runs.length;
-    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rest, 'other run')}` : '';
-    const again = context.adoptsOverridden === true ? `, then ${againWords(context).repeat}` : '';
-    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rest, 'other run')}` : '';
+    const { repeat, changed } = againWords(context);
+    const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
+    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
     const comment = commandOf('override', context);
-    const or = comment === undefined ? '' : `; or those whom the workflow names comment ${code(comment)}`;
+    const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
     return [
-        `Fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(policies, MOST_NAMES, name)}, or let ${policies.length === 1 ? 'it' : 'them'} pass: those who manage policy overrides run ${command}${others}${again}${or}.`,
+        `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+        comment === undefined
+            ? `Or ${typed}.`
+            : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
+        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
     ];
+}
+const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
+/** One link where there is one run, else one for each of the first workspaces. */
+function overridePages(overrides, { serviceOrigin }, { name, link }) {
+    const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+        const href = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(runUrl, [serviceOrigin]);
+        return href === undefined ? [] : [{ workspace, href }];
+    });
+    const [first] = pages;
+    if (first === undefined)
+        return 'Override the run';
+    if (overrides.length === 1)
+        return link("Override on the run's page", first.href);
+    const links = pages
+        .slice(0, MOST_NAMES)
+        .map(({ workspace, href }) => link(name(workspace), href));
+    const hidden = overrides.length - links.length;
+    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(hidden)} more`] : links)},`;
 }
 /** What is typed into a comment to let something pass; undefined where nobody would read it. */
 function commandOf(word, { takesCommands, commit, pullRequest }) {
@@ -12282,7 +12415,7 @@ function guardSteps({ findings, context }, { name, code }) {
     const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
     if (guards.length === 0)
         return [];
-    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
     if (context.isLocal === true)
         return [`Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
@@ -12302,14 +12435,14 @@ function recoverSteps(view, mark) {
     const { findings, workspaces, context } = view;
     const { repeat } = againWords(context);
     const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
-    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
     const errored = those('errored').filter((each) => !explained(each));
     const undecided = those('undecided');
     const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
     const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
     const isLocal = context.isLocal === true;
-    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
         [errored, (names) => `Open the run of ${names}, mend what failed there, and ${repeat}.`],
         [
@@ -12446,10 +12579,12 @@ function elapsed(ms) {
 /* harmony export */ });
 /* unused harmony export countResults */
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9753);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9753);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2886);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5636);
 /* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2189);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
+
 
 
 
@@ -12520,6 +12655,7 @@ function viewWorkspace(result, context) {
         verdict: result.verdict.word,
         reasons: reasonsOf(result),
         counts: countResults(result.results),
+        policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(result.results),
         notices: result.notices,
         confirmable: result.confirmable ?? false,
     };
@@ -12582,7 +12718,7 @@ function overrideSteps(result, findings, context) {
         // The id becomes part of a command line: text that is not a plain word is no id.
         if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
             return [];
-        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }
@@ -12609,7 +12745,6 @@ function nextSteps(view, reasons) {
 /* harmony export */   hE: () => (/* binding */ hasNoChanges),
 /* harmony export */   ly: () => (/* binding */ STATUS_WORDS),
 /* harmony export */   mF: () => (/* binding */ overrideWords),
-/* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   s2: () => (/* binding */ levelWords),
 /* harmony export */   v8: () => (/* binding */ baselineWords),
 /* harmony export */   y3: () => (/* binding */ VERDICT)
@@ -12633,6 +12768,8 @@ const TALLY_FIGURES = [
     'overridden',
     /** All policy results, of any status. */
     'results',
+    /** Different policies that these results are of; 0 where that is not known. */
+    'policies',
 ];
 /** The whole verdict in one sentence, without markup. */
 function headline(tally) {
@@ -12648,7 +12785,7 @@ function headline(tally) {
         case 'passed':
             return tally.results === 0
                 ? `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`
-                : `passed · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(tally.results)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`;
+                : `passed · ${said(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`;
         case 'advisory':
             return tally.green
                 ? `passed with ${advisory} ${where}`
@@ -12668,6 +12805,10 @@ function headline(tally) {
         case 'canceled':
             return `canceled ${where}`;
     }
+}
+/** Several jobs may count the same policy: then only their results can be added up. */
+function said({ results, policies: different }) {
+    return different > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(different) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(results, 'policy result');
 }
 function inWorkspaces(affected, all) {
     if (all === 1)
@@ -12736,23 +12877,6 @@ function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMP
     const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
     const when = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(', ', head, (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteOf */ .iA)(at));
     return reason ? `${when}: ${mark.text(reason)}` : when;
-}
-const COUNT_WORDS = [
-    ['mandatoryFailed', 'mandatory failed', true],
-    ['errored', 'errored', true],
-    ['undecided', 'undecided', true],
-    ['advisoryFailed', 'advisory failed', false],
-    ['overridden', 'overridden', false],
-    ['passed', 'passed', false],
-];
-/** `2 mandatory failed, 1 advisory failed, 14 passed`, added up; `strong` emphasises failures. */
-function countWords(all, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
-    const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
-        const number = all.reduce((sum, { counts }) => sum + counts[figure], 0);
-        const said = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(number)} ${words}` : '';
-        return isStrong && said !== '' ? strong(said) : said;
-    });
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(', ', ...parts);
 }
 //# sourceMappingURL=words.js.map
 
@@ -24620,6 +24744,297 @@ const SILENT = {
 //# sourceMappingURL=connect.js.map
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __nccwpck_require__(4043);
+// EXTERNAL MODULE: ./build/src/model/verdict.js
+var model_verdict = __nccwpck_require__(3538);
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var report_findings = __nccwpck_require__(5636);
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var marker = __nccwpck_require__(4340);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(4913);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var report_words = __nccwpck_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/heading.js
+/**
+ * The first line of a comment: the verdict of all its jobs with the commit that it is about, or the
+ * commit that is being planned. A plan is announced in an existing comment by this line and by the
+ * state at the end; everything between stays as it is.
+ */
+
+
+
+
+
+
+/** Runs of different commits by number, attempts of one run by attempt, else by their start. */
+function isNewer(one, other) {
+    if (one.runId === other.runId && one.runId !== 0)
+        return one.attempt > other.attempt;
+    if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
+        return one.runId > other.runId;
+    return one.startedAt > other.startedAt;
+}
+function heading_newestOf(states) {
+    return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+}
+/** The whole line, as Markdown. */
+function headingOf({ sections, plans = [] }, { title, origins }) {
+    const begin = (sign) => `### ${sign} ${title || 'Policy gate'}:`;
+    const going = plans.filter(({ unfinished }) => !unfinished);
+    const [newest] = going.length > 0 ? [heading_newestOf(going)] : plans.slice(-1);
+    const answered = newest === undefined ||
+        sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
+    if (!answered) {
+        const before = sections.length > 0 ? `before: ${verdictWords(sections, 0).words}` : '';
+        const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
+        const said = (0,report_text/* joined */.oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
+        return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${said}`;
+    }
+    const head = heading_newestOf(sections).headSha;
+    const waiting = going.filter(({ headSha }) => headSha === head).length;
+    const { sign, words } = verdictWords(sections, waiting);
+    return `${begin(sign)} ${words}`;
+}
+function planWords(plan, origins) {
+    if (plan.unfinished)
+        return endedWords(plan);
+    const time = new Date(plan.startedAt * 1_000).toISOString().slice(11, 16);
+    const run = plan.url === undefined ? '' : ` (${(0,escape_markdown/* link */.nf)('run', plan.url, origins)})`;
+    return `${commitOf(plan)} is being planned since ${time} UTC${run}`;
+}
+function endedWords(plan) {
+    return `the plan of ${commitOf(plan)} started, did not finish`;
+}
+function commitOf({ headSha }) {
+    return (0,escape_markdown/* codeSpan */.SS)(headSha.slice(0, 7), 7);
+}
+/** @param planning how many jobs are known to plan the newest commit */
+function verdictWords(sections, planning) {
+    const newest = heading_newestOf(sections);
+    const current = sections.filter(({ headSha }) => headSha === newest.headSha);
+    const tally = addUp(current.map((state) => state.tally));
+    const waiting = Math.max(sections.length - current.length, planning);
+    const all = Math.max(sections.length, waiting);
+    const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words/* icon */.Kk)(tally.verdict, tally.green);
+    const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
+    const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
+    return { sign, words: `${(0,report_words/* headline */.Pl)(tally)}${at}${rest}` };
+}
+function addUp(tallies) {
+    const verdict = (0,model_verdict/* worst */.QZ)(tallies.map((tally) => tally.verdict));
+    const green = tallies.every((tally) => tally.green);
+    const atFault = tallies.filter((tally) => (0,report_findings/* shares */.Be)(tally.verdict, verdict));
+    const sum = (figure, of = tallies) => of.reduce((total, tally) => total + tally[figure], 0);
+    // Two jobs may count the same policy.
+    const countable = atFault.length === 1 ? atFault : [];
+    const withResults = tallies.filter(({ results }) => results > 0);
+    return {
+        verdict,
+        green,
+        workspaces: sum('workspaces'),
+        affected: sum('affected', atFault),
+        policiesAtFault: sum('policiesAtFault', countable),
+        runTasksAtFault: sum('runTasksAtFault', countable),
+        advisoryFailures: sum('advisoryFailures'),
+        overridden: sum('overridden'),
+        results: sum('results'),
+        policies: withResults.length === 1 ? sum('policies') : 0,
+    };
+}
+/** The plans that a comment still announces when this job has reported. */
+function plansBesides(known, ours, job) {
+    return (known?.plans ?? []).filter((plan) => {
+        if (isNewer(plan, ours))
+            return true;
+        return !plan.unfinished && plan.job !== job && plan.headSha === ours.headSha;
+    });
+}
+/**
+ * A comment of ours that announces this plan in its heading. Undefined where it must not: it is no
+ * comment of this key, its heading is not ours, or it knows of something newer.
+ */
+function heading_announceIn(body, plan, key, words) {
+    const known = decodeMarker(body, key);
+    if (known === undefined || !body.startsWith('### '))
+        return undefined;
+    const { sections, plans: before = [] } = known;
+    const going = before.filter(({ unfinished }) => !unfinished);
+    if ([...sections, ...going].some((each) => isNewer(each, plan)))
+        return undefined;
+    const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-MOST_PLANS);
+    const end = body.trimEnd();
+    const text = end.slice(0, end.lastIndexOf('\n'));
+    const rest = text.slice(text.indexOf('\n') + 1);
+    const first = headingOf({ sections, plans }, words);
+    return `${first}\n${rest}\n${encodeMarker({ ...known, plans })}`;
+}
+/** What stays of an earlier plan: that of another job, and what is known of one that ended early. */
+function besidesNew(other, plan) {
+    if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
+        // An attempt begins when the one before it has ended.
+        return other.attempt < plan.attempt ? [{ ...other, unfinished: true }] : [];
+    }
+    const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
+    return goesOn || other.unfinished ? [other] : [];
+}
+//# sourceMappingURL=heading.js.map
+// EXTERNAL MODULE: ./build/src/report/links.js
+var links = __nccwpck_require__(7713);
+;// CONCATENATED MODULE: ./build/src/report/own-words.js
+/**
+ * The workflow's own words in a comment: Markdown, but nothing in it acts. Workflows put titles and
+ * branch names into such texts, so that they are as hostile as those.
+ */
+
+/** Of each text, before it is made harmless. */
+const LIMIT_BYTES = 2_000;
+function own_words_ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
+    const { title = '', header = '', footer = '' } = ownWords ?? {};
+    const render = (text) => calm(clipBytes(markForeign((0,escape_markdown/* cleanText */.X5)(text), eventTexts)).trim(), linkOrigins ?? []);
+    return {
+        title: (0,escape_markdown/* prose */.CS)(clipBytes(title), LIMIT_BYTES),
+        header: render(header),
+        footer: render(footer),
+    };
+}
+/** At most so many bytes of UTF-8, no half character at the end. */
+function clipBytes(text) {
+    const bytes = Buffer.from(text);
+    if (bytes.length <= LIMIT_BYTES)
+        return text;
+    const cut = bytes.subarray(0, LIMIT_BYTES - Buffer.byteLength('…')).toString();
+    return `${cut.replace(/\ufffd+$/, '')}…`;
+}
+/** The event's texts as code, the longest first: a title may hold the name of the branch. */
+function markForeign(text, [first, ...others]) {
+    if (first === undefined)
+        return text;
+    const parts = text.split(first).map((part) => markForeign(part, others));
+    return parts.join((0,escape_markdown/* codeSpan */.SS)(first, LIMIT_BYTES));
+}
+/** Seen by nobody, and enough for no host to act. */
+const BREAK = '\u200b';
+/** Line by line: fences are closed, headings stay below ours. */
+function calm(text, origins) {
+    let open = '';
+    const lines = text.split('\n').map((line, at, all) => {
+        const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
+        if (open !== '') {
+            const closes = run.startsWith(open) && line.trim() === run;
+            if (closes)
+                open = '';
+            return closes ? run : calmLine(line, origins);
+        }
+        if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
+            open = run;
+            return run;
+        }
+        const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
+        const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
+        return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
+    });
+    return [...lines, open].join('\n').trimEnd();
+}
+/** A fence that is not at the start of its line would end where its list or quote does. */
+const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
+/**
+ * Links and addresses first, for they may stay; then each sign after which hosts look for something:
+ * HTML, entities, mentions, references, images, definitions, formulas.
+ */
+const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
+function calmLine(line, origins) {
+    const calmed = line.replace(ACTIVE, (sign, target, address) => {
+        const href = (0,escape_markdown/* safeHref */.v7)(target ?? address ?? '', origins);
+        if (target !== undefined) {
+            return href === undefined ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
+        }
+        if (address === undefined)
+            return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
+        return href ?? calmLine(address.replace(':', `:${BREAK}`), origins);
+    });
+    return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
+}
+//# sourceMappingURL=own-words.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/announce.js
+
+
+
+
+
+/** How long the end of a job waits for an announcement that is still on its way. */
+const LAST_WAIT_MS = 2_000;
+/**
+ * Announces a plan in the comment that the job read at its start. Does nothing without a comment.
+ *
+ * @param earlier what the job read of the comment
+ * @throws HostProblem if the host refuses or does not answer
+ */
+async function announce_announcePlan({ api, number, headSha }, plan, earlier, signal) {
+    const { context } = plan;
+    const state = toPlanState(plan, headSha);
+    if (state === undefined || signal.aborted || earlier?.headSha !== headSha)
+        return;
+    let { comment } = earlier;
+    if (comment !== undefined && mayHaveChanged(comment, state, context)) {
+        const now = await api.snapshot(number);
+        comment = ownComments(now.comments, markerStart(context.key))[0];
+        if (now.headSha !== headSha)
+            return;
+    }
+    if (comment === undefined || signal.aborted)
+        return;
+    const { defuse = (text) => text } = api;
+    const words = { title: ownWordsOf(context).title, origins: originsOf(context) };
+    const body = announceIn(comment.body, state, context.key, words);
+    if (body !== undefined)
+        await api.updateComment(comment.id, defuse(body), signal);
+}
+function toPlanState({ context: { jobId, job, startedAt }, url, unfinished = false }, headSha) {
+    const started = Math.floor(Date.parse(startedAt) / 1000);
+    if (jobId === undefined || headSha === '' || !(started > 0))
+        return undefined;
+    const { runId = 0, attempt = 0 } = job ?? {};
+    return { job: jobId, runId, attempt, headSha, startedAt: started, url, unfinished };
+}
+/**
+ * Whether others may have written to the comment since it was read: jobs that share it, or a workflow
+ * that takes commands. What they wrote must not be written over, so it is read again.
+ */
+function mayHaveChanged({ body }, plan, { key, takesCommands = false }) {
+    const { sections = [], plans = [], acts = [] } = decodeMarker(body, key) ?? {};
+    return (takesCommands ||
+        acts.length > 0 ||
+        sections.length > 1 ||
+        plans.some(({ job }) => job !== plan.job) ||
+        [...sections, ...plans].some(({ runId, attempt }) => runId === plan.runId && attempt === plan.attempt));
+}
+/**
+ * Announces the first run of a job, in the background.
+ *
+ * @param onProblem called with what went wrong
+ * @returns `begin` announces a run, once; `end` makes sure that nothing is on its way any more
+ */
+function announcer({ announce }, context, { clock, signal }, onProblem) {
+    const ending = new AbortController();
+    const either = AbortSignal.any([signal, ending.signal]);
+    let work;
+    return {
+        begin(url) {
+            work ??= announce?.({ context, url }, either).catch(onProblem);
+        },
+        async end() {
+            if (work !== undefined && !signal.aborted) {
+                const waiting = new AbortController();
+                const late = clock.sleep(LAST_WAIT_MS, waiting.signal).catch(() => undefined);
+                await Promise.race([work, late]).finally(() => waiting.abort());
+            }
+            ending.abort();
+        },
+    };
+}
+//# sourceMappingURL=announce.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/deadline.js
 /** Divides the time of a job: most of it is for the gate, the last part for publishing the report. */
 const MOST_MS = 120_000;
@@ -24634,8 +25049,6 @@ function publishUntil(jobDeadlineMs, nowMs) {
     return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 }
 //# sourceMappingURL=deadline.js.map
-// EXTERNAL MODULE: ./build/src/report/marker.js
-var report_marker = __nccwpck_require__(4340);
 ;// CONCATENATED MODULE: ./build/src/hosts/shapes.js
 /** Texts and answers of others, read by shape: what has another one is undefined. */
 /** A positive whole number; anything else, also 0, counts as missing. */
@@ -24751,7 +25164,8 @@ async function earlier_reports_readEarlierReports(comments, number, key, filesAt
         return undefined;
     const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
     const [comment] = ownComments(snapshot.comments, markerStart(key));
-    const { sections = [], acts = [] } = (comment && decodeMarker(comment.body, key)) ?? {};
+    const state = comment && decodeMarker(comment.body, key);
+    const { sections = [], acts = [] } = state ?? {};
     return {
         durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
         runs(headSha) {
@@ -24761,6 +25175,8 @@ async function earlier_reports_readEarlierReports(comments, number, key, filesAt
         findings: (section) => sections.find(({ id }) => id === section),
         files,
         acts,
+        comment,
+        headSha: snapshot.headSha,
     };
 }
 /**
@@ -24783,7 +25199,7 @@ function hintsFrom({ earlier: ask, asksForHints = false }, context, { clock, sig
                 return undefined;
             const last = await (asksForHints ? earlier : soon(earlier, clock));
             const workspaces = names.map((name) => ({ name }));
-            return last?.findings((0,report_marker/* sectionId */.F2)({ context, workspaces }));
+            return last?.findings((0,marker/* sectionId */.F2)({ context, workspaces }));
         },
     };
 }
@@ -24838,8 +25254,6 @@ function shaOf(text) {
 //# sourceMappingURL=checked-out-commit.js.map
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __nccwpck_require__(3749);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(4913);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __nccwpck_require__(589);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
@@ -25211,12 +25625,8 @@ function formatBytes(bytes) {
     return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
 }
 //# sourceMappingURL=describe.js.map
-// EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __nccwpck_require__(3538);
 // EXTERNAL MODULE: ./build/src/model/uncommitted.js
 var uncommitted = __nccwpck_require__(1880);
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __nccwpck_require__(7511);
 ;// CONCATENATED MODULE: ./build/src/report/insides.js
 
 
@@ -25264,8 +25674,6 @@ function valueLines({ differs = [] }, mark) {
     return more > 0 ? [...lines.slice(0, MOST_VALUES), `… and ${(0,report_text/* grouped */.zD)(more)} more`] : lines;
 }
 //# sourceMappingURL=insides.js.map
-// EXTERNAL MODULE: ./build/src/report/links.js
-var links = __nccwpck_require__(7713);
 ;// CONCATENATED MODULE: ./build/src/report/room.js
 
 /** The size of the empty line between two blocks. */
@@ -25316,8 +25724,6 @@ function fold(room, { title, head = '' }, items, row) {
     return { text, missing };
 }
 //# sourceMappingURL=room.js.map
-// EXTERNAL MODULE: ./build/src/report/words.js
-var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/changes.js
 
 
@@ -25370,7 +25776,7 @@ function figuresOf({ plan, changes, }) {
     return { creates: additions - both, updates, deletes: destructions - both, replaces };
 }
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
-function planWords(workspace, strong = report_text/* asIs */.$B) {
+function changes_planWords(workspace, strong = report_text/* asIs */.$B) {
     const { plan } = workspace;
     const figures = figuresOf(workspace);
     if (plan?.status === 'errored')
@@ -25400,7 +25806,7 @@ function totalsOf({ workspaces, }) {
 /** The first `most` destroyed resources, and why the list may be incomplete. */
 function destructionBlock(view, room, most) {
     const destroying = changesOf(view).filter(destroys);
-    const heading = headingOf(destroying, view);
+    const heading = changes_headingOf(destroying, view);
     const doubts = takeAll(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), report_text/* asIs */.$B);
     const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
     if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
@@ -25496,7 +25902,7 @@ function destroys({ action }) {
 function grouping(changes) {
     return (0,report_text/* groupBy */.$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
-function headingOf(destroying, view) {
+function changes_headingOf(destroying, view) {
     const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
     const replaced = destroying.filter(({ action }) => action === 'replace').length;
     const destroyed = destroying.length - replaced + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
@@ -25561,8 +25967,8 @@ function sum(items, figure) {
     return items.reduce((total, item) => total + figure(item), 0);
 }
 //# sourceMappingURL=changes.js.map
-// EXTERNAL MODULE: ./build/src/report/findings.js
-var report_findings = __nccwpck_require__(5636);
+// EXTERNAL MODULE: ./build/src/report/counts.js
+var counts = __nccwpck_require__(2886);
 ;// CONCATENATED MODULE: ./build/src/report/help.js
 /**
  * Finds the heading of docs/troubleshooting.md that explains a message: the headings repeat the
@@ -25795,6 +26201,7 @@ function escapeWith(escapes, text) {
 
 
 
+
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 function renderOpening(context) {
     const { commit, runOptions = [], uncommittedFiles } = context;
@@ -25888,7 +26295,7 @@ function workspaceLines(view) {
     const printed = shown.flatMap((workspace) => {
         const reasons = (0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
         return [
-            workspaceLine(workspace, width),
+            workspaceLine(workspace, view, width),
             ...reasons.map((reason) => `    ${withHelp((0,escape_markdown/* cleanLine */.Ow)(reason, 900))}`),
         ];
     });
@@ -25898,12 +26305,12 @@ function workspaceLines(view) {
         printed.push(`  … and ${(0,report_text/* workspaces */.dh)(hidden)} more, ${(0,report_text/* grouped */.zD)(hiddenGreen)} of them green`);
     return printed;
 }
-function workspaceLine(workspace, width) {
+function workspaceLine(workspace, view, width) {
     const { verdict, name, plan, runUrl } = workspace;
     const { sign, words } = report_words/* VERDICT */.y3[verdict];
     const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
     const url = runUrl === undefined ? '' : `   ${runUrl}`;
-    return `${sign} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,report_words/* countWords */.rj)([workspace]) || words}${changes}${url}`;
+    return `${sign} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,counts/* workspaceWords */.FF)([workspace], view) || words}${changes}${url}`;
 }
 /** The policy, then one line per resource. */
 function findingLines(sign, finding, view) {
@@ -26059,6 +26466,7 @@ var run_options = __nccwpck_require__(9138);
 ;// CONCATENATED MODULE: ./build/src/settings/run-options.js
 
 
+
 /** Reads one item per line, unchanged, because addresses and values hold commas and brackets. */
 function readLines(text) {
     const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
@@ -26066,6 +26474,66 @@ function readLines(text) {
     return value.some((line) => /\p{Cc}/u.test(line))
         ? { problem: 'has control characters in it.' }
         : { value };
+}
+/** The inputs about the plan, and whether one of them may have several values. */
+const INSIDE = {
+    destroy: false,
+    'allow-destroy-apply': false,
+    'refresh-only': false,
+    refresh: false,
+    target: true,
+    'allow-partial': false,
+    replace: true,
+    variables: true,
+    'terraform-version': false,
+    'allow-empty-apply': false,
+};
+const isInside = (name) => Object.hasOwn(INSIDE, name);
+const RUN_OPTIONS = 'run-options';
+/**
+ * Takes the one input of the action about the plan apart, into the inputs that the other doors have:
+ * what they check is checked of them.
+ *
+ * @param given texts of inputs by name
+ * @returns the same without `run-options`, and every problem of its lines
+ */
+function splitRunOptions(given) {
+    const { [RUN_OPTIONS]: text = '', ...others } = given;
+    const lines = readLines(text);
+    if ('problem' in lines) {
+        return { given: others, problems: [{ input: RUN_OPTIONS, message: lines.problem }] };
+    }
+    const values = new Map();
+    const problems = lines.value.flatMap((line, at) => {
+        const [, name = '', value = ''] = /^([a-z-]+):\s*(.*)$/.exec(line) ?? [];
+        const before = values.get(name) ?? [];
+        const message = problemOf(name, value, before.length, at + 1);
+        if (message !== undefined)
+            return [{ input: RUN_OPTIONS, message }];
+        values.set(name, [...before, value]);
+        return [];
+    });
+    const read = Array.from(values, ([name, all]) => [name, all.join('\n')]);
+    return { given: { ...others, ...Object.fromEntries(read) }, problems };
+}
+/** The message leaves the line out, because its value may be secret. */
+function problemOf(name, value, before, at) {
+    if (name === '')
+        return `has no \`name: value\` in its line ${at}. One a line.`;
+    if (!isInside(name)) {
+        const near = (0,did_you_mean/* didYouMean */.a)(name, new Set(Object.keys(INSIDE)));
+        const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+        return `has ${(0,model_quote/* quote */.h)(name)}, which is no option of a run. ${remedy}`;
+    }
+    if (value === '')
+        return `has no value for \`${name}\` in its line ${at}.`;
+    return before > 0 && !INSIDE[name] ? `names \`${name}\` twice.` : undefined;
+}
+/** A problem with one of these inputs, in the words of the action. */
+function asRunOption({ input, message }) {
+    return isInside(input)
+        ? { input: RUN_OPTIONS, message: `has a \`${input}\` that ${message}` }
+        : { input, message };
 }
 /** Reads lines of the form `name = value`. */
 function readVariables(text) {
@@ -26349,6 +26817,8 @@ const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
 const ACTION = ['action'];
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'];
+/** Of the action, `run-options` stands for them. */
+const COMMANDED = ['cli', 'library'];
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
 const OF_GROUPS = (/* unused pure expression or super */ null && ([
     'workspace',
@@ -26409,9 +26879,7 @@ const INPUT_TABLE = {
     'plugin-cache': input('With `engine: terraform` or `tofu`: a directory with providers that are taken from there instead of being downloaded.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
     'affected-only': input("Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.", { kind: 'flag', default: 'false', group: 'The run' }),
     source: input('`upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control started for the head of the pull request, in workspaces that are connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
-    'report-apply': input('On `push`, instead of a gate: wait for the apply of the run that version control started for the commit, or of `apply-run`, and say on the merged pull request how it ended.', { kind: 'flag', default: 'false', doors: ACTION }),
-    'apply-run': input('With `report-apply`: the run whose apply is reported, as in `run-…`, of the one workspace that is named. A provisional run of the gate is found by its id only.', { kind: 'string', doors: ACTION }),
-    group: input('Which group of a `plangate matrix` this job is, as it was printed: its runs and its report say so, and `plangate combine` finds them. Its runs are never those of an earlier job.', { kind: 'string', group: 'The run', parse: parse/* parseGroup */.hb }),
+    group: input('For large organizations: which group of a `plangate matrix` this job is, as it was printed: its runs and its report say so, and `plangate combine` finds them. Its runs are never those of an earlier job.', { kind: 'string', group: 'The run', parse: parse/* parseGroup */.hb }),
     mode: input('`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.', {
         kind: 'choice',
         default: 'speculative',
@@ -26452,25 +26920,28 @@ const INPUT_TABLE = {
         off: 'Leave earlier runs of this pull request alone. Else those still going are canceled, except provisional ones.',
     }),
     'auto-queue-runs': input('Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
-    destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
-    'allow-destroy-apply': input('Let `mode: provisional` leave a plan that destroys everything, for somebody to apply.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
-    'refresh-only': input('Plan only what has changed outside of Terraform. Undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    'run-options': input('What the run plans besides the configuration as it is: one option a line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`; see docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
+    destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+    'allow-destroy-apply': input('Let `mode: provisional` leave a plan that destroys everything, for somebody to apply.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+    'refresh-only': input('Plan only what has changed outside of Terraform. Undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
     refresh: input('Look at what exists before planning; `false` trusts the state.', {
         kind: 'flag',
         default: 'true',
         group: 'What the run plans',
+        doors: COMMANDED,
         off: 'Plan by the state alone, without a look at what exists.',
     }),
-    target: input('Addresses of resources and modules, one per line: nothing else is planned. Undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', parse: readLines }),
-    'allow-partial': input('Let a run pass that planned only a part (`target`, `refresh-only`): the rest of the configuration is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    target: input('Addresses of resources and modules, one per line: nothing else is planned. Undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readLines }),
+    'allow-partial': input('Let a run pass that planned only a part (`target`, `refresh-only`): the rest of the configuration is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
     replace: input('Addresses of resources to destroy and create anew, one per line.', {
         kind: 'list',
         group: 'What the run plans',
+        doors: COMMANDED,
         parse: readLines,
     }),
-    variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Whoever may read the run reads them: a secret of this job is refused.', { kind: 'list', group: 'What the run plans', parse: readVariables }),
-    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', parse: readTerraformVersion }),
-    'allow-empty-apply': input('Ask for a run that can be applied although it changes nothing, as for an upgrade of the state.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+    variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Everybody who can read the run reads them: a secret of this job is refused.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readVariables }),
+    'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: readTerraformVersion }),
+    'allow-empty-apply': input('Ask for a run that can be applied although it changes nothing, as for an upgrade of the state.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
     rules: input('How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.', {
         kind: 'choice',
         default: 'terraform',
@@ -26516,16 +26987,16 @@ const INPUT_TABLE = {
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
+    'comment-footer': input('The same as `comment-header`, below the report.', {
+        kind: 'string',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
     'comment-commands': input('Say in the comment what to type to let a failure pass: for repositories with a workflow on `issue_comment`, as docs/commands.md has it.', {
         kind: 'flag',
         default: 'false',
         group: 'The comment, on CI hosts that have one',
         doors: ACTION,
-    }),
-    'comment-footer': input('The same below the report.', {
-        kind: 'string',
-        group: 'The comment, on CI hosts that have one',
-        doors: PUBLISHING,
     }),
     'plan-diff': input('What the report says of the attributes that a plan changes: their `names`, their `values` too, or nothing (`off`). `values` needs a private repository.', {
         kind: 'choice',
@@ -26564,6 +27035,21 @@ const INPUT_TABLE = {
     'allow-untrusted-head': input("Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.", { kind: 'flag', default: 'false', group: 'Who may choose what' }),
     'trusted-branch': input('In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.', { kind: 'string', group: 'Who may choose what', parse: readBranch }),
 };
+/** What most people set, most of them first: the pages and action.yml begin with these. */
+const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
+    'token',
+    'hostname',
+    'organization',
+    'workspace',
+    'workspaces',
+    'directory',
+    'affected-only',
+    'fail-on',
+    'require-policies',
+    'protect',
+    'comment',
+    'timeout',
+]));
 const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({ name, ...row }));
 function existsAt({ doors }, door) {
     return doors === undefined || doors.includes(door);
@@ -26586,7 +27072,6 @@ const OUTPUT_TABLE = {
     updates: 'How many resources they update in place.',
     deletes: 'How many resources they destroy.',
     replaces: 'How many resources they destroy and create anew, not counted above; empty, and counted above, where that is not known.',
-    applied: 'With `report-apply`: applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
     'comment-url': 'The comment on the pull request; empty when there is none.',
     'report-json': 'Path of the report as JSON.',
     'report-html': 'Path of the report as one self-contained page; empty without `report-page`.',
@@ -26672,7 +27157,6 @@ function localConflicts(given, values) {
     const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
     const problems = ['hostname', 'token', 'ca-file', 'group']
         .filter(isGiven)
-        .concat(given['report-apply'] === 'true' ? ['report-apply'] : [])
         .map((input) => ({ input, message: UNUSED[input] ?? '' }));
     const { mode, source, workspaces } = values;
     if (mode === 'provisional')
@@ -26701,7 +27185,6 @@ const UNUSED = {
     hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
     token: 'is not used with `local`, which asks no other service. Take one of them out.',
     'ca-file': 'is not used with `local`, which asks no other service. Take it out.',
-    'report-apply': 'cannot be true with `local`, which applies nothing. Take one of them out.',
     group: 'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
 };
 const NOTHING_KEPT = 'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
@@ -26771,7 +27254,18 @@ function unanswered(sources) {
  */
 function readSettings(sources) {
     const inputs = INPUTS.filter((spec) => existsAt(spec, sources.door));
-    const problems = unknownInputs(sources.given, inputs);
+    const unknown = unknownInputs(sources.given, inputs);
+    if (sources.door !== 'action')
+        return readSplit(sources, unknown);
+    const { given: split, problems } = splitRunOptions(sources.given);
+    const read = readSplit({ ...sources, given: split }, [...unknown, ...problems]);
+    if (!('problems' in read))
+        return read;
+    const named = read.problems.map((each) => (unknown.includes(each) ? each : asRunOption(each)));
+    return { problems: named };
+}
+/** @param problems what is wrong with the inputs already */
+function readSplit(sources, problems) {
     const note = (input, message) => void problems.push({ input, message });
     const { judged, cloud } = sources;
     const { host, token, ...target } = readTarget(sources);
@@ -27060,6 +27554,9 @@ function startLiveLog({ print, quietMs, status }, clock) {
 
 
 
+
+
+
 /**
  * Checks what the host describes with the settings that the door reads, and publishes the report.
  *
@@ -27085,10 +27582,13 @@ async function check(host, door, ports) {
         // What ends with this process needs nobody who cleans up after it.
         const follow = local === undefined ? door.follow?.(settings) : undefined;
         const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+        const announced = announcer(subject, request.context, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
         const showEvent = eventHandler(request, door, liveLog, follow);
         const onEvent = (event) => {
             if (event.kind === 'archive')
                 opening.open(event.archive.uncommitted?.length);
+            if (event.kind === 'run-created' || event.kind === 'run-found')
+                announced.begin(event.runUrl);
             showEvent(event);
         };
         const send = local?.send ?? ports.send;
@@ -27100,6 +27600,7 @@ async function check(host, door, ports) {
         if (local !== undefined)
             await door.afterLocal?.(local);
         await door.beforePublishing?.(view);
+        await announced.end();
         const until = publishUntil(deadline, ports.clock.now());
         const published = (await subject.publish?.(view, until)) ?? { problems: [] };
         return { settings, result, view, published };
@@ -27203,7 +27704,9 @@ function printEnd(view, door) {
 /** What the report says of the job and of the settings. */
 function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
-    return { ...reportedSettings(settings), ...about, startedAt, version: version/* VERSION */.x };
+    const reported = reportedSettings(settings);
+    const jobId = (0,marker/* hash */.tW)(JSON.stringify(reported.section ?? settings.workspaces));
+    return { ...reported, ...about, startedAt, version: version/* VERSION */.x, jobId };
 }
 /** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
 function shownValues({ planDiff }, { isPrivate }) {
@@ -27669,6 +28172,7 @@ function textsOf(json) {
 
 
 
+
 /** The length of a message beside a resource. */
 const WHY_LIMIT = 240;
 /** How many resources of one finding are shown, outside and inside of a fold. */
@@ -27716,7 +28220,7 @@ function section(words, findings, view, room) {
 }
 /** As many names as fit and the number of others; only the number if no name fits. */
 function names(findings, room) {
-    const different = [...new Set(findings.map(({ policy }) => policy))];
+    const different = (0,counts/* byPolicy */.os)(findings).map(([{ policy }]) => policy);
     const more = (number) => `${(0,report_text/* policies */.R3)(number)} more, named in the summary`;
     if (!room.take(`Also failed: and ${more(different.length)}.`))
         return '';
@@ -27828,6 +28332,7 @@ var next_steps = __nccwpck_require__(2189);
 
 
 
+
 const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
 /** With more rows than this, what must be fixed would not be on the first screen. */
 const VISIBLE_ROWS = 10;
@@ -27842,7 +28347,7 @@ function workspaceTables(view, room) {
     const rest = sorted.slice(open.length);
     if (sorted.length === 0 || !room.take(HEAD))
         return { visible: '', folded: '', missing: sorted.length };
-    const rollUp = rest.length > 0 && room.reserve(250) ? [rollUpRow(rest)] : [];
+    const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
     const toRow = (workspace) => row(workspace, view);
     const rows = takeAll(room, open, toRow);
     const isWhole = rows.length === open.length;
@@ -27861,12 +28366,12 @@ function row(workspace, view) {
         (0,report_words/* icon */.Kk)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.failOn)),
         (0,escape_markdown/* codeSpan */.SS)(workspace.name, 90),
         planCell(workspace),
-        countsCell([workspace]) || none,
+        countsCell([workspace], view) || none,
         (0,links/* runOf */.ng)(workspace, view.context) || '–',
     ];
     return `| ${cells.join(' | ')} |`;
 }
-function rollUpRow(rest) {
+function rollUpRow(rest, view) {
     const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
     const signs = verdicts.map((verdict) => (0,report_words/* icon */.Kk)(verdict, (0,model_verdict/* isGreen */.gf)(verdict)));
     const each = verdicts.map((verdict) => {
@@ -27875,14 +28380,14 @@ function rollUpRow(rest) {
     });
     const [only] = verdicts.length === 1 ? verdicts : [];
     const words = only === undefined ? `: ${each.join(', ')}` : ` ${report_words/* VERDICT */.y3[only].words}`;
-    const counts = countsCell(rest) || 'no policies';
+    const counts = countsCell(rest, view) || 'no policies';
     return `| ${signs[0]} | ${(0,report_text/* workspaces */.dh)(rest.length)}${words} | | ${counts} | |`;
 }
-function countsCell(of) {
-    return (0,report_words/* countWords */.rj)(of, (words) => `**${words}**`);
+function countsCell(of, view) {
+    return (0,counts/* workspaceWords */.FF)(of, view, (words) => `**${words}**`);
 }
 function planCell(workspace) {
-    return (0,report_text/* joined */.oR)('<br>', planWords(workspace, (text) => `**${text}**`), costWords(workspace.cost?.deltaMonthly));
+    return (0,report_text/* joined */.oR)('<br>', changes_planWords(workspace, (text) => `**${text}**`), costWords(workspace.cost?.deltaMonthly));
 }
 /** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
 function costWords(delta) {
@@ -27897,30 +28402,40 @@ function byVerdict(one, other) {
     const worse = model_verdict/* VERDICTS */.bk.indexOf(other.verdict) - model_verdict/* VERDICTS */.bk.indexOf(one.verdict);
     return worse || (0,report_text/* byCodeUnit */.X)(one.name, other.name);
 }
-/** Every policy result, passed ones too, folded: for the job summary. */
+/** Every policy once, with all its results, passed ones too, folded: for the job summary. */
 function resultsFold(view, room) {
-    const rank = ({ status }) => (status === 'passed' ? 1 : 0);
+    const rank = (results) => results.every(({ status }) => status === 'passed') ? 1 : 0;
     const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
-    const groups = (0,report_text/* groupBy */.$z)(view.results, ({ policySet, policy, level, status }) => {
-        return [policySet, policy, level, status];
-    }).sort(([one], [other]) => rank(one) - rank(other) || (0,report_text/* byCodeUnit */.X)(name(one), name(other)));
+    const rows = (0,counts/* byPolicy */.os)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text/* byCodeUnit */.X)(name(one[0]), name(other[0])));
     const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-    const title = `All ${(0,report_text/* policies */.R3)(view.results.length)}`;
-    return fold(room, { title, head }, groups, resultRow);
+    const title = `All ${(0,report_text/* policies */.R3)(rows.length)}`;
+    return fold(room, { title, head }, rows, policyRow);
 }
-function resultRow(group) {
-    const [{ policySet, policy, level, status, word = '' }] = group;
+/** One line in each cell for every level and status of this policy, passed ones last. */
+function policyRow(results) {
+    const [{ policySet, policy }] = results;
     const set = policySet === '' ? '' : `<br><sub>${(0,escape_markdown/* codeSpan */.SS)(policySet, 80)}</sub>`;
+    const alike = (0,report_text/* groupBy */.$z)(results, ({ level, status, word }) => [
+        level,
+        status,
+        status === 'unknown' && word,
+    ]);
+    const passedLast = ([{ status }]) => status === 'passed' ? 1 : 0;
+    alike.sort((one, other) => passedLast(one) - passedLast(other));
+    const lines = (say) => alike.map(say).join('<br>');
+    const cells = [
+        `${(0,escape_markdown/* codeSpan */.SS)(policy, 120)}${set}`,
+        lines(([{ level }]) => (0,report_words/* levelWords */.s2)(level)),
+        lines(([{ status, word = '' }]) => status === 'unknown' ? `unknown ${(0,escape_markdown/* codeSpan */.SS)(word, 40)}` : status),
+        lines(workspacesCell),
+    ];
+    return `| ${cells.join(' | ')} |`;
+}
+function workspacesCell(group) {
     const all = [...new Set(group.map(({ workspace }) => workspace))];
     const names = all.slice(0, 3).map((each) => (0,escape_markdown/* codeSpan */.SS)(each, 60));
     const rest = all.length - names.length;
-    const cells = [
-        `${(0,escape_markdown/* codeSpan */.SS)(policy, 120)}${set}`,
-        (0,report_words/* levelWords */.s2)(level),
-        status === 'unknown' ? `unknown ${(0,escape_markdown/* codeSpan */.SS)(word, 40)}` : status,
-        (0,report_text/* list */.p_)(rest > 0 ? [...names, `${(0,report_text/* grouped */.zD)(rest)} more`] : names),
-    ];
-    return `| ${cells.join(' | ')} |`;
+    return (0,report_text/* list */.p_)(rest > 0 ? [...names, `${(0,report_text/* grouped */.zD)(rest)} more`] : names);
 }
 //# sourceMappingURL=workspace-table.js.map
 ;// CONCATENATED MODULE: ./build/src/report/body.js
@@ -27928,6 +28443,7 @@ function resultRow(group) {
  * Everything below the headline, within a budget. The most important blocks get room first, and the
  * order of reading is another one. A last sentence names what did not fit.
  */
+
 
 
 
@@ -27969,7 +28485,7 @@ function renderBody(view, options) {
         [notes.missing + notices.missing, 'note'],
         [destroyed.missing + changed.missing, 'change'],
         [tables.missing, 'workspace'],
-        [results.missing, 'result'],
+        [results.missing, 'policy', 'policies'],
     ];
     const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
     return (0,report_text/* joined */.oR)('\n\n', asked, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
@@ -27981,8 +28497,8 @@ function otherFindings(view, room, notes) {
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
     const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
     const title = notes
-        ? `☑️ ${(0,report_text/* count */.U9)(findings.length, 'overridden failure or note', 'overridden failures and notes')}`
-        : `⚠️ ${(0,report_text/* count */.U9)(findings.length, 'advisory failure')}`;
+        ? `☑️ ${(0,counts/* failureWords */.AC)(findings, 'overridden failure or note', 'overridden failures and notes')}`
+        : `⚠️ ${(0,counts/* failureWords */.AC)(findings, 'advisory failure')}`;
     return foldedList(title, findings, view, room);
 }
 /** Notices, each with the workspaces that it is about. */
@@ -28040,7 +28556,11 @@ function nextLines(view) {
     if (view.workspaces.length === 0)
         return view.nextSteps.map((each) => (0,escape_markdown/* prose */.CS)(each)).join('\n');
     const code = (text) => (0,escape_markdown/* codeSpan */.SS)(text, 700);
-    const [first, ...others] = (0,next_steps/* stepsOf */.B)(view, { name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60), code });
+    const [first, ...others] = (0,next_steps/* stepsOf */.B)(view, {
+        name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
+        code,
+        link: (text, href) => (0,escape_markdown/* link */.nf)(text, href, [href]),
+    });
     if (first === undefined)
         return '';
     if (others.length === 0)
@@ -28048,81 +28568,6 @@ function nextLines(view) {
     return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;
 }
 //# sourceMappingURL=body.js.map
-;// CONCATENATED MODULE: ./build/src/report/own-words.js
-/**
- * The workflow's own words in a comment: Markdown, but nothing in it acts. Workflows put titles and
- * branch names into such texts, so that they are as hostile as those.
- */
-
-/** Of each text, before it is made harmless. */
-const LIMIT_BYTES = 2_000;
-function ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
-    const { title = '', header = '', footer = '' } = ownWords ?? {};
-    const render = (text) => calm(clipBytes(markForeign((0,escape_markdown/* cleanText */.X5)(text), eventTexts)).trim(), linkOrigins ?? []);
-    return {
-        title: (0,escape_markdown/* prose */.CS)(clipBytes(title), LIMIT_BYTES),
-        header: render(header),
-        footer: render(footer),
-    };
-}
-/** At most so many bytes of UTF-8, no half character at the end. */
-function clipBytes(text) {
-    const bytes = Buffer.from(text);
-    if (bytes.length <= LIMIT_BYTES)
-        return text;
-    const cut = bytes.subarray(0, LIMIT_BYTES - Buffer.byteLength('…')).toString();
-    return `${cut.replace(/\ufffd+$/, '')}…`;
-}
-/** The event's texts as code, the longest first: a title may hold the name of the branch. */
-function markForeign(text, [first, ...others]) {
-    if (first === undefined)
-        return text;
-    const parts = text.split(first).map((part) => markForeign(part, others));
-    return parts.join((0,escape_markdown/* codeSpan */.SS)(first, LIMIT_BYTES));
-}
-/** Seen by nobody, and enough for no host to act. */
-const BREAK = '\u200b';
-/** Line by line: fences are closed, headings stay below ours. */
-function calm(text, origins) {
-    let open = '';
-    const lines = text.split('\n').map((line, at, all) => {
-        const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
-        if (open !== '') {
-            const closes = run.startsWith(open) && line.trim() === run;
-            if (closes)
-                open = '';
-            return closes ? run : calmLine(line, origins);
-        }
-        if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
-            open = run;
-            return run;
-        }
-        const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
-        const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
-        return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
-    });
-    return [...lines, open].join('\n').trimEnd();
-}
-/** A fence that is not at the start of its line would end where its list or quote does. */
-const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
-/**
- * Links and addresses first, for they may stay; then each sign after which hosts look for something:
- * HTML, entities, mentions, references, images, definitions, formulas.
- */
-const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
-function calmLine(line, origins) {
-    const calmed = line.replace(ACTIVE, (sign, target, address) => {
-        const href = (0,escape_markdown/* safeHref */.v7)(target ?? address ?? '', origins);
-        if (target !== undefined) {
-            return href === undefined ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
-        }
-        if (address === undefined)
-            return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
-        return href ?? calmLine(address.replace(':', `:${BREAK}`), origins);
-    });
-    return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
-}
-//# sourceMappingURL=own-words.js.map
 // EXTERNAL MODULE: ./build/src/report/given-commands.js + 1 modules
 var given_commands = __nccwpck_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/report/sections.js
@@ -28154,21 +28599,24 @@ const NO_WORDS = { title: '', header: '', footer: '' };
 function sections_mergeSections(existing, section, budget = COMMENT_BUDGET) {
     const { key } = section;
     const body = existing ?? '';
-    const known = (0,report_marker/* decodeMarker */.rH)(body, key);
+    const known = (0,marker/* decodeMarker */.rH)(body, key);
     if (known && (sections_isSuperseded(section.state, known) || sections_holdsSection(body, section)))
         return body;
     const sections = known?.sections ?? [];
-    const head = newestOf([...sections, section.state]).headSha;
+    const plans = plansBesides(known, section.state, section.job);
+    const head = heading_newestOf([...sections, section.state]).headSha;
     const previousSha = previousOf(known, head);
     const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
     const stateLimit = Math.min(4_096, Math.floor(budget / 8));
     const acts = (0,given_commands/* currentActs */.BJ)(known?.acts ?? [], head);
     return fitParts(others, section, budget, (parts) => {
         const sections = parts.map(({ state }) => state);
-        const marker = (0,report_marker/* encodeMarker */.$N)({ key, sections, previousSha, acts }, stateLimit);
-        const end = (0,report_text/* joined */.oR)('\n\n', (0,given_commands/* renderActs */.aG)(acts), marker);
-        const words = budget < ROOM_FOR_WORDS ? NO_WORDS : section.words;
-        return compose(parts, head, end, { origins: section.origins, words });
+        const isLarge = budget >= ROOM_FOR_WORDS;
+        const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
+        const end = (0,report_text/* joined */.oR)('\n\n', (0,given_commands/* renderActs */.aG)(acts), (0,marker/* encodeMarker */.$N)(state, stateLimit));
+        const words = isLarge ? section.words : NO_WORDS;
+        const first = headingOf(state, { title: words.title, origins: section.origins });
+        return compose(parts, { head, first, end }, { origins: section.origins, words });
     });
 }
 /**
@@ -28195,7 +28643,7 @@ function holdsAct(body, act, key) {
 }
 /** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
 function sections_holdsSection(body, { state, key }) {
-    const found = (0,report_marker/* decodeMarker */.rH)(body, key)?.sections.find(({ id }) => id === state.id);
+    const found = (0,marker/* decodeMarker */.rH)(body, key)?.sections.find(({ id }) => id === state.id);
     const { digest, runId, attempt } = state;
     return found?.digest === digest && found.runId === runId && found.attempt === attempt;
 }
@@ -28204,35 +28652,25 @@ function sections_holdsSection(body, { state, key }) {
  * commit before has still to report. What cannot be read says no such thing.
  */
 function isOpen(body) {
-    const sections = (0,report_marker/* decodeMarker */.rH)(body)?.sections ?? [];
+    const sections = (0,marker/* decodeMarker */.rH)(body)?.sections ?? [];
     if (sections.length === 0)
         return false;
-    const { headSha } = newestOf(sections);
+    const { headSha } = heading_newestOf(sections);
     return sections.every((each) => each.headSha === headSha && each.tally.green);
 }
-/** Whether the comment already holds a newer report of this section: then nothing is written. */
+/** Whether the comment already holds or announces a newer report: then nothing is written. */
 function sections_isSuperseded(ours, comment) {
     const theirs = comment.sections.find(({ id }) => id === ours.id);
     if (theirs && isNewer(theirs, ours))
         return true;
-    // Another section has moved on to a newer commit: what we know is about the past.
-    return comment.sections.some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
-}
-/** Runs of different commits by number, attempts of one run by attempt, else by their start. */
-function isNewer(one, other) {
-    if (one.runId === other.runId && one.runId !== 0)
-        return one.attempt > other.attempt;
-    if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
-        return one.runId > other.runId;
-    return one.startedAt > other.startedAt;
-}
-function newestOf(states) {
-    return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+    // Another job has moved on to a newer commit: what we know is about the past.
+    const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
+    return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
 }
 /** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
 function previousOf(known, head) {
     const last = known?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-    return last.length === 0 ? known?.previousSha : newestOf(last).headSha;
+    return last.length === 0 ? known?.previousSha : heading_newestOf(last).headSha;
 }
 /**
  * Sections keep their text while all fit. The largest give way first, until ours has its share; only
@@ -28304,51 +28742,24 @@ function readParts(body, known) {
     });
 }
 function readHeading(encoded) {
-    const parsed = (0,parse/* parseJson */.qF)((0,report_marker/* fromBase64Url */.tP)(encoded));
+    const parsed = (0,parse/* parseJson */.qF)((0,marker/* fromBase64Url */.tP)(encoded));
     const [title, url] = Array.isArray(parsed) ? parsed : [];
     if (typeof title !== 'string')
         return { title: '' };
     return { title, url: typeof url === 'string' ? url : undefined };
 }
-function compose(parts, head, end, { origins, words: { title, header, footer } }) {
+function compose(parts, { head, first, end }, { origins, words: { header, footer } }) {
     const isCurrent = ({ state }) => state.headSha === head;
     const [only, ...more] = parts;
     const named = parts.filter(({ title }) => title !== '');
     const blocks = only && more.length === 0
         ? [framed(only, only.text)]
         : named.map((part) => besides(part, isCurrent(part), origins));
-    const first = `### ${heading(parts.filter(isCurrent), parts.length, title || 'Policy gate')}`;
     return (0,report_text/* joined */.oR)('\n\n', first, header, ...blocks, footer, end);
-}
-function heading(current, all, title) {
-    const tally = addUp(current.map(({ state }) => state.tally));
-    const waiting = all - current.length;
-    const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words/* icon */.Kk)(tally.verdict, tally.green);
-    const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-    return `${sign} ${title}: ${(0,report_words/* headline */.Pl)(tally)}${rest}`;
-}
-function addUp(tallies) {
-    const verdict = (0,model_verdict/* worst */.QZ)(tallies.map((tally) => tally.verdict));
-    const green = tallies.every((tally) => tally.green);
-    const atFault = tallies.filter((tally) => (0,report_findings/* shares */.Be)(tally.verdict, verdict));
-    const sum = (figure, of = tallies) => of.reduce((total, tally) => total + tally[figure], 0);
-    // Two jobs may count the same policy.
-    const countable = atFault.length === 1 ? atFault : [];
-    return {
-        verdict,
-        green,
-        workspaces: sum('workspaces'),
-        affected: sum('affected', atFault),
-        policiesAtFault: sum('policiesAtFault', countable),
-        runTasksAtFault: sum('runTasksAtFault', countable),
-        advisoryFailures: sum('advisoryFailures'),
-        overridden: sum('overridden'),
-        results: sum('results'),
-    };
 }
 function framed(part, text) {
     const { state, title, url } = part;
-    const encoded = (0,report_marker/* toBase64Url */._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+    const encoded = (0,marker/* toBase64Url */._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
     return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', sections_END].join('\n');
 }
 function besides(part, current, origins) {
@@ -28383,12 +28794,13 @@ function renderComment(view, budget) {
 /** This job's section of a comment that several jobs may share. */
 function comment_toSection(view) {
     return {
-        title: (0,report_text/* list */.p_)((0,report_marker/* namesOf */.eZ)(view), 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60)),
+        title: (0,report_text/* list */.p_)((0,marker/* namesOf */.eZ)(view), 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60)),
         url: view.context.job?.url,
         state: stateOf(view),
+        job: view.context.jobId,
         key: view.key,
         origins: (0,links/* originsOf */.TZ)(view.context),
-        words: ownWordsOf(view.context),
+        words: own_words_ownWordsOf(view.context),
         render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
     };
 }
@@ -28432,7 +28844,7 @@ function stateOf(view) {
         .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
         .flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
     return {
-        id: (0,report_marker/* sectionId */.F2)(view),
+        id: (0,marker/* sectionId */.F2)(view),
         runId: job?.runId ?? 0,
         attempt: job?.attempt ?? 0,
         headSha: commit?.sha ?? '',
@@ -28456,7 +28868,7 @@ function digestOf(view) {
         said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
         said.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
     }
-    return (0,report_marker/* hash */.tW)(said.join(''));
+    return (0,marker/* hash */.tW)(said.join(''));
 }
 //# sourceMappingURL=comment.js.map
 ;// CONCATENATED MODULE: ./build/src/report/json.js
@@ -28802,6 +29214,8 @@ function overrides({ overrides: steps }) {
 }
 //# sourceMappingURL=findings.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/matrix.js
+/** Policies as rows, workspaces as columns: the result of each policy in each workspace. */
+
 
 
 
@@ -28809,12 +29223,12 @@ function renderMatrix(view, ids, mostCells) {
     if (view.results.length === 0)
         return undefined;
     const names = view.workspaces.map(({ name }) => name);
-    const rows = (0,report_text/* groupBy */.$z)(view.results, policyKey)
+    const rows = (0,counts/* byPolicy */.os)(view.results)
         .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
         .sort((one, other) => one.rank - other.rank || (0,report_text/* byCodeUnit */.X)(one.results[0].policy, other.results[0].policy));
     const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
     const hidden = rows.length - shown.length;
-    const findings = new Map((0,report_text/* groupBy */.$z)(view.findings, policyKey).map((alike) => [JSON.stringify(policyKey(alike[0])), alike]));
+    const findings = new Map((0,counts/* byPolicy */.os)(view.findings).map((alike) => [JSON.stringify((0,counts/* policyKey */.s4)(alike[0])), alike]));
     return html_html `<h2 id="policies">Policies</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Policies and workspaces">
       <table>
@@ -28829,16 +29243,13 @@ function renderMatrix(view, ids, mostCells) {
         </thead>
         <tbody>
           ${shown.map(({ results }) => {
-        const own = findings.get(JSON.stringify(policyKey(results[0]))) ?? [];
+        const own = findings.get(JSON.stringify((0,counts/* policyKey */.s4)(results[0]))) ?? [];
         return matrix_row(results, names, own, ids);
     })}
         </tbody>
       </table>
     </div>
     ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}`;
-}
-function policyKey({ policySet, policy }) {
-    return [policySet, policy];
 }
 function matrix_row(results, names, findings, ids) {
     const [{ policy, policySet, level }] = results;
@@ -29124,6 +29535,7 @@ function shortened(name) {
 
 
 
+
 /** Browsers are slow with a larger page. */
 const PAGE_BUDGET_BYTES = 3_000_000;
 const WHOLE = {
@@ -29234,8 +29646,8 @@ function renderWorkspaces(view) {
         return html_html `<tr>
       <th scope="row">${name}</th>
       <td class="${kind}">${report_words/* VERDICT */.y3[verdict].words}</td>
-      <td>${planWords(workspace)}</td>
-      <td>${(0,report_words/* countWords */.rj)([workspace]) || 'no policies'}</td>
+      <td>${changes_planWords(workspace)}</td>
+      <td>${(0,counts/* workspaceWords */.FF)([workspace], view) || 'no policies'}</td>
       <td>${run}</td>
     </tr>`;
     });
@@ -29417,7 +29829,7 @@ function findingsToScan(view) {
             output: [],
             resources: [],
             workspaces: [name],
-            fingerprint: (0,report_marker/* hash */.tW)(JSON.stringify(['verdict', name, verdict])),
+            fingerprint: (0,marker/* hash */.tW)(JSON.stringify(['verdict', name, verdict])),
         };
     });
     return [...verdicts, ...view.findings];
@@ -29519,7 +29931,7 @@ function renderCodeQuality(view) {
             description: sarifDescription(finding, spot),
             check_name: (0,escape_markdown/* cleanLine */.Ow)(policy, 200) || 'policy',
             // Unique in the file and the same from run to run.
-            fingerprint: (0,report_marker/* hash */.tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
+            fingerprint: (0,marker/* hash */.tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
             severity: quality,
             location: { path, lines: { begin } },
         };
@@ -29562,7 +29974,6 @@ function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
         'policies-errored': String(counts.errored),
         'policies-undecided': String(counts.undecided),
         ...totalsOf(view),
-        applied: '',
         'comment-url': commentUrl,
         'report-json': reportPath,
         'report-html': pagePath,
@@ -29669,7 +30080,10 @@ function createAsk(options) {
  */
 function createHostSend(options) {
     const { clock, deadline, service } = options;
-    return async (outgoing, { accept = [], once = outgoing.method === 'POST' } = {}) => {
+    return async (outgoing, manner = {}) => {
+        const { accept = [], once = outgoing.method === 'POST', signal: own } = manner;
+        const signals = [options.signal, own].filter((each) => each !== undefined);
+        const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
         const { method, url } = outgoing;
         const what = `${method} ${url.pathname}`;
         const giveUp = (why) => new host_problem_HostProblem('aborted', `${service}: ${what} ${why}.`);
@@ -29680,7 +30094,7 @@ function createHostSend(options) {
                 throw giveUp(TOO_LATE);
             const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
             // A connection that was closed meanwhile would leave it unknown whether the request arrived.
-            const outcome = await ask_exchange(options, { ...outgoing, timeoutMs, fresh: once });
+            const outcome = await ask_exchange(options.send, { ...outgoing, timeoutMs, fresh: once, signal });
             if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
                 return { ...outcome, json: ask_parse(outcome, service, what) };
             }
@@ -29690,7 +30104,7 @@ function createHostSend(options) {
             if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
                 throw giveUp(TOO_LATE);
             const problem = toProblem(options, { method, what, once }, outcome);
-            const waitMs = attempt < ATTEMPTS ? delayMs(outcome, attempt, options) : undefined;
+            const waitMs = attempt < ATTEMPTS && own === undefined ? delayMs(outcome, attempt, options) : undefined;
             if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
                 throw problem;
             }
@@ -29705,9 +30119,9 @@ function createHostSend(options) {
     };
 }
 const TOO_LATE = 'was not answered before the time for publishing was over';
-async function ask_exchange({ send, signal }, request) {
+async function ask_exchange(send, request) {
     try {
-        return await send({ ...request, maxBytes: ask_MAX_BYTES, signal });
+        return await send({ ...request, maxBytes: ask_MAX_BYTES });
     }
     catch (error) {
         if (error instanceof TransportError)
@@ -29899,7 +30313,7 @@ function commentProblems(result) {
 }
 const SUPERSEDED = {
     commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-    run: 'A later run has reported on this pull request: its comment was left as it is.',
+    run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
 const FOREIGN = "A comment of somebody else carries this gate's marker. It was left alone and means nothing.";
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
@@ -30202,7 +30616,13 @@ function createNotes(host, headSha, ports) {
             return { headSha, comments, whole };
         },
         createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
-        updateComment: async (id, body) => void (await host.update(ask, id, body, known.get(id))),
+        async updateComment(id, body, signal) {
+            const once = (...[method, path, content, manner]) => ask(method, path, content, { ...manner, signal });
+            const way = signal === undefined
+                ? ask
+                : Object.assign(once, { service: ask.service, clock: ask.clock });
+            await host.update(way, id, body, known.get(id));
+        },
         deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),
     };
 }
@@ -30659,7 +31079,7 @@ const bitbucket_DETAILS = 2000;
  */
 async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
     const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
-    const id = encodeURIComponent(`plangate-${view.key}-${(0,report_marker/* sectionId */.F2)(view)}`);
+    const id = encodeURIComponent(`plangate-${view.key}-${(0,marker/* sectionId */.F2)(view)}`);
     const path = `${repository}/commit/${commit}/reports/${id}`;
     const all = [...located(view), ...view.findings.flatMap(unlocated)];
     const shown = all.slice(0, MAX_ANNOTATIONS);
@@ -30695,7 +31115,7 @@ function connectBitbucket(pipeline, token, scope, ports) {
 /** Bitbucket shows these texts as plain text. Texts that are too long for the API are cut. */
 function toReport(view, hidden) {
     const { counts, context, headline, nextSteps, key, green } = view;
-    const names = context.section ?? (0,report_text/* list */.p_)((0,report_marker/* namesOf */.eZ)(view), 5);
+    const names = context.section ?? (0,report_text/* list */.p_)((0,marker/* namesOf */.eZ)(view), 5);
     const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
     const title = names === '' ? gate : `${gate}: ${names}`;
     const figures = Object.entries({
@@ -31669,7 +32089,7 @@ function commentCalls({ call, service }) {
             const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
             return toComment(await call(route, { issue_number, body }), service);
         },
-        updateComment: async (comment_id, body) => void (await call(`PATCH ${comments}`, { comment_id, body })),
+        updateComment: async (comment_id, body, signal) => void (await call(`PATCH ${comments}`, { comment_id, body }, { signal })),
         deleteComment: async (comment_id) => void (await call(`DELETE ${comments}`, { comment_id }, { accept: [404, 410] })),
     };
 }
@@ -32229,6 +32649,7 @@ function isDirectory(path) {
 
 
 
+
 /**
  * Reads which CI job this is. No request is sent to any service.
  *
@@ -32293,13 +32714,22 @@ async function hostHere(door, ports) {
             const commit = job.commit ?? (await checkedOutCommit(place.directory, workspace));
             const comments = commentsOf(job, settings, { ...ports, deadline: () => place.deadline });
             const { fork, proposed, target } = proposalOf(ciJob);
+            let reports;
+            const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
             return {
                 ...descriptionOf(ciJob, { settings, root: place.root, commit, comments }),
                 change: { fork },
                 proposed,
                 isPrivate: ciJob.isPrivate,
                 ...readersOfChange(target, proposed, findWhole(place.root, workspace), ports),
-                earlier: () => readEarlier(job, comments, settings, ports.signal),
+                earlier,
+                async announce(plan, signal) {
+                    const { commit: headSha = '', pullRequest } = job;
+                    if (comments === undefined || pullRequest === undefined)
+                        return;
+                    const at = { api: comments, number: pullRequest.number, headSha };
+                    await announcePlan(at, plan, await earlier(), signal);
+                },
                 publish(view, until) {
                     const wish = { comment, commentMode, reports: door.reports };
                     return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
@@ -32888,7 +33318,7 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
     const result = { runId, workspace: name, by, reason, ...lists };
     const signed = (0,audit/* signReason */.S)(reason, actor);
     for (const { item, state, override } of waiting) {
-        const problem = state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
+        const problem = state === 'overridable' ? await override_run_problemOf(() => override(signed)) : NOT_PERMITTED;
         if (state === 'final')
             result.final.push(item);
         else if (problem === undefined)
@@ -32904,7 +33334,7 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
     return result;
 }
 /** What the service said against it, if anything. */
-async function problemOf(override) {
+async function override_run_problemOf(override) {
     try {
         await override();
         return undefined;

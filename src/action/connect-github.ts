@@ -10,7 +10,7 @@ import type { GitHubJob } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
 import { openNetwork } from '../machine/network.ts';
 import type { Log } from '../model/ports.ts';
-import { parseNumber } from '../model/parse.ts';
+import { parseNumber, type Problem } from '../model/parse.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { readSealKey } from '../trust/seal.ts';
 import { readInputs, type ActionIo } from './action-io.ts';
@@ -72,19 +72,20 @@ export async function openJob(
     checkRunId: numberIn(given['check-run-id']),
   });
   const send = openNetwork(given['ca-file'], io);
-  const limit = { deadline: Number.POSITIVE_INFINITY };
+  let deadline = Number.POSITIVE_INFINITY;
+  const sendUntil = (end: number) => void (deadline = end);
   const ports = { ...io, send };
   const tokenHint = event && missingTokenHint(event);
   const settings: Door['settings'] = async (judgement) =>
-    combined && 'problem' in combined
-      ? { problems: [{ input: combined.input, message: combined.problem }] }
+    combined && 'problems' in combined
+      ? combined
       : loadSettings(
           { given, environment, door: 'action', tokenHint },
           workingDirectory,
           judgement,
         );
   const groups = combined && 'groups' in combined ? combined : undefined;
-  const job = { event, payload, given, limit, github: {} };
+  const job = { event, payload, given, sendUntil, github: {} };
   if (event === undefined) return { job, settings, ports, log, combined: groups, own };
   const late = new AbortController();
   const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
@@ -99,7 +100,7 @@ export async function openJob(
       // A sub-action writes no checks. It uses this connection to read the members of teams.
       checksToken: (given['checks-token'] ?? given['members-token'])?.trim(),
     },
-    { send, clock, random, signal: late.signal, deadline: () => limit.deadline },
+    { send, clock, random, signal: late.signal, deadline: () => deadline },
   );
   return {
     job: { ...job, github },
@@ -118,19 +119,23 @@ export async function openJob(
 async function takeGroups(
   given: Record<string, string | undefined>,
   workingDirectory: string,
-): Promise<GroupsToCombine | { input: string; problem: string }> {
+): Promise<GroupsToCombine | { problems: Problem[] }> {
   const { readGroups } = await import('../gate/groups.ts');
   const { workspacesOfGroups } = await import('../check/combine-here.ts');
   const { REPORTS } = await import('../settings/sub-actions.ts');
   const { groups: groupsText = '', from, 'seal-key': sealKeyText } = given;
   for (const name of ['groups', 'from', 'seal-key']) delete given[name];
   const groups = readGroups(groupsText);
-  if ('problem' in groups) return { input: 'groups', ...groups };
+  if ('problem' in groups) return problemWith('groups', groups.problem);
   const seal = readSealKey(sealKeyText);
-  if ('problem' in seal) return { input: 'seal-key', ...seal };
+  if ('problem' in seal) return problemWith('seal-key', seal.problem);
   given['workspaces'] = workspacesOfGroups(groups).join('\n');
   given['token'] = seal.key ?? given['token'];
   return { groups, from: resolve(workingDirectory, from || REPORTS), sealKey: seal.key };
+}
+
+function problemWith(where: string, message: string): { problems: Problem[] } {
+  return { problems: [{ where, message }] };
 }
 
 function numberIn(text = ''): number | undefined {

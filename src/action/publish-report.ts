@@ -12,7 +12,7 @@ import { safeLine } from '../report/neutralise-log.ts';
 import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/comment.ts';
 import { count, joined } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
 
 /**
@@ -63,16 +63,16 @@ export function publishReport(
  * @param forgiven whether the step passes nevertheless, because `on-missing-token` is `neutral`
  */
 export async function publishNothing(
-  problems: readonly SettingProblem[],
+  problems: readonly Problem[],
   forgiven: boolean,
   io: ActionIo,
 ): Promise<void> {
   const { host, environment } = io;
   const [first] = problems;
   if (forgiven && first !== undefined) {
-    const { input, message } = first;
+    const { where, message } = first;
     const what = 'The check was skipped';
-    host.warning(safeLine(`${what}: ${input} ${message}`));
+    host.warning(safeLine(`${what}: ${where} ${message}`));
     const why = `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
     const summary = `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
     await appendSummary(summary, environment);
@@ -133,23 +133,23 @@ export async function appendSummary(
 }
 
 /** Every problem with its remedy, as lines of the log. */
-export function problemLines(problems: readonly SettingProblem[]): string[] {
-  const width = Math.max(14, ...problems.map(({ input }) => Math.min(30, input.length)));
+export function problemLines(problems: readonly Problem[]): string[] {
+  const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
   return [
     withHelp(`Plangate cannot start: ${count(problems.length, 'problem')}.`),
-    ...problems.map(({ input, message }) =>
+    ...problems.map(({ where, message }) =>
       safeLine(
-        `  ${input.padEnd(width)} ${joined(' See ', message, helpFor(`${input} ${message}`))}`,
+        `  ${where.padEnd(width)} ${joined(' See ', message, helpFor(`${where} ${message}`))}`,
       ),
     ),
   ];
 }
 
-function inSummary({ input, message }: SettingProblem): string {
-  const url = helpFor(`${input} ${message}`) ?? '';
+function inSummary({ where, message }: Problem): string {
+  const url = helpFor(`${where} ${message}`) ?? '';
   return joined(
     ' ',
-    `**${prose(input)}** ${prose(message)}`,
+    `**${prose(where)}** ${prose(message)}`,
     url && link('What to do', url, [url]),
   );
 }

@@ -39,11 +39,11 @@ function problemsOf({ workspaces }: Settings, { job, own }: OpenJob) {
   const problems = [];
   if (job.event?.name !== 'push') {
     const message = 'is for the event push: on a pull request nothing is applied yet.';
-    problems.push({ input: 'on', message });
+    problems.push({ where: 'on', message });
   }
   if (own['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
     const message = 'is a run of one workspace: name that one with `workspace`.';
-    problems.push({ input: 'run', message });
+    problems.push({ where: 'run', message });
   }
   return problems;
 }
@@ -102,8 +102,7 @@ async function publish(view: AppliesView, settings: Settings, opened: OpenJob, e
     if (each.firstError !== undefined) log.foreign(each.firstError);
   }
   await appendSummary(`${renderApplies(view)}\n`, environment, log);
-  job.limit.deadline = end;
-  const wish = { ...settings, good };
+  const wish = { ...settings, good, until: end };
   const { commentUrl = '', problems } = await publishApplied(view, wish, job, ports);
   for (const problem of problems) log.warning(problem);
   const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));

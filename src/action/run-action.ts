@@ -5,7 +5,7 @@
 import { check, environmentSecrets, type NotChecked } from '../check/check.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import type { WrittenReports } from '../hosts/outputs.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
 import { openJob, type OpenJob } from './connect-github.ts';
 import { trackJob } from './job-state.ts';
@@ -68,7 +68,7 @@ async function reportNotChecked(
   const { publishNothing } = await import('./publish-report.ts');
   const isAccepted = isTokenOptional(notChecked, job);
   const { problems } = notChecked;
-  const reported = isAccepted ? problems.filter(({ input }) => input === 'token') : problems;
+  const reported = isAccepted ? problems.filter(({ where }) => where === 'token') : problems;
   await publishNothing(reported, isAccepted, io);
   return isAccepted ? 0 : 1;
 }
@@ -84,12 +84,12 @@ function isTokenOptional({ problems, refused }: NotChecked, { event, given }: Gi
     ...(isGiven('organization') ? [] : ['organization']),
     ...(isGiven('workspace', 'workspaces') ? [] : ['workspace', 'workspaces']),
   ];
-  const isOther = ({ input }: SettingProblem) => input !== 'token' && !unread.includes(input);
+  const isOther = ({ where }: Problem) => where !== 'token' && !unread.includes(where);
   return (
     refused === undefined &&
     event?.withheld === true &&
     given['on-missing-token'] === 'neutral' &&
-    problems.some(({ input }) => input === 'token') &&
+    problems.some(({ where }) => where === 'token') &&
     !problems.some(isOther)
   );
 }

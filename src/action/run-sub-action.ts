@@ -3,7 +3,7 @@ import { createClient } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { openNetwork } from '../machine/network.ts';
 import type { Environment, Log } from '../model/ports.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import {
   AGENT_TOKEN,
   COMMAND,
@@ -68,9 +68,9 @@ export async function askCommand(io: ActionIo): Promise<number> {
 }
 
 /** @returns the exit code */
-function sayProblems(problems: readonly SettingProblem[], log: Log, io: ActionIo): number {
+function sayProblems(problems: readonly Problem[], log: Log, io: ActionIo): number {
   for (const line of problemLines(problems)) io.host.print(line);
-  for (const { input, message } of problems) log.error(`${input} ${message}`);
+  for (const { where, message } of problems) log.error(`${where} ${message}`);
   return 1;
 }
 
@@ -78,9 +78,7 @@ function sayProblems(problems: readonly SettingProblem[], log: Log, io: ActionIo
 function readWithTarget(
   action: SubAction,
   environment: Environment,
-):
-  | { origin: string; token: string; values: SubActionWork['values'] }
-  | { problems: SettingProblem[] } {
+): { origin: string; token: string; values: SubActionWork['values'] } | { problems: Problem[] } {
   const { values, problems } = readSubInputs(action, readInputs(environment), environment);
   const { host, token, ...target } = chooseTarget({
     hostname: values['hostname'],

@@ -80,7 +80,7 @@ function orProblem<T>(path: string, action: () => T): T {
   try {
     return action();
   } catch (error) {
-    throw new PackError([{ path, message: describeWriteError(error) }]);
+    throw new PackError([{ where: path, message: describeWriteError(error) }]);
   }
 }
 

@@ -46,7 +46,7 @@ export async function readRuleFile(
     if (!(error instanceof UnusableRules) && code === undefined) throw error;
     const why = error instanceof UnusableRules ? error.message : `cannot be read (${code})`;
     const message = `${why}; nothing is packed without knowing what to leave out`;
-    throw new PackError([{ path: RULE_FILE, message }]);
+    throw new PackError([{ where: RULE_FILE, message }]);
   }
 }
 

@@ -53,6 +53,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       {
         root,
         repository,
+        workspace: options.workspace ?? repository,
         startRules: () => rules.start(),
         graftsStandAlone: options.rules === 'exact',
         never: neverShippedPaths(root, file, options.never, ports.environment),
@@ -86,12 +87,12 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
 
 function realDirectory(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) throw new PackError([{ path, message: 'does not exist' }]);
-  if (!stats.isDirectory()) throw new PackError([{ path, message: 'is not a directory' }]);
+  if (!stats) throw new PackError([{ where: path, message: 'does not exist' }]);
+  if (!stats.isDirectory()) throw new PackError([{ where: path, message: 'is not a directory' }]);
   try {
     accessSync(path, constants.R_OK | constants.X_OK);
   } catch (error) {
-    throw new PackError([{ path, message: describeReadError(error) }]);
+    throw new PackError([{ where: path, message: describeReadError(error) }]);
   }
   return realpathSync.native(path);
 }

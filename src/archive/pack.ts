@@ -1,4 +1,5 @@
 /** The types of packing a directory: options, ports and the resulting archive. */
+import type { Problem } from '../model/parse.ts';
 import type { Environment, Execute, Log } from '../model/ports.ts';
 
 export const RULE_SETS = ['terraform', 'exact', 'gitignore'] as const;
@@ -88,12 +89,12 @@ export interface Archive {
   remove(): Promise<void>;
 }
 
-/** The directory cannot be packed; `problems` lists every reason with its path. */
+/** The directory cannot be packed; `problems` lists every reason, each with its path in `where`. */
 export class PackError extends Error {
   override readonly name = 'PackError';
-  readonly problems: { path: string; message: string }[];
-  constructor(problems: { path: string; message: string }[]) {
-    super(problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  readonly problems: Problem[];
+  constructor(problems: Problem[]) {
+    super(problems.map(({ where, message }) => `${where}: ${message}`).join('\n'));
     this.problems = problems;
   }
 }

@@ -59,7 +59,7 @@ export async function addToArchive(found: WalkedEntry, packing: Packing): Promis
     const hits = scanner.seen();
     if (hits) reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
   } catch (error) {
-    findings.problems.push({ path, message: describeReadError(error) });
+    findings.problems.push({ where: path, message: describeReadError(error) });
   } finally {
     scanner.finish();
   }
@@ -101,11 +101,11 @@ function reportSecrets(
 ): void {
   if (secrets.size > 0) {
     const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
-    findings.problems.push({ path, message });
+    findings.problems.push({ where: path, message });
   }
   if (shapes.size === 0) return;
   const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
-  if (secretScan === 'fail') findings.problems.push({ path, message });
+  if (secretScan === 'fail') findings.problems.push({ where: path, message });
   else findings.warnings.push({ at: path, message });
 }
 

@@ -27,7 +27,7 @@ export function resolvePackDirectory(directory: string, base: string): PackDirec
     const isLink = lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
     if (!isLink || (!isWithin(parent, home) && findRepository(parent) === undefined)) continue;
     const message = `is a link to ${readlinkSync(at)}, and files that are judged must not choose what is packed; name what it leads to`;
-    throw new PackError([{ path: at, message }]);
+    throw new PackError([{ where: at, message }]);
   }
   const real = realOrSame(absolute);
   return { directory: real, repository: findCheckout(real) };

@@ -20,7 +20,7 @@ export function readNames(directory: Directory, findings: Findings): string[] {
     names = readdirSync(directory.absolute);
   } catch (error) {
     const message = `cannot be read (${codeOf(error) ?? String(error)}); make it readable or ignore it`;
-    findings.problems.push({ path: directory.path || '.', message });
+    findings.problems.push({ where: directory.path || '.', message });
     return [];
   }
   if (!names.some((name) => name.includes('\uFFFD'))) return names;
@@ -44,7 +44,7 @@ function refuseName(directory: Directory, raw: Buffer, findings: Findings): void
   if (rule) withhold(findings, shown, rule);
   else {
     const message = 'has a name that is not UTF-8; rename it or ignore it';
-    findings.problems.push({ path: shown, message });
+    findings.problems.push({ where: shown, message });
   }
 }
 

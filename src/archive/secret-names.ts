@@ -66,7 +66,7 @@ const PUBLIC_FILES =
   cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
 
 /** What the names of directories say about the files in them. */
-export type Surroundings = 'usual' | 'vendored' | 'named' | 'credentials';
+export type Surroundings = 'ordinary' | 'vendored' | 'named' | 'credentials';
 
 /**
  * In `vendored` directories, which a package manager filled, only unmistakable names count.

@@ -1,7 +1,7 @@
 /** Walks the directory in the order of the archive, and decides about each entry. */
 import { lstatSync, type Stats } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
-import { findRepository } from '../machine/find-repository.ts';
+import { findRepository, isOtherRepository } from '../machine/find-repository.ts';
 import { compareBytes, entryKind, readNames } from './read-names.ts';
 import {
   untracked,
@@ -29,6 +29,8 @@ interface WalkOptions {
   root: string;
   /** Real path of the repository. */
   repository: string;
+  /** The directory in which the job works. */
+  workspace: string;
   /** A cursor at the top of a tree. */
   startRules: () => RuleCursor;
   /** Whether the rules match a linked directory only as a tree by itself. */
@@ -86,7 +88,7 @@ export function* walk(
     stats: lstatSync(root),
     rules: [options.startRules()],
     repository: findRepository(root) ?? repository,
-    around: 'usual',
+    around: 'ordinary',
     open: [root],
     grafts: [],
   };
@@ -107,6 +109,7 @@ class Walk {
     const steps: WalkStep[] = [];
     const names = readNames(directory, this.findings);
     const { absolute } = directory;
+    this.nameOtherRepository(directory, names);
     const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
     for (const name of names) {
       const entry = this.look(directory, name);
@@ -124,12 +127,21 @@ class Walk {
     }
   }
 
+  /** Modules that `terraform init` fetched may be checkouts: the configuration names them. */
+  private nameOtherRepository({ path, absolute }: Directory, names: readonly string[]): void {
+    if (absolute.split(sep).includes('.terraform')) return;
+    if (!isOtherRepository(absolute, names, this.options.workspace)) return;
+    const message =
+      'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
+    this.findings.warnings.push({ at: path || '.', message });
+  }
+
   private look(directory: Directory, name: string): DirectoryEntry | undefined {
     const path = directory.path === '' ? name : `${directory.path}/${name}`;
     const absolute = directory.absolute + sep + name;
     const stats = lstatSync(absolute, { throwIfNoEntry: false });
     if (stats) return { name, path, absolute, stats };
-    this.findings.problems.push({ path, message: 'vanished while packing' });
+    this.findings.problems.push({ where: path, message: 'vanished while packing' });
     return undefined;
   }
 
@@ -149,7 +161,7 @@ class Walk {
     if (grafts.length === 0 || ++this.grafted <= GRAFTED_LIMIT) return true;
     if (this.grafted === GRAFTED_LIMIT + 1) {
       const message = `links bring in more than ${GRAFTED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
-      this.findings.problems.push({ path, message });
+      this.findings.problems.push({ where: path, message });
     }
     return false;
   }
@@ -188,7 +200,7 @@ class Walk {
     if (fate.kind === 'follow') {
       return yield* this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
     }
-    this.findings.problems.push({ path, message: fate.message });
+    this.findings.problems.push({ where: path, message: fate.message });
     return [];
   }
 
@@ -270,6 +282,6 @@ class Walk {
   private checkStillThere({ absolute, path, stats }: Directory): void {
     const now = lstatSync(absolute, { throwIfNoEntry: false });
     if (now && now.isDirectory() && isSame(now, stats)) return;
-    this.findings.problems.push({ path: path || '.', message: 'was replaced while packing' });
+    this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
   }
 }

@@ -1,5 +1,6 @@
 import type { Stats } from 'node:fs';
 import { relative, sep } from 'node:path';
+import type { Problem } from '../model/parse.ts';
 import type { TrackedFiles } from '../machine/ask-git.ts';
 import type { Seen } from './open-checked.ts';
 import {
@@ -29,7 +30,7 @@ export interface WalkedFile extends Seen {
 export interface Findings {
   withheld: WithheldEntry[];
   warnings: ArchiveWarning[];
-  problems: { path: string; message: string }[];
+  problems: Problem[];
   /** What git tracks, by repository: the checkout itself, submodules, other checkouts inside it. */
   tracked: Map<string, TrackedFiles>;
 }

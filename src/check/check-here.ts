@@ -11,7 +11,7 @@ import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import { reportOf } from '../report/json.ts';
 import type { Report } from '../report/report-type.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import type { CheckInputs } from '../settings/check-inputs.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { systemClock } from '../machine/system-clock.ts';
@@ -62,9 +62,9 @@ export interface Checked {
 export class InputError extends Error {
   override readonly name = 'InputError';
   /** Each with the name of the option, or of the environment variable, that is wrong. */
-  readonly problems: readonly SettingProblem[];
-  constructor(problems: readonly SettingProblem[]) {
-    super(problems.map(({ input, message }) => `${input} ${message}`).join('\n'));
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ where, message }) => `${where} ${message}`).join('\n'));
     this.problems = problems;
   }
 }
@@ -102,8 +102,8 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
         const loaded = await loadSettings(sources, workingDirectory, judged);
         const others = 'problems' in loaded ? loaded.problems.map(forProgram) : [];
         // What was refused for its type counts as absent afterwards, and is not named twice.
-        const named = new Set(problems.map(({ input }) => input));
-        const all = [...problems, ...others.filter(({ input }) => !named.has(input))];
+        const named = new Set(problems.map(({ where }) => where));
+        const all = [...problems, ...others.filter(({ where }) => !named.has(where))];
         return all.length > 0 ? { problems: all } : loaded;
       },
       workingDirectory,

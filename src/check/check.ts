@@ -21,7 +21,7 @@ import { hash } from '../report/marker.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
 import { quote } from '../model/quote.ts';
 import { createSecrets } from '../model/secrets.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
 import { reportedSettings, type Settings } from '../settings/settings.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
@@ -47,7 +47,7 @@ export interface Door extends LineOutput {
     settings: Settings,
     place: LocalPlace,
     ports: CheckPorts,
-  ) => Promise<OpenedLocal | { problems: SettingProblem[] }>;
+  ) => Promise<OpenedLocal | { problems: Problem[] }>;
   /** Called with the local service when everything is judged. */
   afterLocal?(local: OpenedLocal): Promise<void>;
   /** Called once with the settings; the function that it returns is called for each event. */
@@ -64,7 +64,7 @@ export interface Checked {
 }
 
 export interface NotChecked {
-  problems: SettingProblem[];
+  problems: Problem[];
   /** Why the files must not be planned, if that is the only problem. */
   refused?: string;
 }
@@ -170,7 +170,7 @@ async function prepare(
   const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
   if ('refused' in subject) {
     const message = `is false. ${subject.refused}`;
-    return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
+    return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
   }
   const shown = shownValues(settings, subject);
   if (shown !== undefined) return { problems: [shown] };
@@ -247,26 +247,26 @@ export function contextOf(settings: Settings, { about }: Subject, clock: Clock):
 }
 
 /** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
-function shownValues({ planDiff }: Settings, { isPrivate }: Subject): SettingProblem | undefined {
+function shownValues({ planDiff }: Settings, { isPrivate }: Subject): Problem | undefined {
   if (planDiff !== 'values' || isPrivate === true) return undefined;
   const why =
     isPrivate === false
       ? 'this repository is public, and everybody could read the values'
       : 'this job does not say that its repository is private, so everybody might read the values';
-  return { input: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
+  return { where: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
 }
 
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables(
   { token, variables = [] }: Settings,
   others: readonly string[],
-): SettingProblem[] {
+): Problem[] {
   const secrets = createSecrets();
   for (const secret of [token, ...others]) secrets.keep(secret);
   return variables
     .filter((line) => secrets.conceal(line) !== line)
     .map((line) => ({
-      input: 'variables',
+      where: 'variables',
       message: `would show a secret of this check to everybody who can read the run: the value of ${quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }

@@ -9,7 +9,7 @@ import { loadHcl } from '../locate/hcl.ts';
 import { createLocator, pathInside, type LocateOptions, type Locator } from '../locate/locate.ts';
 
 /**
- * Before: places as the service told them, relative to what was packed or to the working directory
+ * Before: places as the service names them, relative to what was packed or to the working directory
  * in it. After: relative to the repository's root, in a file that exists, on a line that it has; a
  * place that cannot be made certain is gone. Never rejects because of a file.
  */
@@ -138,7 +138,7 @@ async function onlyAddress(
 }
 
 /**
- * A place that the service told. Which directory it counts from is not said: it must be a file
+ * A place that the service named. It does not say from which directory it counts: it must be a file
  * under exactly one of the two, or the one that has the address's block there.
  */
 async function resolveReported(

@@ -1,6 +1,6 @@
 /** Reads the options of the library's `check`: a program's values become the texts that all doors share. */
 import { didYouMean } from '../model/did-you-mean.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import type { CheckInputs } from '../settings/check-inputs.ts';
 import { existsAt, INPUTS, type InputSpec } from '../settings/inputs.ts';
@@ -22,26 +22,26 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 export function readOptions(
   options: CheckInputs,
   others: readonly string[],
-): { given: Record<string, string>; problems: SettingProblem[] } {
+): { given: Record<string, string>; problems: Problem[] } {
   const given: Record<string, string> = {};
-  const problems: SettingProblem[] = [];
+  const problems: Problem[] = [];
   for (const [name, value] of Object.entries<unknown>({ ...options })) {
     if (others.includes(name) || value === undefined) continue;
     const spec = SPECS.get(name);
     const read = spec === undefined ? { problem: noOption(name, others) } : textOf(value, spec);
-    if ('problem' in read) problems.push({ input: name, message: read.problem });
+    if ('problem' in read) problems.push({ where: name, message: read.problem });
     else if (spec !== undefined) given[spec.name] = read.text;
   }
   return { given, problems };
 }
 
 /** A problem with an input, in the words of a program: `fail-on` is `failOn` there. */
-export function forProgram({ input, message }: SettingProblem): SettingProblem {
+export function forProgram({ where, message }: Problem): Problem {
   const named = message.replaceAll(
     /`([a-z-]+)`/g,
     (_, word: string) => `\`${NAMES.get(word) ?? word}\``,
   );
-  return { input: NAMES.get(input) ?? input, message: named };
+  return { where: NAMES.get(where) ?? where, message: named };
 }
 
 function noOption(name: string, others: readonly string[]): string {

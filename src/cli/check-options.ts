@@ -5,9 +5,8 @@ import { helpFor } from '../report/help.ts';
 import { joined } from '../report/text.ts';
 import type { InputSpec } from '../settings/inputs.ts';
 import { existsAt, INPUT_GROUPS, INPUTS } from '../settings/inputs.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
-import type { Problem } from './problems.ts';
 
 const SPECS = INPUTS.filter((spec) => existsAt(spec, 'cli'));
 
@@ -45,9 +44,9 @@ function optionFor(inputName: string): string {
 }
 
 /** A problem with an input, in the words of the command line. */
-export function toProblem({ input, message }: SettingProblem): Problem {
-  const help = helpFor(`${input} ${message}`);
-  return { subject: optionFor(input), message: joined(' See ', forOptions(message), help) };
+export function toProblem({ where, message }: Problem): Problem {
+  const help = helpFor(`${where} ${message}`);
+  return { where: optionFor(where), message: joined(' See ', forOptions(message), help) };
 }
 
 /** A message about inputs, in the words of the command line. */

@@ -8,7 +8,7 @@ import { exitCodeOf } from '../model/verdict.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import type { ReportView } from '../report/view.ts';
 import type { OpenedLocal } from '../local/open-local.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
@@ -135,10 +135,10 @@ function linesFor(view: ReportView, screen: CommandIo['screen']): string[] {
 
 /** Checks the name that `--explain` gives, before anything is planned. */
 async function explainable(
-  opened: OpenedLocal | { problems: SettingProblem[] },
+  opened: OpenedLocal | { problems: Problem[] },
   name: string | undefined,
   { judged }: Judgement,
-): Promise<OpenedLocal | { problems: SettingProblem[] }> {
+): Promise<OpenedLocal | { problems: Problem[] }> {
   if (name === undefined || 'problems' in opened) return opened;
   const { policies, stop } = opened;
   const named = policies.includes(name);
@@ -147,7 +147,7 @@ async function explainable(
   const message = named
     ? 'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.'
     : `"${name}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
-  return { problems: [{ input: '--explain', message }] };
+  return { problems: [{ where: '--explain', message }] };
 }
 
 async function checkHere({ input, io, log }: CheckCommand, runGate: Door['runGate']) {

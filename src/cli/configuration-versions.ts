@@ -87,7 +87,7 @@ export const configurationVersions: CommandSpec = {
       problems: (input) => {
         const given = [input.arguments['version'], input.options['run']];
         if (given.filter((id) => id !== undefined).length === 1) return [];
-        return [{ subject: 'VERSION', message: 'or --run is needed, one of the two.' }];
+        return [{ where: 'VERSION', message: 'or --run is needed, one of the two.' }];
       },
       patienceMs: TRANSFER_PATIENCE_MS,
       async call({ client, id: version, input, io, answer }) {

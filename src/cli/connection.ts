@@ -10,7 +10,7 @@ import { openNetwork } from '../machine/network.ts';
 import type { Environment } from '../model/ports.ts';
 import { environmentProblems } from '../settings/environment-problems.ts';
 import { type LoadedSettings, loadSettings, readBlocks } from '../settings/load-settings.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
 import { chooseTarget, otherHost } from '../trust/target.ts';
 import type { Secrets } from '../model/secrets.ts';
@@ -18,7 +18,7 @@ import { givenInputs, toProblem } from './check-options.ts';
 import { option, under, type CommandInput, type CommandIo } from './command.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { findConfigurations } from './init/find-configurations.ts';
-import { UsageError, type Problem } from './problems.ts';
+import { UsageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
 export const CONNECTION_OPTIONS = under('Connection', [
@@ -63,7 +63,7 @@ export async function loadOptions(
   if ('settings' in read) return read;
   const first = read.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
   const below = first < 0 ? '' : await blocksBelow(optionOf(input, 'directory'), workingDirectory);
-  const toUsageProblem = (one: SettingProblem, at: number) =>
+  const toUsageProblem = (one: Problem, at: number) =>
     at === first ? { ...one, message: one.message + below } : one;
   return { problems: read.problems.map(toUsageProblem) };
 }
@@ -204,7 +204,7 @@ export function workspaceProblems({ workspace, organization }: NamedWorkspace): 
   if (workspace === undefined) {
     const message =
       'is needed: a name, or an id as in ws-…; a cloud block in this directory would do.';
-    return [{ subject: '--workspace', message }];
+    return [{ where: '--workspace', message }];
   }
   return organization === undefined && !mayBeId('workspace', workspace)
     ? [needsOrganization('workspace', workspace)]
@@ -213,7 +213,7 @@ export function workspaceProblems({ workspace, organization }: NamedWorkspace): 
 
 function needsOrganization(kind: Kind, name: string): Problem {
   const message = `is needed to find the ${kind} "${name}" by its name.`;
-  return { subject: '--organization', message };
+  return { where: '--organization', message };
 }
 
 /** The id of what was given by name or id; a name needs its organization. */

@@ -3,7 +3,7 @@ import type { Client } from '../client/client.ts';
 import { repositoryOf } from '../archive/place.ts';
 import { join, relative, resolve } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
 import { count } from '../report/text.ts';
 import { CHECK_OPTIONS, toProblem } from './check-options.ts';
@@ -167,8 +167,8 @@ async function needsOf(client: Client, { organization, workspaces }: Settings) {
   return found === undefined ? { needs: [], findings: [] } : await examineNeeds(client, found.id);
 }
 
-function ofSetting(wrong: SettingProblem): Finding {
-  const { subject, message } = toProblem(wrong);
+function ofSetting(wrong: Problem): Finding {
+  const { where: subject, message } = toProblem(wrong);
   const [seen = message, ...fix] = message.split(/(?<=\.) /);
   const remedy = fix.length > 0 ? fix.join(' ') : 'See `plangate check --help`.';
   return problem(subject, seen, remedy, EXIT.badInput);

@@ -16,7 +16,7 @@ import {
 } from './connection.ts';
 import type { CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from '../model/parse.ts';
 import { UsageError, usageError } from './problems.ts';
 import { argumentOf, flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
 import type { Cell, Fact } from './table.ts';
@@ -148,7 +148,7 @@ export function operation(
 /** Without a terminal nobody can confirm: the call is refused. */
 export function needsYes(what: string, input: CommandInput, io: CommandIo): Problem[] {
   if (flagOf(input, 'yes') || io.terminal) return [];
-  return [{ subject: '--yes', message: `is needed to ${what}: there is no terminal to ask at.` }];
+  return [{ where: '--yes', message: `is needed to ${what}: there is no terminal to ask at.` }];
 }
 
 /** Returns if the person confirms; otherwise throws. */
@@ -222,7 +222,7 @@ export function listing<T>(
 function pageProblems(input: CommandInput): Problem[] {
   const page = numberOf(input, 'page') ?? numberOf(input, 'page-size');
   if (!flagOf(input, 'all') || page === undefined) return [];
-  return [{ subject: '--all', message: 'reads every page: leave out --page and --page-size.' }];
+  return [{ where: '--all', message: 'reads every page: leave out --page and --page-size.' }];
 }
 
 async function readPage<T>(input: CommandInput, listing: Listing<T>): Promise<Page<T>> {

@@ -8,14 +8,13 @@ import { createSend } from '../client/http/send.ts';
 import { connectGitHub } from '../hosts/github/calls.ts';
 import { SERVERS, serverOf } from '../hosts/github/server.ts';
 import { actorOnGitHub } from '../hosts/github/who-overrides.ts';
-import { parseList } from '../model/parse.ts';
+import { parseList, type Problem } from '../model/parse.ts';
 import type { Actor } from '../trust/audit.ts';
 import { isSomeCi } from '../hosts/none.ts';
 import type { CommandInput, CommandIo } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { idArgument, operation } from './operation.ts';
-import type { Problem } from './problems.ts';
 import { usageError } from './problems.ts';
 import { argumentsOf, optionOf } from './read-input.ts';
 
@@ -79,7 +78,8 @@ function withinOf(
   const written = given('workspaces', 'TF_WORKSPACE');
   const list = parseList(written);
   const problems: Problem[] = [];
-  const note = (subject: string, message: string) => void problems.push({ subject, message });
+  const note = (subject: string, message: string) =>
+    void problems.push({ where: subject, message });
   if ('problem' in list) note('--workspaces', list.problem);
   const needed = inJob || organization !== '' || written !== '';
   if (needed && organization === '') note('--organization', 'is needed to find the workspaces.');

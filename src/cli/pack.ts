@@ -84,7 +84,7 @@ async function refuseDoubtful(
   const doubt = sayDoubtful(unseen, root);
   if (doubt === undefined) return;
   if (written !== undefined) rmSync(written, { force: true });
-  throw new PackError([{ path: 'git', message: doubt }]);
+  throw new PackError([{ where: 'git', message: doubt }]);
 }
 
 function renderJson({ entries, withheld, warnings, bytes, sha256 }: Archive): string {

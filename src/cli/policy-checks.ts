@@ -59,7 +59,7 @@ export const policyChecks: CommandSpec = {
       options: [option('--reason <text>', 'why it may pass; shown on the run')],
       destroys: 'override the policy check',
       problems: (input) =>
-        reasonOf(input) ? [] : [{ subject: '--reason', message: 'is needed: why it may pass.' }],
+        reasonOf(input) ? [] : [{ where: '--reason', message: 'is needed: why it may pass.' }],
       ask: ({ client, id, input }) =>
         client.policyChecks.override(id, { comment: reasonOf(input) }),
       facts,

@@ -5,7 +5,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { CommandInput, CommandSpec, OptionSpec } from './command.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from '../model/parse.ts';
 
 export type Parsed = { /** As typed: `plangate agent-tokens create`. */ path: string } & (
   | { kind: 'run'; run: NonNullable<CommandSpec['run']>; input: CommandInput }
@@ -54,14 +54,14 @@ export function helpText(spec: CommandSpec, path: string): string {
 function unknownCommand(spec: CommandSpec, path: string, word: string | undefined): Problem {
   const names = (spec.commands ?? []).map(({ name }) => name);
   if (word === undefined) {
-    return { subject: path, message: `needs a command: ${names.join(', ')}.` };
+    return { where: path, message: `needs a command: ${names.join(', ')}.` };
   }
   if (word.startsWith('-')) {
     const near = suggestion(word, ['--help', ...(path.includes(' ') ? [] : ['--version'])]);
     const message = `is not an option of ${path}, which needs a command.${near}`;
-    return { subject: word, message };
+    return { where: word, message };
   }
-  return { subject: word, message: `is not a command.${suggestion(word, names)}` };
+  return { where: word, message: `is not a command.${suggestion(word, names)}` };
 }
 
 function parseLeaf(
@@ -92,20 +92,20 @@ function parseLeaf(
       const [word] = taken;
       if (word !== undefined && given[keys.get(sameOption) ?? ''] !== undefined) {
         problems.push({
-          subject: word,
+          where: word,
           message: `is given twice: once as an argument and once as --${name}.`,
         });
       } else input.options[name] ??= word;
       continue;
     }
     if (taken.length === 0 && required && !isStrange) {
-      problems.push({ subject: name.toUpperCase(), message: `is needed: ${description}.` });
+      problems.push({ where: name.toUpperCase(), message: `is needed: ${description}.` });
     }
     input.arguments[name] = variadic ? taken : taken[0];
   }
   for (const word of isStrange ? [] : rest) {
     problems.push({
-      subject: word,
+      where: word,
       message: `is an unexpected argument.${optionWith(spec, word)}`,
     });
   }
@@ -130,7 +130,7 @@ function readOptions(
       if (!(error instanceof CommanderError)) throw error;
       // Only a last option without its value leads here: it is reported, and the rest is parsed
       // without it.
-      problems.push({ subject: left.pop() ?? '', message: 'needs a value.' });
+      problems.push({ where: left.pop() ?? '', message: 'needs a value.' });
     }
   }
 }
@@ -145,27 +145,27 @@ function readValues(option: OptionSpec, given: Given[string], problems: Problem[
   for (const value of values) {
     if (option.choices && !option.choices.includes(value)) {
       const message = `"${value}" is not one of ${option.choices.join(', ')}.`;
-      problems.push({ subject, message: message + suggestion(value, option.choices) });
+      problems.push({ where: subject, message: message + suggestion(value, option.choices) });
     }
     const wrong = option.check?.(value);
-    if (wrong !== undefined) problems.push({ subject, message: `"${value}" ${wrong}` });
+    if (wrong !== undefined) problems.push({ where: subject, message: `"${value}" ${wrong}` });
   }
-  const isReported = problems.some((problem) => problem.subject === subject);
+  const isReported = problems.some((problem) => problem.where === subject);
   if (values.length === 0 && option.required && !isReported) {
-    problems.push({ subject, message: `is needed: ${option.description}.` });
+    problems.push({ where: subject, message: `is needed: ${option.description}.` });
   }
   if (option.repeatable) return values.length > 0 ? values : undefined;
-  if (values.length > 1) problems.push({ subject, message: 'was given more than once.' });
+  if (values.length > 1) problems.push({ where: subject, message: 'was given more than once.' });
   return values[0] ?? option.default;
 }
 
 function unknownOption(spec: CommandSpec, path: string, word: string): Problem {
   const subject = word.split('=', 1)[0] ?? word;
   if (spec.options?.some((option) => `--${option.name}` === subject && !option.value)) {
-    return { subject, message: 'takes no value.' };
+    return { where: subject, message: 'takes no value.' };
   }
   const names = (spec.options ?? []).map((option) => `--${option.name}`);
-  return { subject, message: `is not an option of ${path}.${suggestion(subject, names)}` };
+  return { where: subject, message: `is not an option of ${path}.${suggestion(subject, names)}` };
 }
 
 /** The option that takes this very word. */

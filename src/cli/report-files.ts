@@ -10,7 +10,7 @@ import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
 import { option, under, type CommandInput } from './command.ts';
 import type { CommandCall } from './operation.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from '../model/parse.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import { errorMessage } from '../model/error-message.ts';
 
@@ -54,9 +54,9 @@ export async function reportProblems(
     const wanted = name === 'reports' ? 'directory' : 'file';
     const there = await stat(resolve(workingDirectory, path)).catch(() => undefined);
     if (path.trim() === '') {
-      problems.push({ subject, message: `needs the name of a ${wanted}.` });
+      problems.push({ where: subject, message: `needs the name of a ${wanted}.` });
     } else if (there !== undefined && there.isDirectory() !== (wanted === 'directory')) {
-      problems.push({ subject, message: `"${path}" is there and is no ${wanted}.` });
+      problems.push({ where: subject, message: `"${path}" is there and is no ${wanted}.` });
     }
   }
   return problems;

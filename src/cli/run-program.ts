@@ -62,7 +62,7 @@ function explainFailure(error: unknown, command: string, signal: AbortSignal) {
     return { text: `${command} was canceled.\n`, exitCode };
   }
   if (error instanceof PackError) {
-    const lines = error.problems.map(({ path, message }) => `  ${path}: ${message}`);
+    const lines = error.problems.map(({ where, message }) => `  ${where}: ${message}`);
     const text = ['The directory cannot be packed:', ...lines, ''].join('\n');
     return { text: neutralise(text), exitCode: EXIT.badInput };
   }

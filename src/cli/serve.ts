@@ -6,7 +6,8 @@ import type { PolicySet } from '../service/load-policies.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
-import { UsageError, usageError, type Problem } from './problems.ts';
+import { UsageError, usageError } from './problems.ts';
+import type { Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { examinePolicies } from './policy-directory.ts';
 import { readEngineEnvironment } from '../service/engines/engine-environment.ts';
@@ -136,7 +137,7 @@ async function readPolicies(shownAs: string, io: CommandIo): Promise<PolicySet |
   const compiled = await compileDirectory(directory, shownAs, io);
   if (compiled !== undefined && 'problem' in compiled) {
     const problems = compiled.problem.split('\n');
-    throw new UsageError(problems.map((message) => ({ subject: '--policies', message })));
+    throw new UsageError(problems.map((message) => ({ where: '--policies', message })));
   }
   if (compiled !== undefined) return compiled.set;
   const found = await examinePolicies(resolve(io.workingDirectory, shownAs), shownAs);
@@ -219,12 +220,12 @@ function explain(error: unknown, port: number | undefined): Problem[] {
   const { code, message } = error as NodeJS.ErrnoException;
   const subject = '--port';
   if (code === 'EADDRINUSE')
-    return [{ subject, message: `${port} is in use. Choose another one.` }];
+    return [{ where: subject, message: `${port} is in use. Choose another one.` }];
   if (code === 'EACCES') {
-    return [{ subject, message: `${port} may not be used. Choose one above 1023.` }];
+    return [{ where: subject, message: `${port} may not be used. Choose one above 1023.` }];
   }
   const [first = message, ...more] = message.split('\n').map((line) => line.trim());
   const option = first.startsWith('The seed') ? '--seed' : '--policies';
-  if (more.length === 0) return [{ subject: 'plangate serve', message }];
-  return more.map((line) => ({ subject: option, message: line }));
+  if (more.length === 0) return [{ where: 'plangate serve', message }];
+  return more.map((line) => ({ where: option, message: line }));
 }

@@ -7,7 +7,7 @@ import type { CommandInput, CommandSpec } from './command.ts';
 import { option, under } from './command.ts';
 import { DIALECTS } from './connection.ts';
 import { doing, listing, showing, type CommandCall } from './operation.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from '../model/parse.ts';
 import { optionOf } from './read-input.ts';
 import type { Cell, Fact } from './table.ts';
 
@@ -93,7 +93,7 @@ export const teamAccess: CommandSpec = {
       problems: (input) => {
         const changes = ['access', ...CUSTOM_NAMES].filter((name) => optionOf(input, name));
         if (changes.length > 0) return customProblems(input);
-        return [{ subject: '--access', message: 'or another change is needed.' }];
+        return [{ where: '--access', message: 'or another change is needed.' }];
       },
       ask: async (call) => {
         const { client, id, input } = call;
@@ -116,7 +116,7 @@ function customProblems(input: CommandInput): Problem[] {
   const access = optionOf(input, 'access');
   if (access === undefined || access === 'custom') return [];
   return CUSTOM_NAMES.filter((name) => optionOf(input, name) !== undefined).map((name) => ({
-    subject: `--${name}`,
+    where: `--${name}`,
     message: `can be set with --access custom only; "${access}" says itself what it allows.`,
   }));
 }

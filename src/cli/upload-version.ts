@@ -156,7 +156,7 @@ export const createVersion = operation(
       const ways = [optionOf(input, 'upload'), optionOf(input, 'upload-url-file')];
       if (ways.filter((way) => way !== undefined).length === 1) return [];
       const message = 'or --upload-url-file is needed: the service returns the URL only once.';
-      return [{ subject: '--upload', message }];
+      return [{ where: '--upload', message }];
     },
     patienceMs: TRANSFER_PATIENCE_MS,
     async call(call) {

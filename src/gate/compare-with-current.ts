@@ -1,6 +1,6 @@
 /**
  * Whether what failed fails on the configuration that the workspace has now as well. It informs and
- * decides nothing: where it cannot be told in a few requests, nothing is said.
+ * decides nothing: if a few requests do not answer it, the report says nothing of it.
  */
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';

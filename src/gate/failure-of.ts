@@ -4,7 +4,7 @@ import { ServiceError, type ServiceErrorCode } from '../client/errors.ts';
 import { errorMessage } from '../model/error-message.ts';
 
 /**
- * `refused` is 401, 403, 404; `input` is ours to mend; `unseen`: a pull request hides from the
+ * `refused` is 401, 403, 404; `input` is for the caller to correct; `unseen`: a pull request hides from the
  * policies what Terraform would load.
  */
 type FailureKind =

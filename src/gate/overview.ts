@@ -76,10 +76,10 @@ export function createOverview(
       const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
       const status = run?.attributes.status ?? '';
       const moves = runKind(mode, status) === 'moving';
-      // Within a stage of tasks a run may wait for somebody, and only its stages tell.
+      // A run in a stage of tasks may wait for a person, which only its stages show.
       const isStage = /^(?:pre|post)_/.test(status);
-      const isTelling = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
-      return moves && isTelling ? run : undefined;
+      const isCertain = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
+      return moves && isCertain ? run : undefined;
     },
   };
 }
@@ -91,7 +91,7 @@ async function listMoving(
   ask: (client: Client) => Listing<Run>,
 ): Promise<Runs | undefined> {
   try {
-    // Who is told to come back later than that does without.
+    // If the service asks for a longer wait, there is no list.
     const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
     return new Map(runs.map((run) => [run.id, run]));
   } catch (error) {

@@ -47,7 +47,7 @@ function isCertain({ changes }: Answered): boolean {
 /** Changes of the log, with what the JSON says of their insides as far as it could be read. */
 function withInsides(log: PlannedChanges, json: Answered): PlannedChanges {
   const keyOf = ({ action, address }: PlannedChange): string => `${action} ${address}`;
-  // The log does not tell what an earlier replacement left behind from the resource itself.
+  // The log shows the resource and what an earlier replacement left behind in the same way.
   const own = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
   const known = new Map(own.map((each) => [keyOf(each), each.differs]));
   const changes = log.changes.map((each) => ({ ...each, differs: known.get(keyOf(each)) }));

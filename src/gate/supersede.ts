@@ -1,6 +1,6 @@
 /**
  * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
- * The message of a run of ours ends in a tag, which tells them from all other runs.
+ * The message of a run of ours ends in a tag, by which such runs are recognised.
  */
 import { setMaxListeners } from 'node:events';
 import type { Client } from '../client/client.ts';
@@ -27,7 +27,7 @@ interface Superseding {
 
 /** Lists of runs are 30 a minute for all who share them: in a crowd, most gates are over before their turn. */
 const SHARED_LIST = 150;
-/** Who is told to come back later than that leaves it to others. */
+/** If the service asks for a longer wait, the earlier runs are left alone. */
 const LIST_MS = 30_000;
 
 /** Cancels what the runs of this job supersede, in the background. */

@@ -113,12 +113,12 @@ function applyDurationMs({ attributes }: Run): number | undefined {
   return began !== undefined && ended >= began ? ended - began : undefined;
 }
 
-type Told = Pick<AppliedRun, 'counts' | 'firstError'>;
+type ApplyDetails = Pick<AppliedRun, 'counts' | 'firstError'>;
 
-async function readApply(run: Run, ports: ReadPorts): Promise<Told> {
+async function readApply(run: Run, ports: ReadPorts): Promise<ApplyDetails> {
   const id = relatedId(run, 'apply');
   if (id === undefined) return {};
-  return await extra<Told>(ports, {}, async (client) => {
+  return await extra<ApplyDetails>(ports, {}, async (client) => {
     const apply = await client.runs.showApply(id);
     const { attributes } = apply;
     const failed = attributes.status === 'errored';

@@ -9,7 +9,7 @@ import { quote } from '../model/quote.ts';
 import { planFileEngine } from '../service/engines/plan-file-engine.ts';
 import { LONGEST_PLAN } from '../service/engines/read-plan.ts';
 import type { Clock, Environment, ExecuteBounded } from '../model/ports.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import type { Engine } from '../service/engines/engine.ts';
 import { readEngineEnvironment } from '../service/engines/engine-environment.ts';
 import { programEngine } from '../service/engines/program-engine.ts';
@@ -40,23 +40,23 @@ export async function chooseEngine(
   settings: Settings,
   place: EnginePlace,
   ports: EnginePorts,
-): Promise<ChosenEngine | { problems: SettingProblem[] }> {
+): Promise<ChosenEngine | { problems: Problem[] }> {
   if (settings.plan !== undefined) return planEngine(settings.plan, settings, place, ports);
   const name = settings.engine ?? defaultEngine(isInJob(place, ports), ports.environment);
   if (name === undefined) {
-    return { problems: [{ input: 'engine', message: NO_PROGRAM }] };
+    return { problems: [{ where: 'engine', message: NO_PROGRAM }] };
   }
   if (name === 'static') return { name, engine: undefined };
   if (!isOnPath(name, ports.environment)) {
     const message = `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
-    return { problems: [{ input: 'engine', message }] };
+    return { problems: [{ where: 'engine', message }] };
   }
   const named = settings.engineEnv ?? [];
   const { githubToken = '', checksToken = '' } = settings;
   const tokens = [githubToken, checksToken];
   const variables = readEngineEnvironment(named, ports.environment, tokens);
   if ('problem' in variables) {
-    return { problems: [{ input: 'engine-env', message: variables.problem }] };
+    return { problems: [{ where: 'engine-env', message: variables.problem }] };
   }
   const { pluginCache } = settings;
   const options = {
@@ -83,8 +83,8 @@ async function planEngine(
   settings: Settings,
   { workingDirectory, judgement }: EnginePlace,
   ports: EnginePorts,
-): Promise<ChosenEngine | { problems: SettingProblem[] }> {
-  const refuse = (message: string) => ({ problems: [{ input: 'plan', message }] });
+): Promise<ChosenEngine | { problems: Problem[] }> {
+  const refuse = (message: string) => ({ problems: [{ where: 'plan', message }] });
   const path = realOrSame(resolve(workingDirectory, written));
   const stats = await stat(path).catch(() => undefined);
   if (stats?.isFile() !== true) {

@@ -10,7 +10,7 @@ import { loadHcl } from '../locate/hcl.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
 import type { Clock, ExecuteBounded, Log, Random } from '../model/ports.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import type { UnknownValues } from '../policy/plan-limits.ts';
 import type { Engine } from '../service/engines/engine.ts';
 import type { PolicySet } from '../service/load-policies.ts';
@@ -74,7 +74,7 @@ export async function openLocal(
   settings: Settings,
   place: LocalPlace,
   ports: LocalPorts,
-): Promise<OpenedLocal | { problems: SettingProblem[] }> {
+): Promise<OpenedLocal | { problems: Problem[] }> {
   try {
     const chosen = await chooseEngine(settings, place, ports);
     if ('problems' in chosen) return chosen;
@@ -82,7 +82,7 @@ export async function openLocal(
   } catch (error) {
     if (!(error instanceof PolicyProblem)) throw error;
     return {
-      problems: error.message.split('\n').map((message) => ({ input: 'policies', message })),
+      problems: error.message.split('\n').map((message) => ({ where: 'policies', message })),
     };
   }
 }

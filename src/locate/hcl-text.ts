@@ -43,7 +43,7 @@ export function decodeHeredoc(parts: readonly string[], indented: boolean): stri
   });
 }
 
-/** In a heredoc only `$${` and `%%{` are escapes. */
-function unescapeTemplate(text: string): string {
+/** Outside of quotation marks only `$${` and `%%{` are escapes. */
+export function unescapeTemplate(text: string): string {
   return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
 }

@@ -1,7 +1,7 @@
 /**
  * Finds the files that Terraform would read: the configuration of the root module and of local modules,
- * variables that it loads by itself, templates, and files that any of these name. If only a plan can
- * tell which file is read, this counts as a read of any file.
+ * variables that it loads by itself, templates, and files that any of these name. If only a plan
+ * knows which file is read, this counts as a read of any file.
  */
 import { dirname, join, resolve, sep } from 'node:path';
 import {
@@ -36,7 +36,7 @@ export interface Read {
     | 'file' /** By its name, with a function. */
     | 'inside' /** All of a directory, as far as names end like this. */
     | 'named' /** A text somewhere is its name: something may read it. */
-    | 'any'; /** Only a plan can tell which. */
+    | 'any'; /** Only a plan knows which. */
   /** Absolute: of a file, or of a directory and all that is in it; '' for any. */
   path: string;
   ending: string;

@@ -51,6 +51,24 @@ export function findKnownRepository(path: string, workspace: string): Repository
   return nearest?.root === real ? nearest : undefined;
 }
 
+/** What lies directly in every bare repository. */
+const BARE = ['HEAD', 'objects', 'refs'];
+
+/**
+ * Whether a directory is a repository, bare or not, that is neither the job's checkout nor a submodule
+ * or worktree of it.
+ *
+ * @param names the entries of the directory
+ */
+export function isOtherRepository(
+  path: string,
+  names: readonly string[],
+  workspace: string,
+): boolean {
+  if (!names.includes('.git')) return BARE.every((name) => names.includes(name));
+  return findKnownRepository(path, workspace) === undefined;
+}
+
 /** The directories from `top` down to `path`, with both; if `path` is not below `top`, those on its own branch. */
 function levelsDown(top: string, path: string): string[] {
   const levels = [path];

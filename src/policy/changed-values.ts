@@ -11,7 +11,7 @@ export interface Difference {
   unknown: unknown;
   was: unknown;
   becomes: unknown;
-  /** Beside a name that is like that of a credential. */
+  /** Whether its name looks like that of a credential. */
   hidden?: boolean;
 }
 
@@ -210,7 +210,7 @@ function isLongNumber(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith(NUMBER);
 }
 
-/** JSON whose long numbers are texts, so that the next one is another one. */
+/** Makes texts of long numbers in JSON: as a number, two that differ in the last digits are equal. */
 export function keepLongNumbers(text: string): string {
   if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text)) return text;
   let kept = '';

@@ -78,7 +78,7 @@ export function isNamed(identifier: string | null | undefined, slug: string): bo
   return plain(identifier ?? '') === plain(slug);
 }
 
-/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
+/** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
 export function tooOld({ attributes }: Run, { sinceMs }: CommitUnderReview): string[] {
   const since = new Date(sinceMs).toISOString();
   const createdAt = Date.parse(attributes['created-at'] ?? '');

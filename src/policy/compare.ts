@@ -6,8 +6,8 @@ import type { Baseline, PolicyResult } from '../model/policy-result.ts';
 const NAMELESS = ['', UNNAMED];
 
 /**
- * The results with their baseline, where policy system, policy set, policy and address tell it for
- * certain: nothing is said of a policy that is not among `current`, or has no clear result there.
+ * The results with their baseline, where policy system, policy set, policy and address identify it. A
+ * policy that is not among `current`, or has no clear result there, gets none.
  */
 export function compareWithBaseline(
   results: readonly PolicyResult[],

@@ -115,7 +115,7 @@ function numberOf(
   changes: PlannedChanges | undefined,
   except: readonly Exception[],
 ): number {
-  // Only JSON tells them from others, and what is left stands once for each address.
+  // Only JSON marks deposed objects. The list has what is left once for each address.
   if (except.includes('deposed') && changes?.source === 'json') return all.length;
   const forgotten = all.filter(({ action }) => action === 'forget').length;
   return Math.max((asCount(attributes['resource-destructions']) ?? 0) + forgotten, all.length);

@@ -18,8 +18,8 @@ const LISTS = [
   'invoke-action-addrs',
   'policy-paths',
 ] as const;
-/** What does not tell these, or a flag, is not known to be what it seems. */
-const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** A run whose answer lacks one of these, or a flag, may have more options than it shows. */
+const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 
 /** Names of what keeps a run from planning the whole configuration as it is. */
 export function optionsOf({ attributes }: Pick<Run, 'attributes'>): string[] {
@@ -27,7 +27,7 @@ export function optionsOf({ attributes }: Pick<Run, 'attributes'>): string[] {
 }
 
 /** The options that a run says it has, for a caller that accepts the run with any options. */
-export function toldOptions({ attributes }: Run): RunOptions {
+export function reportedOptions({ attributes }: Run): RunOptions {
   const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
   return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
@@ -77,7 +77,7 @@ export function differencesFromOwn(
   const { attributes } = run;
   const silent = [
     ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
-    ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
+    ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
   ];
   const version = attributes['terraform-version'];
   const isDefaultVersion = options['terraform-version'] === undefined;

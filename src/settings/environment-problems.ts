@@ -4,22 +4,22 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Environment } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 
 /** @param caFile as written; relative to `workingDirectory` */
 export async function environmentProblems(
   caFile: string | undefined,
   environment: Environment,
   workingDirectory: string,
-): Promise<SettingProblem[]> {
-  const problems: SettingProblem[] = [];
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
   if (caFile !== undefined) {
     const files: [string, string][] = [['ca-file', caFile]];
     const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
     if (extra !== '') files.push(['NODE_EXTRA_CA_CERTS', extra]);
     for (const [input, path] of files) {
       const message = await certificateProblem(path, workingDirectory);
-      if (message !== undefined) problems.push({ input, message });
+      if (message !== undefined) problems.push({ where: input, message });
     }
   }
   for (const name of ['https_proxy', 'http_proxy']) {
@@ -29,7 +29,7 @@ export async function environmentProblems(
     if (value === '' || isProxy(value)) continue;
     // The message leaves the value out, because it may hold a password.
     const message = 'is not the address of a proxy. Write http://HOST:PORT.';
-    problems.push({ input, message });
+    problems.push({ where: input, message });
   }
   return problems;
 }

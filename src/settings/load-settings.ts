@@ -19,7 +19,7 @@ import {
   readBranch,
   describeDifferences,
 } from '../trust/trusted-block.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
 import { toLiterals } from './run-options.ts';
@@ -34,7 +34,7 @@ export type LoadedSettings =
       /** Sentences for people, such as what the pull request's own block would have chosen. */
       notices: string[];
     }
-  | { problems: SettingProblem[] };
+  | { problems: Problem[] };
 
 /**
  * Reads the settings and checks the directories.
@@ -56,7 +56,7 @@ export async function loadSettings(
   const cloud = isLocal ? withLocalNames(blocks.cloud, directory) : blocks.cloud;
   const read = readSettings({ ...sources, cloud, judged: blocks.judged });
   const planned = 'settings' in read ? plannedDirectories(read.settings) : [written];
-  const problems: SettingProblem[] = [];
+  const problems: Problem[] = [];
   const sends = 'problems' in read || read.settings.source === 'upload';
   for (const text of sends ? planned : []) {
     const input = text === written ? 'directory' : 'workspaces';
@@ -197,7 +197,7 @@ function outsideProblem(
   text: string,
   directory: string,
   workingDirectory: string,
-): SettingProblem | undefined {
+): Problem | undefined {
   const path = realOrSame(resolve(workingDirectory, text));
   const repository = repositoryOf(directory);
   if (repository === undefined && input === 'directory') return undefined;
@@ -206,14 +206,14 @@ function outsideProblem(
   const isBeside = repository !== undefined && !isWithin(path, home) && existsSync(path);
   if (!isAbove && !(isBeside && repositoryOf(path) === undefined)) return undefined;
   const message = `names ${quote(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
-  return { input, message };
+  return { where: input, message };
 }
 
 async function directoryProblem(
   input: string,
   text: string,
   workingDirectory: string,
-): Promise<SettingProblem | undefined> {
+): Promise<Problem | undefined> {
   const path = resolve(workingDirectory, text);
   const stats = await stat(path).catch(() => undefined);
   if (stats === undefined) {
@@ -226,18 +226,18 @@ async function directoryProblem(
           : checkoutHint;
     const near = await nearDirectory(text, workingDirectory);
     const question = near === undefined ? hint : ` Did you mean ${quote(near)}?`;
-    return { input, message: `${quote(text)} does not exist.${question}` };
+    return { where: input, message: `${quote(text)} does not exist.${question}` };
   }
-  if (!stats.isDirectory()) return { input, message: `${quote(text)} is not a directory.` };
+  if (!stats.isDirectory()) return { where: input, message: `${quote(text)} is not a directory.` };
   const answer = await hasConfiguration(path).catch((error: NodeJS.ErrnoException) => error);
   if (answer === true) return undefined;
   if (answer !== false) {
     const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
     const message = `${quote(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
-    return { input, message };
+    return { where: input, message };
   }
   const message = `${quote(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-  return { input, message };
+  return { where: input, message };
 }
 
 /** The directory beside it that has nearly the same name, as a person would write it. */

@@ -1,11 +1,11 @@
 /** What the settings say where the service is a local one: it has no host to choose and needs no token. */
 import { basename } from 'node:path';
 import type { CloudBlock } from '../locate/cloud-block.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import type { Host } from '../trust/hostname.ts';
 
 /** Stands for the host and the token of a service that has not started yet. */
-export const LOCAL_TARGET: { host: Host; token: string; problems: SettingProblem[] } = {
+export const LOCAL_TARGET: { host: Host; token: string; problems: Problem[] } = {
   host: { hostname: 'localhost', origin: 'http://localhost' },
   token: 'local',
   problems: [],
@@ -40,22 +40,21 @@ export function nameOf(directory: string): string {
 export function localConflicts(
   given: Readonly<Record<string, string | undefined>>,
   values: { mode: string; source: string; workspaces: number },
-): SettingProblem[] {
+): Problem[] {
   const isGiven = (name: string) => (given[name]?.trim() ?? '') !== '';
-  const problems: SettingProblem[] = ['hostname', 'token', 'ca-file', 'group']
+  const problems: Problem[] = ['hostname', 'token', 'ca-file', 'group']
     .filter(isGiven)
-    .concat(given['report-apply'] === 'true' ? ['report-apply'] : [])
-    .map((input) => ({ input, message: UNUSED[input] ?? '' }));
+    .map((input) => ({ where: input, message: UNUSED[input] ?? '' }));
   const { mode, source, workspaces } = values;
-  if (mode === 'provisional') problems.push({ input: 'mode', message: NOTHING_KEPT });
-  if (source === 'vcs') problems.push({ input: 'source', message: NO_VERSION_CONTROL });
+  if (mode === 'provisional') problems.push({ where: 'mode', message: NOTHING_KEPT });
+  if (source === 'vcs') problems.push({ where: 'source', message: NO_VERSION_CONTROL });
   const engine = given['engine']?.trim() ?? '';
   const plan = isGiven('plan');
-  if (plan && engine !== '') problems.push({ input: 'plan', message: PLANNED_ELSEWHERE });
-  if (plan && workspaces > 1) problems.push({ input: 'plan', message: ONE_PLAN });
+  if (plan && engine !== '') problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
+  if (plan && workspaces > 1) problems.push({ where: 'plan', message: ONE_PLAN });
   const runs = engine === 'terraform' || engine === 'tofu' || (engine === '' && !plan);
   for (const input of ['engine-env', 'plugin-cache']) {
-    if (isGiven(input) && !runs) problems.push({ input, message: NO_PROGRAM });
+    if (isGiven(input) && !runs) problems.push({ where: input, message: NO_PROGRAM });
   }
   return problems;
 }
@@ -73,7 +72,6 @@ const UNUSED: Readonly<Record<string, string>> = {
   hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
   token: 'is not used with `local`, which asks no other service. Take one of them out.',
   'ca-file': 'is not used with `local`, which asks no other service. Take it out.',
-  'report-apply': 'cannot be true with `local`, which applies nothing. Take one of them out.',
   group:
     'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
 };

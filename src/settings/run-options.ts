@@ -2,7 +2,7 @@
 import type { HclExpression } from '../locate/hcl-syntax.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
-import type { Parsed, SettingProblem } from '../model/parse.ts';
+import type { Parsed, Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 
 /** These inputs, each parsed by itself. */
@@ -54,19 +54,19 @@ const RUN_OPTIONS = 'run-options';
  */
 export function splitRunOptions(given: Readonly<Record<string, string | undefined>>): {
   given: Record<string, string | undefined>;
-  problems: SettingProblem[];
+  problems: Problem[];
 } {
   const { [RUN_OPTIONS]: text = '', ...others } = given;
   const lines = readLines(text);
   if ('problem' in lines) {
-    return { given: others, problems: [{ input: RUN_OPTIONS, message: lines.problem }] };
+    return { given: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
   }
   const values = new Map<string, string[]>();
-  const problems = lines.value.flatMap((line, at): SettingProblem[] => {
+  const problems = lines.value.flatMap((line, at): Problem[] => {
     const [, name = '', value = ''] = /^([a-z-]+):\s*(.*)$/.exec(line) ?? [];
     const before = values.get(name) ?? [];
     const message = problemOf(name, value, before.length, at + 1);
-    if (message !== undefined) return [{ input: RUN_OPTIONS, message }];
+    if (message !== undefined) return [{ where: RUN_OPTIONS, message }];
     values.set(name, [...before, value]);
     return [];
   });
@@ -87,10 +87,10 @@ function problemOf(name: string, value: string, before: number, at: number): str
 }
 
 /** A problem with one of these inputs, in the words of the action. */
-export function asRunOption({ input, message }: SettingProblem): SettingProblem {
+export function asRunOption({ where: input, message }: Problem): Problem {
   return isInside(input)
-    ? { input: RUN_OPTIONS, message: `has a \`${input}\` that ${message}` }
-    : { input, message };
+    ? { where: RUN_OPTIONS, message: `has a \`${input}\` that ${message}` }
+    : { where: input, message };
 }
 
 /** Reads lines of the form `name = value`. */

@@ -3,7 +3,7 @@
  * defaults. The result has all settings, or every problem at once.
  */
 import { didYouMean } from '../model/did-you-mean.ts';
-import type { Parsed, SettingProblem } from '../model/parse.ts';
+import type { Parsed, Problem } from '../model/parse.ts';
 import { parseChoice, parseDuration, parseFlag, parseList, parseNumber } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import type { Door, InputName, InputSpec, INPUT_TABLE } from './inputs.ts';
@@ -139,7 +139,7 @@ export function unanswered(sources: SettingSources) {
  */
 export function readSettings(
   sources: SettingSources,
-): { settings: Settings } | { problems: SettingProblem[] } {
+): { settings: Settings } | { problems: Problem[] } {
   const inputs = INPUTS.filter((spec) => existsAt(spec, sources.door));
   const unknown = unknownInputs(sources.given, inputs);
   if (sources.door !== 'action') return readSplit(sources, unknown);
@@ -153,9 +153,9 @@ export function readSettings(
 /** @param problems what is wrong with the inputs already */
 function readSplit(
   sources: SettingSources,
-  problems: SettingProblem[],
-): { settings: Settings } | { problems: SettingProblem[] } {
-  const note = (input: string, message: string) => void problems.push({ input, message });
+  problems: Problem[],
+): { settings: Settings } | { problems: Problem[] } {
+  const note = (input: string, message: string) => void problems.push({ where: input, message });
   const { judged, cloud } = sources;
   const { host, token, ...target } = readTarget(sources);
   problems.push(...target.problems);
@@ -222,9 +222,9 @@ export function wantsLocal(sources: Pick<SettingSources, 'given'>): boolean {
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 export function readAlone(
   sources: SettingSources,
-): { values: InputSettings; runOptions: RunOptions } | { problems: SettingProblem[] } {
-  const problems: SettingProblem[] = [];
-  const note = (input: string, message: string) => void problems.push({ input, message });
+): { values: InputSettings; runOptions: RunOptions } | { problems: Problem[] } {
+  const problems: Problem[] = [];
+  const note = (input: string, message: string) => void problems.push({ where: input, message });
   const values = readInputs(sources, note);
   if (problems.length === 0) noteConflicts(values, note);
   return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
@@ -298,14 +298,14 @@ function given(name: string, sources: SettingSources): string | undefined {
 export function unknownInputs(
   given: SettingSources['given'],
   inputs: readonly Pick<InputSpec, 'name'>[],
-): SettingProblem[] {
+): Problem[] {
   const names = new Set(inputs.map(({ name }) => name));
   return Object.keys(given)
     .filter((name) => !names.has(name))
     .map((name) => {
       const near = didYouMean(name, names);
       const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-      return { input: name, message: `is not an input. ${remedy}` };
+      return { where: name, message: `is not an input. ${remedy}` };
     });
 }
 

@@ -1,7 +1,7 @@
 /** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
 import { CUSTOM_ATTRIBUTES, ACCESS_LEVELS } from '../client/wire/team-workspace.ts';
 import type { Environment } from '../model/ports.ts';
-import { parseChoice, type SettingProblem } from '../model/parse.ts';
+import { parseChoice, type Problem } from '../model/parse.ts';
 import { existsAt, INPUTS, OF_GROUPS, OUTPUTS } from './inputs.ts';
 import type { InputSpec, OutputSpec } from './inputs.ts';
 import { unknownInputs } from './settings.ts';
@@ -287,7 +287,7 @@ export function readSubInputs(
   action: SubAction,
   given: Readonly<Record<string, string>>,
   environment: Environment,
-): { values: Record<string, string>; problems: SettingProblem[] } {
+): { values: Record<string, string>; problems: Problem[] } {
   const problems = unknownInputs(given, action.inputs);
   const values: Record<string, string> = {};
   for (const spec of action.inputs) {
@@ -299,12 +299,12 @@ export function readSubInputs(
     ];
     const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
     if (text === undefined) {
-      if (required === true) problems.push({ input: name, message: 'is missing.' });
+      if (required === true) problems.push({ where: name, message: 'is missing.' });
       continue;
     }
     const chosen = choices === undefined ? { value: text } : parseChoice(text, choices);
     if ('value' in chosen) values[name] = chosen.value;
-    else problems.push({ input: name, message: chosen.problem });
+    else problems.push({ where: name, message: chosen.problem });
   }
   return { values, problems };
 }

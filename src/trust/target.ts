@@ -1,7 +1,7 @@
 /** Decides which host gets which token, for the action, the command line and the library. */
 import type { CloudBlock } from '../locate/cloud-block.ts';
 import type { Environment } from '../model/ports.ts';
-import type { SettingProblem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { readHostname, tokenFor, type Host } from './hostname.ts';
 
@@ -27,22 +27,22 @@ export interface TargetSources {
 export function chooseTarget(sources: TargetSources): {
   host?: Host;
   token?: string;
-  problems: SettingProblem[];
+  problems: Problem[];
 } {
   const { environment, storedToken, block } = sources;
   const written =
     filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
   const read = readHostname(written ?? DEFAULT_HOST);
   const host = 'value' in read ? read.value : undefined;
-  const problems = 'problem' in read ? [{ input: 'hostname', message: read.problem }] : [];
+  const problems = 'problem' in read ? [{ where: 'hostname', message: read.problem }] : [];
   const bound = host && (tokenFor(host.hostname, environment) ?? storedToken?.(host.hostname));
   const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
   if (token === undefined) {
     const message = sources.missingToken(host?.hostname ?? DEFAULT_HOST);
-    problems.push({ input: 'token', message });
+    problems.push({ where: 'token', message });
   } else if (/[^\x21-\x7e]/.test(token)) {
     const message = 'contains a space, a line break or another character that no token has.';
-    problems.push({ input: 'token', message });
+    problems.push({ where: 'token', message });
   }
   return { host, token, problems };
 }
@@ -51,12 +51,12 @@ export function chooseTarget(sources: TargetSources): {
 export function otherHost(
   { hostname }: Host,
   block: Pick<CloudBlock, 'at' | 'hostname'> | undefined,
-): SettingProblem | undefined {
+): Problem | undefined {
   if (block?.hostname === undefined) return undefined;
   const read = readHostname(block.hostname);
   if ('value' in read && read.value.hostname === hostname) return undefined;
   return {
-    input: 'hostname',
+    where: 'hostname',
     message: `is ${hostname}, and ${block.at} names the host ${quote(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
   };
 }

@@ -43,8 +43,8 @@ export async function examineArchive(
     ];
   } catch (error) {
     if (!(error instanceof PackError)) throw error;
-    return error.problems.map(({ path, message }) =>
-      problem('archive', `${path}: ${message}`, 'See `plangate pack --list`.', EXIT.badInput),
+    return error.problems.map(({ where, message }) =>
+      problem('archive', `${where}: ${message}`, 'See `plangate pack --list`.', EXIT.badInput),
     );
   }
 }

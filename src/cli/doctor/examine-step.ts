@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quote } from '../../model/quote.ts';
-import type { SettingProblem } from '../../model/parse.ts';
+import type { Problem } from '../../model/parse.ts';
 import { existsAt, INPUTS, type InputSpec } from '../../settings/inputs.ts';
 import { loadSettings } from '../../settings/load-settings.ts';
 import { unknownInputs } from '../../settings/settings.ts';
@@ -140,11 +140,11 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Findi
   );
   findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
   findings.push(...examineToken(gate, literal));
-  const unknownNames = new Set(names.map(({ input }) => input));
+  const unknownNames = new Set(names.map(({ where }) => where));
   const settings = await examineSettings(gate, inputs, root);
   findings.push(
     ...settings
-      .filter(({ input }) => !unknownNames.has(input))
+      .filter(({ where }) => !unknownNames.has(where))
       .map((wrong) => {
         const finding = ofInput(wrong, step.at);
         return wrong.mayAppear ? { ...finding, state: 'unknown' as const } : finding;
@@ -160,7 +160,7 @@ export async function examineSettings(
   gate: GateStep,
   { literal, open, environment }: StepInputs,
   root: string,
-): Promise<(SettingProblem & { mayAppear: boolean })[]> {
+): Promise<(Problem & { mayAppear: boolean })[]> {
   const before = stepsBefore(gate);
   const checkout = before.find(isCheckout);
   const where = isMapping(checkout?.body['with']) ? checkout.body['with'] : {};
@@ -185,9 +185,9 @@ export async function examineSettings(
   const problems = 'problems' in read ? read.problems : [];
   return (
     problems
-      .filter(({ input }) => !open.has(input))
+      .filter(({ where: input }) => !open.has(input))
       // A step may make the directory that is missing.
-      .map((wrong) => ({ ...wrong, mayAppear: wrong.input === 'directory' && runs.length > 0 }))
+      .map((wrong) => ({ ...wrong, mayAppear: wrong.where === 'directory' && runs.length > 0 }))
   );
 }
 
@@ -241,8 +241,8 @@ export function examineToken(
   return refuse('has no `token`', fix);
 }
 
-export function ofInput({ input, message }: SettingProblem, at: string): Finding {
-  const [seen = message, ...rest] = `\`${input}\` ${message}`.split(/(?<=\.) /);
+export function ofInput({ where, message }: Problem, at: string): Finding {
+  const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
   const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
   return problem(at, seen.replace(/\.$/, ''), fix, EXIT.badInput);
 }

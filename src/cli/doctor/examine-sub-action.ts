@@ -1,5 +1,5 @@
 /** A step that uses a sub-action: what the action would say of its inputs before its first request. */
-import type { SettingProblem } from '../../model/parse.ts';
+import type { Problem } from '../../model/parse.ts';
 import type { InputSpec } from '../../settings/inputs.ts';
 import { readApprovers } from '../../settings/read-guard.ts';
 import { parseInput } from '../../settings/settings.ts';
@@ -26,15 +26,15 @@ export async function examineSubAction(gate: GateStep, root: string): Promise<Fi
   const known = new Set<string>(action.inputs.map(({ name }) => name));
   problems.push(...action.inputs.flatMap((spec) => examineText(spec, literal)));
   // The same text is read again by what follows.
-  const named = new Set(problems.map(({ input }) => input));
+  const named = new Set(problems.map(({ where }) => where));
   const more = [
     ...(known.has('hostname') ? examineHost(inputs) : []),
     ...(gate.folder === 'combine' ? await examineCombined(gate, inputs, root) : []),
   ];
-  problems.push(...more.filter(({ input }) => known.has(input) && !named.has(input)));
+  problems.push(...more.filter(({ where }) => known.has(where) && !named.has(where)));
   const isSealed = literal['seal-key'] !== undefined || open.has('seal-key');
   if (known.has('token') && !isSealed) findings.push(...examineToken(gate, literal));
-  const wrong = problems.filter(({ input }) => !known.has(input) || !open.has(input));
+  const wrong = problems.filter(({ where }) => !known.has(where) || !open.has(where));
   return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
 }
 
@@ -42,14 +42,14 @@ export async function examineSubAction(gate: GateStep, root: string): Promise<Fi
 function examineText(
   spec: Omit<InputSpec, 'doors'>,
   literal: Readonly<Record<string, string>>,
-): SettingProblem[] {
+): Problem[] {
   const text = literal[spec.name]?.trim() ?? '';
   if (text === '' || spec.choices !== undefined) return [];
   const parsed = spec.name === 'override-by' ? readApprovers(text) : parseInput(spec, text);
-  return 'problem' in parsed ? [{ input: spec.name, message: parsed.problem }] : [];
+  return 'problem' in parsed ? [{ where: spec.name, message: parsed.problem }] : [];
 }
 
-function examineHost({ literal, open, environment }: StepInputs): SettingProblem[] {
+function examineHost({ literal, open, environment }: StepInputs): Problem[] {
   if (open.has('hostname')) return [];
   const token = SECRET_PLACEHOLDER;
   const hostname = literal['hostname'];
@@ -63,5 +63,5 @@ async function examineCombined(gate: GateStep, inputs: StepInputs, root: string)
   const problems = await examineSettings(gate, { ...inputs, literal, open }, root);
   // Files are located in it, and nothing is planned.
   const isNamed = literal['directory'] !== undefined;
-  return problems.filter(({ input }) => input !== 'directory' || isNamed);
+  return problems.filter(({ where }) => where !== 'directory' || isNamed);
 }

@@ -20,7 +20,7 @@ import type { Clock, HttpRequest, Send } from '../../model/ports.ts';
 import { isRunOver, isSettled, runWords } from '../../model/status.ts';
 import { VERSION } from '../../model/version.ts';
 import { combine, decideWithout } from '../../policy/decide.ts';
-import { toldOptions } from '../../policy/run-differences.ts';
+import { reportedOptions } from '../../policy/run-differences.ts';
 import { cleanLine, cleanText } from '../../report/escape-markdown.ts';
 import type { ShownParts } from '../../report/page/page.ts';
 import { renderRun, renderRuns, RUN_SHELL, titleOfRun, type RunOnPage } from './render-run.ts';
@@ -183,7 +183,7 @@ async function readRun(
     {
       mode: attributes['save-plan'] === true ? 'provisional' : 'speculative',
       requirePolicies: false,
-      options: toldOptions(run),
+      options: reportedOptions(run),
       allowPartial: true,
       runId: id,
       versionId,

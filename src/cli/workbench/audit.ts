@@ -14,7 +14,8 @@ import { readWorkspaceList } from '../../settings/workspace-selectors.ts';
 import { EXIT, option, type CommandInput, type CommandIo } from '../command.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
 import { operation, type CommandCall } from '../operation.ts';
-import { usageError, type Problem } from '../problems.ts';
+import { usageError } from '../problems.ts';
+import type { Problem } from '../../model/parse.ts';
 import { flagOf, optionOf } from '../read-input.ts';
 import { writeWholeFile } from '../report-files.ts';
 import { renderTable, type Cell } from '../table.ts';
@@ -44,7 +45,7 @@ export const audit = operation('audit', '', {
   problems(input, io) {
     const { problems } = selectorsOf(input);
     if (organizationOf(input, io) !== '') return problems;
-    return [...problems, { subject: '--organization', message: 'is needed.' }];
+    return [...problems, { where: '--organization', message: 'is needed.' }];
   },
   patienceMs: 7_200_000,
   async call(call) {
@@ -99,7 +100,7 @@ function selectorsOf(input: CommandInput) {
   const problems: Problem[] = [];
   const many = optionOf(input, 'workspaces');
   if (many === undefined) return { problems };
-  const note = (_: string, message: string) => problems.push({ subject: '--workspaces', message });
+  const note = (_: string, message: string) => problems.push({ where: '--workspaces', message });
   return { problems, selectors: readWorkspaceList(many, note) };
 }
 

@@ -6,7 +6,8 @@ import { printableJson } from '../../report/json.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
 import { connect, findPlace } from '../connection.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
-import { UsageError, type Problem } from '../problems.ts';
+import { UsageError } from '../problems.ts';
+import type { Problem } from '../../model/parse.ts';
 import { flagOf, optionOf } from '../read-input.ts';
 import { examineNeeds, renderNeeds } from './examine-needs.ts';
 import { walkWorkspace, whyNotWalked, type ConformanceStep } from './walk-workspace.ts';
@@ -18,12 +19,12 @@ export async function runConformance(input: CommandInput, io: CommandIo): Promis
   const found = await findPlace(input, io, true);
   const wrong: Problem[] = 'problems' in found ? found.problems : [];
   const { organization } = found;
-  if (name === '') wrong.push({ subject: '--workspace', message: 'is needed: its name.' });
-  if (organization === undefined) wrong.push({ subject: '--organization', message: 'is needed.' });
+  if (name === '') wrong.push({ where: '--workspace', message: 'is needed: its name.' });
+  if (organization === undefined) wrong.push({ where: '--organization', message: 'is needed.' });
   if (optionOf(input, 'i-own-it') !== name) {
     const message =
       'is needed with the same name: the workspace is planned in, and nothing else may be using it.';
-    wrong.push({ subject: '--i-own-it', message });
+    wrong.push({ where: '--i-own-it', message });
   }
   if (wrong.length > 0 || 'problems' in found || organization === undefined) {
     throw new UsageError(wrong);
@@ -46,7 +47,7 @@ export async function runConformance(input: CommandInput, io: CommandIo): Promis
 
 function refusal(name: string, why: string): Problem {
   const message = `${why}. Name a workspace that is made for this and empty. Nothing was sent.`;
-  return { subject: `workspace ${name}`, message };
+  return { where: `workspace ${name}`, message };
 }
 
 function renderStep({ step, held, seen = '', optional }: ConformanceStep): string {

@@ -6,7 +6,7 @@ import type { Client } from '../../client/client.ts';
 import { relatedId } from '../../client/wire/resource.ts';
 import type { Run } from '../../client/wire/run.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
-import { toldOptions } from '../../policy/run-differences.ts';
+import { reportedOptions } from '../../policy/run-differences.ts';
 import { commandTo } from '../../model/command-line.ts';
 import { combine } from '../../policy/decide.ts';
 import type { RunOptions } from '../../policy/run-options.ts';
@@ -69,7 +69,7 @@ export async function examineRun(
   try {
     const { run, workspace } = await findNamedRun(wanted, ports.client);
     const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
-    const options = wanted.any ? toldOptions(run) : (asked.runOptions ?? {});
+    const options = wanted.any ? reportedOptions(run) : (asked.runOptions ?? {});
     const known = await findWorkspaceOfRun(wanted, run, workspace, ports.client);
     const organization = wanted.organization ?? relatedId(workspace ?? {}, 'organization') ?? '';
     const allowPartial = wanted.any || asked.allowPartial;

@@ -6,10 +6,9 @@ import { ServiceError } from '../../client/errors.ts';
 import type { ConfigurationVersion } from '../../client/wire/configuration-version.ts';
 import { relatedId } from '../../client/wire/resource.ts';
 import { count } from '../../report/text.ts';
-import { parseDuration } from '../../model/parse.ts';
+import { parseDuration, type Problem } from '../../model/parse.ts';
 import { option } from '../command.ts';
 import { agree, operation, YES_OPTION, type CommandCall } from '../operation.ts';
-import type { Problem } from '../problems.ts';
 import { flagOf, numberOf, optionOf, wholeNumber } from '../read-input.ts';
 import { renderTable } from '../table.ts';
 
@@ -62,10 +61,10 @@ export const pruneVersions = operation('prune', '', {
   problems: (input, io) => {
     const wrong: Problem[] = [];
     if ((optionOf(input, 'older-than') ?? optionOf(input, 'keep')) === undefined) {
-      wrong.push({ subject: '--older-than', message: 'or --keep is needed: what is old?' });
+      wrong.push({ where: '--older-than', message: 'or --keep is needed: what is old?' });
     }
     if (!flagOf(input, 'dry-run') && !flagOf(input, 'yes') && !io.terminal) {
-      wrong.push({ subject: '--yes', message: 'is needed: there is no terminal to ask at.' });
+      wrong.push({ where: '--yes', message: 'is needed: there is no terminal to ask at.' });
     }
     return wrong;
   },

@@ -44,10 +44,10 @@ export interface GitHubJob {
   given: Readonly<Record<string, string | undefined>>;
   github: GitHubConnection;
   /**
-   * Monotonic: when nothing more is sent to GitHub. The connection reads it before each request. It
-   * is set when the job's deadline is known, and again when publishing begins.
+   * Sets when the connection sends nothing more, in monotonic time. Called when the job's deadline is
+   * known, and again when publishing begins.
    */
-  limit: { deadline: number };
+  sendUntil: (deadline: number) => void;
 }
 
 interface GitHubPorts extends Pick<HostPorts, 'clock' | 'random'> {
@@ -92,7 +92,7 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
     root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
     workspace: workspaceOf(ports.environment, ports.workingDirectory),
     async subject(settings, place) {
-      job.limit.deadline = place.deadline;
+      job.sendUntil(place.deadline);
       const resolved = await findSubject(job, settings, ports);
       if ('refused' in resolved) return resolved;
       return toSubject({ ...job, ...resolved, look }, settings, place, ports);
@@ -278,9 +278,9 @@ async function publishReport(
   { view, until, files, snapshot }: ReportToPublish,
   { clock, random, signal }: GitHubPorts,
 ): Promise<Published> {
-  const { event, github, headSha, limit, pullRequest } = job;
+  const { event, github, headSha, sendUntil, pullRequest } = job;
   if (event === undefined) return { left: [], problems: [] };
-  limit.deadline = until;
+  sendUntil(until);
   const { publishOnGitHub } = await import('./publish.ts');
   const comment = isElsewhere(job) ? 'off' : settings.comment;
   const target = { ...settings, comment, pullRequest, headSha };

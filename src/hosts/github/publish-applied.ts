@@ -12,17 +12,25 @@ import type { GitHubJob } from './job.ts';
 
 const WHAT = 'The merged pull request was not updated with the result of the apply';
 
+interface ReportOfApply extends Pick<Settings, 'comment' | 'commentKey'> {
+  /** Whether the apply ended well. */
+  good: boolean;
+  /** Monotonic: when nothing more is sent to GitHub. */
+  until: number;
+}
+
 /** Does not reject for a failure of the host: the failure is in `problems`. */
 export async function publishApplied(
   view: AppliesView,
-  { good, comment, commentKey }: Pick<Settings, 'comment' | 'commentKey'> & { good: boolean },
-  { event, github, limit }: GitHubJob,
+  { good, until, comment, commentKey }: ReportOfApply,
+  { event, github, sendUntil }: GitHubJob,
   { clock, random, signal }: { clock: Clock; random: Random; signal: AbortSignal },
 ): Promise<Published> {
   const api = github.comments;
   if (comment === 'off' || event === undefined) return { problems: [] };
   if (api === undefined) return { problems: [`${WHAT}: there is no \`github-token\`.`] };
-  const ports = { clock, random, signal, deadline: () => limit.deadline };
+  sendUntil(until);
+  const ports = { clock, random, signal, deadline: () => until };
   const explain = onProblem((problem) => ({
     problems: [explainProblem(WHAT, 'pull-requests: write', problem)],
   }));

@@ -59,7 +59,7 @@ export async function publishOnGitHub(
   let snapshot: PullSnapshot | undefined;
   let started: StartedComment | undefined;
   const filesWanted = changedFiles === undefined && needsFiles(view, target);
-  await telling(one, async (api, number) => {
+  await writeToPullRequest(one, async (api, number) => {
     if (target.comment === 'off' && !filesWanted) return;
     const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
     snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
@@ -71,14 +71,15 @@ export async function publishOnGitHub(
   const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
   const left = await annotate(one, changedFiles ?? asOfHead);
   let result: CommentResult | undefined = started?.result;
-  await telling(one, async () => {
+  await writeToPullRequest(one, async () => {
     if (started !== undefined && ports.skipVerify?.() !== true) result = await started.settle();
   });
   problems.push(...commentProblems(result));
   return { left, problems, commentUrl: result?.url };
 }
 
-async function telling(
+/** Does the work if there is a pull request and a token for it. A failure of the host becomes a problem. */
+async function writeToPullRequest(
   { target, github: { comments }, problems }: Publishing,
   work: (api: GitHubApi, number: number) => Promise<void>,
 ): Promise<void> {

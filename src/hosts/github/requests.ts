@@ -15,13 +15,15 @@ type Route = keyof Endpoints;
 /** Path, query and body of a request. Owner and repository are always the job's own. */
 type ParametersOf<R extends Route> = WithoutIndex<Endpoints[R]['parameters'], 'owner' | 'repo'>;
 
-/** `Given`, where it is a `Wanted` with nothing besides, at any depth; else what is wanted. */
-type Exact<Given, Wanted> = Given extends Wanted ? Only<Given, Wanted> : Wanted;
-type Only<Given, Wanted> = Given extends readonly (infer GivenItem)[]
-  ? readonly Only<GivenItem, ItemIn<Wanted>>[]
+/** `Given` if it has the fields of `Allowed` and no others, at any depth; else `Allowed`. */
+type Exact<Given, Allowed> = Given extends Allowed ? Only<Given, Allowed> : Allowed;
+type Only<Given, Allowed> = Given extends readonly (infer GivenItem)[]
+  ? readonly Only<GivenItem, ItemIn<Allowed>>[]
   : Given extends object
     ? {
-        [Key in keyof Given]: Key extends KeyOf<Wanted> ? Only<Given[Key], At<Wanted, Key>> : never;
+        [Key in keyof Given]: Key extends KeyOf<Allowed>
+          ? Only<Given[Key], At<Allowed, Key>>
+          : never;
       }
     : Given;
 

@@ -220,6 +220,8 @@ export interface ReportWorkspace {
     changes?: ReportChanges;
     cost?: ReportCost;
     counts: ReportCounts;
+    /** How many different policies have a result here. */
+    policies: number;
     notices: readonly string[];
     /** A provisional run that passed and waits for somebody to apply it. */
     confirmable: boolean;

@@ -41,8 +41,8 @@ export interface CheckInputs {
      */
     source?: 'upload' | 'vcs' | undefined;
     /**
-     * Which group of a `plangate matrix` this job is, as it was printed: its runs and its report say so,
-     * and `plangate combine` finds them. Its runs are never those of an earlier job.
+     * For large organizations: which group of a `plangate matrix` this job is, as it was printed: its runs
+     * and its report say so, and `plangate combine` finds them. Its runs are never those of an earlier job.
      */
     group?: string | undefined;
     /**
@@ -119,8 +119,8 @@ export interface CheckInputs {
     /** Addresses of resources to destroy and create anew. */
     replace?: readonly string[] | undefined;
     /**
-     * Variables of this run, each as `name=value`. A value is an HCL literal or else text. Whoever may read
-     * the run reads them: a secret of this job is refused.
+     * Variables of this run, each as `name=value`. A value is an HCL literal or else text. Everybody who
+     * can read the run reads them: a secret of this job is refused.
      */
     variables?: readonly string[] | undefined;
     /** Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`. */

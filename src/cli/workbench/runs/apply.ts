@@ -16,7 +16,8 @@ import { CONNECTION_OPTIONS } from '../../connection.ts';
 import { safeLine } from '../../../report/neutralise-log.ts';
 import { agree, needsYes, YES_OPTION } from '../../operation.ts';
 import { actorOf } from '../../override.ts';
-import { UsageError, usageError, type Problem } from '../../problems.ts';
+import { UsageError, usageError } from '../../problems.ts';
+import type { Problem } from '../../../model/parse.ts';
 import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
 import { MUST_BE, openSession, RUN, type Session } from './examine.ts';
 import { readReport } from './read-report.ts';
@@ -66,7 +67,7 @@ async function run(given: CommandInput, io: CommandIo): Promise<number> {
   const actor = await actorOf(io, optionOf(input, 'environment'));
   if ('refused' in actor) {
     const message = `is refused. ${actor.refused}`;
-    throw new UsageError([...problems, { subject: 'the apply', message }]);
+    throw new UsageError([...problems, { where: 'the apply', message }]);
   }
   problems.push(...needsYes(`apply ${argumentOf(input, 'run')}`, input, io));
   const session = await openSession(input, io, { problems, inWorkspace: true });
@@ -155,7 +156,8 @@ export async function followApply(session: Session): Promise<number> {
 /** The report's values are used for missing options, and never override one. */
 async function withReport(input: CommandInput, io: CommandIo) {
   const problems: Problem[] = [];
-  const note = (subject: string, message: string) => void problems.push({ subject, message });
+  const note = (subject: string, message: string) =>
+    void problems.push({ where: subject, message });
   const path = optionOf(input, 'report');
   if (optionOf(input, 'fail-on') === 'never')
     note('--fail-on', 'cannot be never: what is applied is green.');

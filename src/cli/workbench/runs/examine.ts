@@ -27,7 +27,8 @@ import {
 import { describeCiJob } from '../../../hosts/ci-job.ts';
 import { createLog } from '../../log.ts';
 import type { CommandCall } from '../../operation.ts';
-import { UsageError, type Problem } from '../../problems.ts';
+import { UsageError } from '../../problems.ts';
+import type { Problem } from '../../../model/parse.ts';
 import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
 import { REPORT_OPTIONS, reportProblems, wantsJson, handOver } from '../../report-files.ts';
 import type { ExaminedRun, RunReference } from '../examine-run.ts';
@@ -93,7 +94,7 @@ export function examining(
   };
 }
 
-interface Told extends ExaminedRun {
+interface ShownRun extends ExaminedRun {
   /** Without secrets. */
   view: ReportView;
   exitCode: number;
@@ -104,17 +105,23 @@ export interface Session extends Pick<CommandCall, 'client' | 'input' | 'io' | '
   json: boolean;
   wanted: RunReference;
   /** Judges the run and prints its state. */
-  examine: (wanted: RunReference) => Promise<Told>;
+  examine: (wanted: RunReference) => Promise<ShownRun>;
   close: () => Promise<void>;
 }
 
-/** @throws UsageError with everything that is wrong; what the client threw during the look-up */
-export async function openSession(
+interface SessionNeeds {
+  /** What the command found wrong in its own options. */
+  problems?: Problem[];
+  /** Whether the command needs to know the workspace. */
+  inWorkspace?: boolean;
+}
+
+/** @throws UsageError with everything that is wrong */
+async function readCall(
   input: CommandInput,
   io: CommandIo,
-  { problems = [], inWorkspace = false }: { problems?: Problem[]; inWorkspace?: boolean } = {},
-): Promise<Session> {
-  const json = wantsJson(input);
+  { problems = [], inWorkspace = false }: SessionNeeds,
+) {
   const found = await findPlace(input, io, true);
   const given = givenInputs(input);
   const read = readAlone({ given, environment: io.environment, door: 'cli' });
@@ -126,7 +133,17 @@ export async function openSession(
   if ('problems' in found) wrong.push(...found.problems);
   if ('problems' in read) wrong.push(...read.problems.map(toProblem));
   if (wrong.length > 0 || 'problems' in found || 'problems' in read) throw new UsageError(wrong);
+  return { found, read };
+}
 
+/** @throws UsageError with everything that is wrong; what the client threw during the look-up */
+export async function openSession(
+  input: CommandInput,
+  io: CommandIo,
+  needs: SessionNeeds = {},
+): Promise<Session> {
+  const json = wantsJson(input);
+  const { found, read } = await readCall(input, io, needs);
   const secrets = createSecrets();
   const { values } = read;
   const log = createLog(io, { verbose: flagOf(input, 'verbose'), story: json ? 'err' : 'out' });
@@ -141,7 +158,7 @@ export async function openSession(
   const startedAt = io.clock.date().toISOString();
   const commit = wanted.commit === undefined ? undefined : { sha: wanted.commit };
   const { judgement } = await describeCiJob(io);
-  const examine = async (run: RunReference): Promise<Told> => {
+  const examine = async (run: RunReference): Promise<ShownRun> => {
     const { examineRun } = await import('../examine-run.ts');
     const { guardOf, planDiffOf } = await import('../../../check/plan-and-judge.ts');
     const diff = planDiffOf(values, secrets);

@@ -1,0 +1,243 @@
+/** Parses expressions: operators, traversals, calls, tuples, objects and `for`. */
+import type { HclExpression } from './hcl-syntax.ts';
+import { TemplateParser } from './template-parser.ts';
+
+const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+
+/** Operators, from those that bind least. */
+const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
+
+export class ExpressionParser extends TemplateParser {
+  protected override expression(): HclExpression {
+    return this.deeper(() => {
+      this.skip();
+      const start = this.at;
+      const condition = this.binary(0);
+      this.skip();
+      if (this.text[this.at] !== '?') return condition;
+      this.at++;
+      const yes = this.expression();
+      this.expect(':');
+      const no = this.expression();
+      return { kind: 'conditional', condition, yes, no, range: this.range(start) };
+    });
+  }
+
+  private binary(level: number): HclExpression {
+    const operators = LEVELS[level];
+    if (operators === undefined) return this.unary();
+    this.skip();
+    const start = this.at;
+    let left = this.binary(level + 1);
+    for (;;) {
+      this.skip();
+      const operator = operators.find((sign) => this.text.startsWith(sign, this.at));
+      // `=>` belongs to an entry, not to an expression.
+      if (operator === undefined) return left;
+      this.at += operator.length;
+      const right = this.binary(level + 1);
+      left = { kind: 'operation', operator, operands: [left, right], range: this.range(start) };
+    }
+  }
+
+  private unary(): HclExpression {
+    this.skip();
+    const start = this.at;
+    const operator = this.text[start];
+    if (operator !== '-' && operator !== '!') return this.withSteps();
+    this.at++;
+    const operand = this.deeper(() => this.unary());
+    return { kind: 'operation', operator, operands: [operand], range: this.range(start) };
+  }
+
+  private withSteps(): HclExpression {
+    const start = this.at;
+    const of = this.term();
+    const steps: HclExpression[] = [];
+    let isSplat = false;
+    for (;;) {
+      const before = this.at;
+      this.skip();
+      if (this.text[this.at] === '.' && this.text[this.at + 1] !== '.') {
+        this.at++;
+        this.skip();
+        if (this.take('*')) isSplat = true;
+        else this.readStep(steps);
+      } else if (this.take('[')) {
+        const index = this.within(true, () => this.index());
+        if (index === undefined) isSplat = true;
+        else steps.push(index);
+      } else {
+        this.at = before;
+        break;
+      }
+    }
+    const range = this.range(start);
+    if (isSplat) {
+      return {
+        kind: 'other',
+        text: this.text.slice(start, this.at),
+        inside: [of, ...steps],
+        range,
+      };
+    }
+    if (steps.length === 0) return of;
+    if (of.kind === 'traversal') return { ...of, steps: [...of.steps, ...steps], range };
+    return { kind: 'access', of, steps, range };
+  }
+
+  /** Undefined for `[*]`. */
+  private index(): HclExpression | undefined {
+    this.skip();
+    const read = this.take('*') ? undefined : this.expression();
+    this.expect(']');
+    return read;
+  }
+
+  /** `list.0` is the old way to write `list[0]`. */
+  private readStep(steps: HclExpression[]): void {
+    const start = this.at;
+    const name = this.identifier();
+    const indexes = name === undefined ? this.match(/\d+(?:\.\d+)*/y)?.[0] : undefined;
+    const read = name === undefined ? indexes?.split('.').map(Number) : [name];
+    if (read === undefined) throw this.unexpected();
+    const range = this.range(start);
+    steps.push(...read.map((value) => ({ kind: 'literal' as const, value, range })));
+  }
+
+  private term(): HclExpression {
+    const start = this.at;
+    const sign = this.text[start];
+    switch (sign) {
+      case '(': {
+        this.at++;
+        return this.within(true, () => {
+          const value = this.expression();
+          this.expect(')');
+          return value;
+        });
+      }
+      case '"':
+        return this.expressionOfTemplate();
+      case '<':
+        return this.heredoc();
+      case '[':
+        this.at++;
+        return this.within(true, () => this.tuple(start));
+      case '{':
+        this.at++;
+        return this.within(false, () => this.object(start));
+      default:
+    }
+    const number = this.match(NUMBER)?.[0];
+    if (number !== undefined) return this.literal(Number(number), start);
+    const name = this.identifier();
+    if (name === undefined) throw this.unexpected();
+    return this.nameOrCall(name, start);
+  }
+
+  private nameOrCall(first: string, start: number): HclExpression {
+    let name = first;
+    let end = this.at;
+    for (;;) {
+      this.skip();
+      if (!this.take('::')) break;
+      this.skip();
+      const part = this.identifier();
+      if (part === undefined) throw this.unexpected();
+      name += `::${part}`;
+      end = this.at;
+    }
+    if (this.take('(')) return this.within(true, () => this.call(name, start));
+    this.at = end;
+    if (name !== first) throw this.unexpected();
+    if (name === 'true' || name === 'false') return this.literal(name === 'true', start);
+    if (name === 'null') return this.literal(null, start);
+    return { kind: 'traversal', root: name, steps: [], range: this.range(start) };
+  }
+
+  private call(name: string, start: number): HclExpression {
+    const passed: HclExpression[] = [];
+    let expand = false;
+    for (;;) {
+      this.skip();
+      if (this.take(')')) break;
+      if (expand) throw this.unexpected();
+      passed.push(this.expression());
+      this.skip();
+      if (this.take('...')) expand = true;
+      else if (!this.take(',') && this.text[this.at] !== ')') throw this.unexpected();
+    }
+    return { kind: 'call', name, arguments: passed, expand, range: this.range(start) };
+  }
+
+  private tuple(start: number): HclExpression {
+    if (this.isFor()) return this.forExpression(start, ']');
+    const items: HclExpression[] = [];
+    for (;;) {
+      this.skip();
+      if (this.take(']')) break;
+      items.push(this.expression());
+      this.skip();
+      if (!this.take(',') && this.text[this.at] !== ']') throw this.unexpected();
+    }
+    return { kind: 'tuple', items, range: this.range(start) };
+  }
+
+  private object(start: number): HclExpression {
+    const isFor = this.within(true, () => this.isFor());
+    if (isFor) return this.within(true, () => this.forExpression(start, '}'));
+    const entries: { key: HclExpression; value: HclExpression }[] = [];
+    for (;;) {
+      this.within(true, () => this.skip());
+      if (this.take('}')) break;
+      const isComputed = this.text[this.at] === '(';
+      const key = this.expression();
+      this.skip();
+      if (!this.take('=') && !this.take(':')) throw this.unexpected();
+      const value = this.expression();
+      this.skip();
+      const { kind, range } = key;
+      const bare = kind === 'traversal' && key.steps.length === 0 && !isComputed;
+      entries.push({ key: bare ? { kind: 'literal', value: key.root, range } : key, value });
+      const isDone = this.take(',') || /[\r\n}]/.test(this.text.charAt(this.at));
+      if (!isDone) throw this.unexpected();
+    }
+    return { kind: 'object', entries, range: this.range(start) };
+  }
+
+  /** Whether the word `for` comes next; if so, skips it. */
+  private isFor(): boolean {
+    this.skip();
+    const before = this.at;
+    if (this.identifier() === 'for') {
+      this.skip();
+      // `{ for = 1 }` is an entry of that name.
+      if (!/[=:,}\]]/.test(this.text.charAt(this.at))) return true;
+    }
+    this.at = before;
+    return false;
+  }
+
+  private forExpression(start: number, end: string): HclExpression {
+    const intro = this.forIntro();
+    this.expect(':');
+    const first = this.expression();
+    this.skip();
+    const second = this.take('=>') ? this.expression() : undefined;
+    this.skip();
+    const grouped = this.take('...');
+    this.skip();
+    const condition =
+      this.text.startsWith('if', this.at) && this.identifier() === 'if'
+        ? this.expression()
+        : undefined;
+    this.expect(end);
+    const [key, value] = second === undefined ? [undefined, first] : [first, second];
+    return { kind: 'for', ...intro, key, value, condition, grouped, range: this.range(start) };
+  }
+
+  private literal(value: string | number | boolean | null, start: number): HclExpression {
+    return { kind: 'literal', value, range: this.range(start) };
+  }
+}

@@ -1,0 +1,208 @@
+/** Parses templates: quoted texts, heredocs and whole files, with their interpolations and directives. */
+import type { HclExpression } from './hcl-syntax.ts';
+import { HclScanner, Malformed } from './hcl-scanner.ts';
+import { decodeHeredoc, decodeQuoted, unescapeTemplate } from './hcl-text.ts';
+
+const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
+const HEREDOC = /<<(-?)([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
+
+/** What ends the text of a template. */
+type End = { kind: 'quote' } | { kind: 'file' } | { kind: 'heredoc'; marker: string };
+
+interface Pieces {
+  /** One more than there are holes. */
+  texts: string[];
+  holes: HclExpression[];
+  /** Whether some hole strips the white space around it. */
+  stripped: boolean;
+  /** The word of the directive that ended the text, such as `else`. */
+  keyword?: string;
+}
+
+export abstract class TemplateParser extends HclScanner {
+  /** Parses what stands in an interpolation. */
+  protected abstract expression(): HclExpression;
+
+  wholeTemplate(): HclExpression {
+    const pieces = this.readPieces({ kind: 'file' }, []);
+    return this.joinPieces(pieces, pieces.texts.map(unescapeTemplate), 0);
+  }
+
+  protected expressionOfTemplate(): HclExpression {
+    const start = this.at++;
+    const pieces = this.within(true, () => this.readPieces({ kind: 'quote' }, []));
+    return this.joinPieces(pieces, pieces.texts.map(decodeQuoted), start);
+  }
+
+  protected heredoc(): HclExpression {
+    const start = this.at;
+    const found = this.match(HEREDOC);
+    if (found === undefined) throw this.unexpected();
+    const [, dash = '', marker = ''] = found;
+    const pieces = this.within(true, () => this.readPieces({ kind: 'heredoc', marker }, []));
+    const [first = '', ...more] = pieces.texts;
+    return this.joinPieces(pieces, decodeHeredoc([`\n${first}`, ...more], dash === '-'), start);
+  }
+
+  /** Reads a text and its holes, up to its end or to a directive with one of these words. */
+  private readPieces(end: End, until: readonly string[]): Pieces {
+    const pieces: Pieces = { texts: [], holes: [], stripped: false };
+    let from = this.at;
+    for (;;) {
+      if (this.at >= this.text.length) {
+        if (end.kind !== 'file' || until.length > 0)
+          throw new Malformed('a text does not end', from);
+        pieces.texts.push(this.text.slice(from));
+        return pieces;
+      }
+      if (this.endsHere(end, from, pieces)) {
+        if (until.length > 0) throw this.unexpected();
+        return pieces;
+      }
+      const sign = this.text.charAt(this.at);
+      if (sign === '\\' && end.kind === 'quote') {
+        if (this.match(ESCAPE) === undefined) throw this.unexpected();
+      } else if ((sign === '$' || sign === '%') && this.opensHole(sign)) {
+        pieces.texts.push(this.text.slice(from, this.at));
+        this.at += 2;
+        if (this.take('~')) pieces.stripped = true;
+        const isLast =
+          sign === '$' ? this.interpolation(pieces) : this.directive(end, until, pieces);
+        if (isLast) return pieces;
+        from = this.at;
+        if (end.kind === 'heredoc') this.checkLine(end.marker);
+      } else this.at++;
+    }
+  }
+
+  /** Whether the text ends here; if so, skips its closing mark. */
+  private endsHere(end: End, from: number, pieces: Pieces): boolean {
+    const sign = this.text[this.at];
+    if (end.kind === 'quote') {
+      if (sign === '\n' || sign === '\r') throw this.unexpected();
+      if (sign !== '"') return false;
+      pieces.texts.push(this.text.slice(from, this.at++));
+      return true;
+    }
+    if (end.kind === 'file' || this.lines[this.lineAt(this.at)] !== this.at) return false;
+    const { line, next } = this.lineHere();
+    if (line.trim() !== end.marker) return false;
+    pieces.texts.push(this.text.slice(from, this.at));
+    this.at = next;
+    return true;
+  }
+
+  /** Refuses the closing word right after a hole: Terraform ends the text there, a reader would not. */
+  private checkLine(marker: string): void {
+    if (this.text.startsWith(marker, this.skipBlanks()) && this.lineHere().line.trim() === marker) {
+      throw new Malformed('where this text ends is not clear', this.at);
+    }
+  }
+
+  private skipBlanks(): number {
+    let at = this.at;
+    while (/[^\S\n]/.test(this.text.charAt(at))) at++;
+    return at;
+  }
+
+  /** Whether a hole begins here. Two signs are an escape for one; three or more are ambiguous. */
+  private opensHole(sign: string): boolean {
+    let end = this.at;
+    while (this.text[end] === sign) end++;
+    const count = end - this.at;
+    if (this.text[end] !== '{') {
+      this.at = end - 1;
+      return false;
+    }
+    if (count > 2) throw new Malformed(`"${sign.repeat(3)}{" is not clear`, this.at);
+    if (count === 2) this.at = end;
+    return count === 1;
+  }
+
+  private interpolation(pieces: Pieces): false {
+    pieces.holes.push(this.within(true, () => this.expression()));
+    this.closeHole(pieces);
+    return false;
+  }
+
+  /** @returns whether the word is one that ends the part which is being read */
+  private directive(end: End, until: readonly string[], pieces: Pieces): boolean {
+    const start = this.at;
+    return this.within(true, () => {
+      this.skip();
+      const word = this.identifier() ?? '';
+      if (until.includes(word)) {
+        pieces.keyword = word;
+        this.closeHole(pieces);
+        return true;
+      }
+      if (word !== 'if' && word !== 'for') throw this.unexpected();
+      const hole = word === 'if' ? this.ifHole(end, pieces) : this.forHole(end, pieces);
+      const text = this.text.slice(start, Math.min(this.at, start + 200));
+      pieces.holes.push({ kind: 'other', text, inside: hole, range: this.range(start) });
+      return false;
+    });
+  }
+
+  private ifHole(end: End, pieces: Pieces): HclExpression[] {
+    const condition = this.expression();
+    this.closeHole(pieces);
+    const yes = this.readPieces(end, ['else', 'endif']);
+    const no = yes.keyword === 'else' ? this.readPieces(end, ['endif']) : undefined;
+    const both = no === undefined ? [yes] : [yes, no];
+    return [condition, ...both.map((part) => this.undecoded(part))];
+  }
+
+  private forHole(end: End, pieces: Pieces): HclExpression[] {
+    const start = this.at;
+    const intro = this.forIntro();
+    this.closeHole(pieces);
+    const value = this.undecoded(this.readPieces(end, ['endfor']));
+    const rest = { key: undefined, condition: undefined, grouped: false };
+    return [{ kind: 'for', ...intro, ...rest, value, range: this.range(start) }];
+  }
+
+  protected forIntro(): {
+    keyName: string | undefined;
+    valueName: string;
+    collection: HclExpression;
+  } {
+    this.skip();
+    const first = this.identifier();
+    this.skip();
+    const second = this.take(',') ? (this.skip(), this.identifier()) : undefined;
+    this.skip();
+    if (first === undefined || this.identifier() !== 'in') throw this.unexpected();
+    const collection = this.expression();
+    return second === undefined
+      ? { keyName: undefined, valueName: first, collection }
+      : { keyName: first, valueName: second, collection };
+  }
+
+  private closeHole(pieces: Pieces): void {
+    this.within(true, () => this.skip());
+    if (this.take('~')) pieces.stripped = true;
+    if (!this.take('}')) throw this.unexpected();
+  }
+
+  /** A part of a template as an expression that only lists its holes: its text is not decoded. */
+  private undecoded({ texts, holes }: Pieces): HclExpression {
+    const text = texts.join('');
+    return { kind: 'other', text, inside: holes, range: this.range(this.at) };
+  }
+
+  private joinPieces({ holes, stripped }: Pieces, texts: string[], start: number): HclExpression {
+    const range = this.range(start);
+    if (stripped) {
+      return { kind: 'other', text: this.text.slice(start, this.at), inside: holes, range };
+    }
+    const parts = texts.flatMap((text, index) => {
+      const hole = holes[index];
+      const literal: HclExpression = { kind: 'literal', value: text, range };
+      return [text === '' ? undefined : literal, hole].filter((part) => part !== undefined);
+    });
+    // One interpolation and nothing else keeps the type of what it holds, as in Terraform.
+    if (parts.length > 1) return { kind: 'template', parts, range };
+    return parts[0] ?? { kind: 'literal', value: '', range };
+  }
+}
