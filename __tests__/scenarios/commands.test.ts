@@ -253,7 +253,7 @@ describe('sixty hostile comments', () => {
     /may not write|none of those|cannot override their own change|is unknown/,
   ];
   const nothing = /This comment commands nothing here/;
-  const unclear = /This is no command that is known here/;
+  const unclear = /does not recognize this command/;
   const edited = /It was edited/;
   const says = (body: string, why = nothing): [string, Comment, RegExp] => [
     JSON.stringify(body),
@@ -542,7 +542,7 @@ describe('answers of GitHub that are not as they should be', () => {
     scenario = await start({ script: 'awaiting-override' }, { interfere: shown });
     await gate(scenario);
     const done = await comment(scenario);
-    expect(done.said).toContain('It stands on another pull request');
+    expect(done.said).toContain('It is on another pull request');
     expect([done.exitCode, done.actions]).toEqual([1, []]);
   });
 
