@@ -59,7 +59,7 @@ function whereFrom({ environment = [], cloudBlock, default: usual, choices }) {
   ];
   return [
     ...(choices === undefined ? [] : [`One of: ${choices.join(', ')}.`]),
-    ...(places.length === 0 ? [] : [`Left out: ${places.join(', else ')}.`]),
+    ...(places.length === 0 ? [] : [`Default: ${places.join(', else ')}.`]),
   ];
 }
 

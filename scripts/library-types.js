@@ -40,12 +40,12 @@ function describe(spec, names) {
   const places = [
     ...environment.map((variable) => `\`${variable}\` of \`environment\``),
     ...(cloudBlock === undefined ? [] : ['the `cloud` block']),
-    ...(fixed === undefined || library?.includes('Left out') ? [] : [`\`${fixed}\``]),
+    ...(fixed === undefined || library?.includes('default') ? [] : [`\`${fixed}\``]),
   ];
   return [
     kind === 'list' ? asList(text) : text,
     ...(kind === 'duration' && library === undefined ? ['In milliseconds.'] : []),
-    ...(places.length === 0 ? [] : [`Left out: ${places.join(', else ')}.`]),
+    ...(places.length === 0 ? [] : [`Default: ${places.join(', else ')}.`]),
   ].join(' ');
 }
 
@@ -54,6 +54,7 @@ function asList(text) {
   return text
     .replaceAll(/\bone (`[^`]+`) per line/g, 'each as $1')
     .replaceAll(/(?:[;,] one|(?<=\.) One) per line(?: or separated by commas)?/g, '')
+    .replaceAll(' Separate them by lines or commas.', '')
     .replaceAll('..', '.');
 }
 

@@ -118,7 +118,7 @@ describe('24 kinds of credentials and state', () => {
         {
           at: 'git',
           message:
-            'git could not tell which files are tracked (Unable to locate executable file: git); files that look like credentials are withheld',
+            'git could not list the tracked files (Unable to locate executable file: git); files that look like credentials are excluded',
         },
       ]);
     } finally {

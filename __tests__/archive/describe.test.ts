@@ -13,14 +13,14 @@ test('one line says what was packed', () => {
   ];
   const sha256 = '9a4f'.repeat(16);
   expect(describeArchive({ bytes: 1_290_000, sha256, entries, withheld })).toBe(
-    '1 file, 1.3 MB, sha256 9a4f9a4f9a4f… (1 ignored, 2 withheld: .env, s)',
+    '1 file, 1.3 MB, sha256 9a4f9a4f9a4f… (1 ignored, 2 excluded: .env, s)',
   );
   expect(describeArchive({ bytes: 9, sha256, entries: [], withheld: [] })).toBe(
     '0 files, 9 B, sha256 9a4f9a4f9a4f…',
   );
   const many = Array.from({ length: 9 }, (_, at) => ({ path: `s${at}`, reason: 'state' }));
   expect(describeArchive({ bytes: 9, sha256, entries: [], withheld: many })).toContain(
-    '(9 withheld: s0, s1, s2, 6 more)',
+    '(9 excluded: s0, s1, s2, 6 more)',
   );
 });
 

@@ -103,14 +103,14 @@ describe('rule set terraform', () => {
       'foo(1).txt',
       'x',
       [
-        '.terraformignore:1 Terraform takes pattern `foo(1).txt` for a regular expression, so it does not match a name written like it. A file of exactly that name is withheld here. Write `foo\\(1\\).txt`',
+        '.terraformignore:1 Terraform takes pattern `foo(1).txt` for a regular expression, so it does not match a name written like it. A file of exactly that name is excluded here. Write `foo\\(1\\).txt`',
       ],
     ],
     [
       '[.txt',
       'x',
       [
-        '.terraformignore:1 Terraform cannot read pattern `[.txt` and drops it. A file of exactly that name is withheld here. Write `\\[.txt`',
+        '.terraformignore:1 Terraform cannot read pattern `[.txt` and drops it. A file of exactly that name is excluded here. Write `\\[.txt`',
       ],
     ],
     [
@@ -166,14 +166,14 @@ describe('rule set terraform', () => {
       '/',
       'x',
       [
-        '.terraformignore:1 `/` matches everything for Terraform, which would upload an empty archive. It is ignored here; delete the line, or write `*` if that is meant',
+        '.terraformignore:1 `/` matches everything for Terraform, which would upload an empty archive. It is ignored here. Delete the line, or write `*` if you mean that',
       ],
     ],
     [
       '\uFEFFfoo',
       'x',
       [
-        '.terraformignore:1 the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing. It is left out here; save the file as UTF-8 without it',
+        '.terraformignore:1 the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing. It is ignored here; save the file as UTF-8 without it',
       ],
     ],
     [

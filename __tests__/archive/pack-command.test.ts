@@ -69,7 +69,7 @@ describe('plangate pack', () => {
     expect(done.written).toEqual(['.terraformignore', 'main.tf', 'sub/', 'sub/x.tf']);
     expect(done.out).toContain(`out.tar.gz ${done.sha256}\n`);
     expect(done.out).toMatch(
-      /^3 files, \d+ B, sha256 [0-9a-f]{12}… \(2 ignored, 2 withheld: prod\.tfvars, terraform\.tfstate\)$/m,
+      /^3 files, \d+ B, sha256 [0-9a-f]{12}… \(2 ignored, 2 excluded: prod\.tfvars, terraform\.tfstate\)$/m,
     );
   });
 

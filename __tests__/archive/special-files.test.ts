@@ -43,8 +43,8 @@ describe('special files', () => {
     await new Promise((resolve) => server.close(resolve));
     expect(archive.entries.map(({ path }) => path)).toEqual(['main.tf']);
     expect(archive.warnings.toSorted((a, b) => (a.at < b.at ? -1 : 1))).toEqual([
-      { at: 'pipe', message: 'is a named pipe and was left out' },
-      { at: 'socket', message: 'is a socket and was left out' },
+      { at: 'pipe', message: 'is a named pipe and was excluded' },
+      { at: 'socket', message: 'is a socket and was excluded' },
     ]);
   });
 

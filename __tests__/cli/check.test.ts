@@ -287,7 +287,7 @@ describe('doctor', () => {
   test('finds nothing in the way', async () => {
     const words = ['doctor', '--workspace', 'good', '--directory', 'infra/network'];
     const { code, stdout } = await runCli(words, options());
-    expect(stdout).toContain('Nothing is in the way');
+    expect(stdout).toContain('No problems found');
     expect(code).toBe(0);
   });
 

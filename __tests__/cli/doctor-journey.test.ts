@@ -110,9 +110,9 @@ describe('a token that is refused is not taken for a workspace that is missing',
         '✓ plangate: 1.0.0',
         `✓ service: ${new URL(service.origin).host} answers; team token of api-team-plans`,
         '✓ workspaces: shop-prod: as a check needs it',
-        '✓ files: <path> 1 file, <size> to send, 0 stay here',
+        '✓ files: <path> 1 file, <size> to send, 0 excluded',
         '',
-        'Nothing is in the way of a check.',
+        'No problems found.',
         '',
       ].join('\n'),
     );
@@ -228,7 +228,7 @@ test('from a broken workflow to a green one, with doctor alone', async () => {
     const [advice] = ofFile;
     if (code === 0 && advice === undefined) {
       expect(stdout).toContain('✓ workflows: starts on pull_request\n');
-      expect(stdout).toContain('Nothing is in the way of a check.');
+      expect(stdout).toContain('No problems found.');
       break;
     }
     const workspace = { line: 1, seen: said.replace(/^/, '"net-prd" '), fix };

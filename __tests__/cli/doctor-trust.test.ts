@@ -72,7 +72,7 @@ async function doctor(
 const about = (findings: Finding[], subject: string) =>
   findings.filter((one) => one.subject === subject).map(({ state, seen }) => `${state}: ${seen}`);
 
-const BARE = 'unknown: on pull_request, the pull request can change it';
+const BARE = 'unknown: a pull request can edit this workflow file';
 
 test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
   ['no workflow', {}, {}, []],

@@ -240,7 +240,7 @@ test.each<[string, string, string[]]>([
   [
     'a closed gate that fails nothing',
     change('    runs-on', '    continue-on-error: true\n    runs-on'),
-    ['note: has `continue-on-error` on the job: a closed gate fails nothing'],
+    ['note: has `continue-on-error` on the job: the job passes although the gate fails'],
   ],
   [
     'pull_request_target',

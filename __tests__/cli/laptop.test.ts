@@ -139,11 +139,11 @@ describe('a directory', () => {
 
   test('once', async () => {
     const { code, stderr } = await call('check', 'infra', '--directory', 'other');
-    expect([code, stderr]).toEqual([2, expect.stringContaining('infra is one too many')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('infra is given twice')]);
     const more = await call('check', 'infra', 'other');
     expect([more.code, more.stderr]).toEqual([
       2,
-      expect.stringContaining('other is one argument too many.'),
+      expect.stringContaining('other is an unexpected argument.'),
     ]);
   });
 
@@ -163,7 +163,9 @@ describe('a directory', () => {
     const { code, stderr } = await call('demo', 'blocked');
     expect([code, stderr]).toEqual([
       2,
-      expect.stringContaining('blocked is one argument too many. Did you mean --scenario blocked?'),
+      expect.stringContaining(
+        'blocked is an unexpected argument. Did you mean --scenario blocked?',
+      ),
     ]);
   });
 });

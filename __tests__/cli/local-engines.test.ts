@@ -127,7 +127,7 @@ describe('--engine terraform', () => {
 
   testWith('terraform', 'leaves a guard undecided where the state is not read', async () => {
     const { code, stdout } = await check({}, '--engine', 'terraform', '--max-destroys', '0');
-    expect(stdout).toContain('The guard cannot tell what this plan destroys.');
+    expect(stdout).toContain('The guard cannot determine what this plan destroys.');
     expect(code).toBe(5);
   });
 

@@ -166,7 +166,7 @@ describe('a run', () => {
     nowMs += 60_000;
     const page = await openPage(path, RUN);
     await enter(page, await codeOf('token-of-bob-0000'));
-    await page.until(shows('bob may not give it: ask somebody who manages policy overrides'));
+    await page.until(shows('bob may not give it: ask a person who manages policy overrides'));
     expect(await page.evaluate(`document.querySelectorAll('button[data-action]').length`)).toBe(0);
     const tried = await page.evaluate<number>(
       `fetch(location.pathname + '/actions/discard', { method: 'POST', headers: { 'content-type': 'application/json', 'x-plangate-key': sessionStorage.getItem('plangate-key') }, body: JSON.stringify({ reason: '', status: 'policy_override' }) }).then(({ status }) => status)`,

@@ -1,14 +1,13 @@
-/** How pages are written: their length, their contents, their sentences, their words. Messages of the program are not read here. */
+/** How pages are written: their length, their contents, their sentences, their words. `words.test.ts` reads the texts of the program. */
 import { NEWEST_RELEASE } from '../../src/model/newest-release.ts';
 import { expect, test } from '@jest/globals';
 import { INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
 import { anchorsOf, filesWith, readText } from '../support/markdown-files.ts';
+import { PRIVATE_WORDS, privateWordsIn } from '../support/private-words.ts';
 
 const MOST_LINES = 300;
 const MOST_WITHOUT_CONTENTS = 80;
 const MOST_WORDS = 25;
-/** Made from the sources, whose texts are not held to the word list yet. */
-const GENERATED = /^docs\/(?:cli\/|cli\.md|inputs\.md|sub-actions\.md)/;
 /** For developers, or a list of changes. */
 const OF_DEVELOPERS =
   /^(?:ARCHITECTURE\.md|CODE_OF_CONDUCT\.md|__tests__\/|bench\/|src\/|\.github\/)/;
@@ -80,22 +79,7 @@ test('sentences are found', () => {
   expect(sentencesOf('docs/first-hour.md').length).toBeGreaterThan(40);
 });
 
-/** Words that a reader would have to learn first. */
-const PRIVATE_WORDS: readonly [string, RegExp][] = [
-  ['fix, repair', /\bmend(?:s|ed|ing)?\b/i],
-  ['reported, known, printed, given', /\b(?:is|are|was|were|be|been|as|not) told\b/i],
-  ['approval', /\b(?:somebody|someone)'s word\b/i],
-  ['is in', /\b(?:stands?|stood|lies|lay) (?:in|at|on|beside|behind|under|below|for)\b/i],
-  ['amiss: wrong', /\bamiss\b/i],
-  ['all: everything', /\bas much of it\b/i],
-  ['passes, is overridden', /\blets? (?:it )?(?:pass|through)\b/i],
-  ['duplicate', /\bdoubled\b/i],
-  ['everybody who, every', /\b(?:whoever|whatever)\b/i],
-  ['does not recognize', /\bnot known here\b/i],
-  ['excluded', /\bwithh(?:eld|olds?)\b/i],
-];
-
-const written = pages.filter((path) => !GENERATED.test(path) && !NOT_EDITED.includes(path));
+const written = pages.filter((path) => !NOT_EDITED.includes(path));
 
 test.each(written)('%s: no private words', (path) => {
   const lines = readText(path)
@@ -103,10 +87,7 @@ test.each(written)('%s: no private words', (path) => {
     .replaceAll(/`[^`\n]*`/g, '`')
     .split('\n');
   const found = lines.flatMap((line, index) =>
-    PRIVATE_WORDS.flatMap(([better, word]) => {
-      const [met] = word.exec(line) ?? [];
-      return met === undefined ? [] : [`${path}:${index + 1}: "${met}" (${better})`];
-    }),
+    privateWordsIn(line, PRIVATE_WORDS).map((met) => `${path}:${index + 1}: ${met}`),
   );
   expect(found).toEqual([]);
 });

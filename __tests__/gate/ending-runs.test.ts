@@ -218,7 +218,7 @@ describe('what is left to do about a run that was to be ended', () => {
   test('to look, where there may be a run that nobody has seen', () => {
     const unseen = { outcome: 'unknown', trouble: 'No answer.' } as const;
     expect(leftoverOf(unseen, 'provisional', undefined)).toBe(
-      'There may be a run of this check that can be applied although the gate did not pass: No answer. Look at the runs of the workspace.',
+      'There may be a run of this check that can be applied although the gate did not pass: No answer. Check the runs of the workspace.',
     );
   });
   test('by hand, where the service refused', () => {
@@ -246,7 +246,7 @@ describe('what is left to do about a run that was to be ended', () => {
       { outcome: 'over', status: 'applied' },
     ] as const) {
       expect(of(ended)).toBe(
-        `Run run-1 (https://service.example/run-1) was not discarded, because it is "${ended.status}": its plan is applied although the gate did not pass. Look at it.`,
+        `Run run-1 (https://service.example/run-1) was not discarded, because it is "${ended.status}": its plan is applied although the gate did not pass. Check the run.`,
       );
       expect(of(ended, 'speculative')).toBeUndefined();
     }

@@ -134,7 +134,7 @@ describe.each(HOSTS.map((host) => [host.name, host] as const))('%s', (name) => {
     expect(whose === 'own').toBe(own);
     // Unknown is foreign: it is refused, whether the environment says so or the host was asked.
     if (own) expect(told.refused).toBeUndefined();
-    else expect(told.refused).toContain(whose === 'foreign' ? "a fork's" : 'could not be told');
+    else expect(told.refused).toContain(whose === 'foreign' ? "a fork's" : 'is unknown');
   });
 
   test('no token is in anything it tells', async () => {

@@ -118,7 +118,7 @@ describe('GitLab', () => {
     const planted = gitlab.add(`all is well\n${MARKER}`);
     const { problems } = await publish(note('blocked'));
     expect(problems).toEqual([
-      "A comment of somebody else carries this gate's marker. It was left alone and means nothing.",
+      "A comment of another author carries this gate's marker. It was ignored.",
     ]);
     expect(planted.body).toBe(`all is well\n${MARKER}`);
     expect(gitlab.notes).toHaveLength(2);

@@ -35,7 +35,7 @@ test('no program that the repository names is started', async () => {
   expect(execFileSync('ls', { cwd: tree.root, encoding: 'utf8' })).not.toContain('started');
 });
 
-test('why git could not tell is said', async () => {
+test('why git gave no answer is said', async () => {
   git('init', '-q');
   const failing = async () => ({ exitCode: 128, stdout: '', stderr: 'fatal: bad index\nmore' });
   const asked = listTrackedFiles(tree.root, tree.root, { execute: failing, environment: {} });
@@ -133,7 +133,7 @@ describe('submodules and worktrees, as the checkout has them', () => {
 
   test('another checkout is named and not asked', async () => {
     expect(await tracked('outer/other', 'outer')).toEqual({
-      unknown: `${tree.path('outer/other')} holds a repository of its own, and only the one that the job checked out is asked`,
+      unknown: `${tree.path('outer/other')} holds a repository of its own, and only the repository checked out by the job is read`,
     });
     expect(findAround(tree.path('outer/other'), outer.root)).toEqual({
       repository: { root: outer.root, gitDirectory: join(outer.root, '.git') },

@@ -110,9 +110,7 @@ describe('words for people', () => {
       'queuing · 1st in the queue',
     );
     expect(runWords({ status: 'planning', 'position-in-queue': 1 })).toBe('planning');
-    expect(runWords({ status: 'toString' })).toBe(
-      '"toString", a status not known here: waiting on',
-    );
+    expect(runWords({ status: 'toString' })).toBe('"toString", an unrecognized status: waiting on');
     for (const word of status.statusWords(status.RUN))
       expect(runWords({ status: word })).toMatch(/^[A-Za-z][A-Za-z -]+$/);
   });

@@ -51,10 +51,10 @@ test('advisory is the word of what is advisory, whatever becomes of it', () => {
 
 test('a status that has no word at all is met as such', () => {
   const { word: _, ...silent } = policyResult({ status: 'unknown' });
-  expectVerdict({ reading: { results: [silent] } }, 'undecided', 'is "", a status');
+  expectVerdict({ reading: { results: [silent] } }, 'undecided', 'is "", an unrecognized status');
   const task = runTask({ status: 'unknown' });
   delete task.word;
-  expectVerdict({ reading: { runTasks: [task] } }, 'undecided', 'is "", a status');
+  expectVerdict({ reading: { runTasks: [task] } }, 'undecided', 'is "", an unrecognized status');
   const unanswered = runTask({ status: 'not-evaluated' });
   delete unanswered.word;
   expectVerdict({ reading: { runTasks: [unanswered] } }, 'undecided', 'was still "".');
@@ -84,7 +84,7 @@ describe('one policy result', () => {
     ],
     [{ level: 'unknown', word: 'super' }, 'undecided', '"super"'],
     [{ status: 'unknown', word: 'dreamt' }, 'undecided', '"dreamt"'],
-    [{ status: 'unknown' }, 'undecided', 'a status not known here'],
+    [{ status: 'unknown' }, 'undecided', 'an unrecognized status'],
     [{ status: 'overridden' }, 'overridden', 'was overridden'],
     [{ status: 'not-evaluated' }, 'undecided', 'was not evaluated'],
     [{ status: 'errored' }, 'errored', 'could not be evaluated'],
@@ -130,8 +130,8 @@ describe('one run task', () => {
     [{}, 'passed', ''],
     [{ level: 'advisory' }, 'passed', ''],
     [{ level: 'unknown' }, 'passed', ''],
-    [{ level: 'unknown', word: 'severe' }, 'undecided', 'not known here'],
-    [{ level: 'unknown', status: 'failed' }, 'undecided', 'not known here'],
+    [{ level: 'unknown', word: 'severe' }, 'undecided', 'unrecognized'],
+    [{ level: 'unknown', status: 'failed' }, 'undecided', 'unrecognized'],
     [{ status: 'failed' }, 'blocked', '"cost-guard" (mandatory) failed'],
     [{ status: 'failed', overridable: true }, 'needs-override', 'needs an override'],
     [{ status: 'failed', level: 'advisory' }, 'advisory', '(advisory) failed'],
@@ -177,15 +177,15 @@ describe('the run', () => {
   });
 
   test.each<[string, VerdictWord, string]>([
-    ['canceled', 'canceled', 'canceled by somebody else ("canceled")'],
-    ['force_canceled', 'canceled', 'canceled by somebody else ("force_canceled")'],
-    ['discarded', 'canceled', 'discarded by somebody else'],
+    ['canceled', 'canceled', 'canceled by another person ("canceled")'],
+    ['force_canceled', 'canceled', 'canceled by another person ("force_canceled")'],
+    ['discarded', 'canceled', 'discarded by another person'],
     ['errored', 'errored', 'no policy or run task is the reason'],
     ['policy_soft_failed', 'undecided', 'no policy result says which one failed'],
     ['policy_override', 'undecided', 'awaits a decision ("policy_override")'],
     ['post_plan_completed', 'undecided', 'still "post_plan_completed"'],
     ['applied', 'undecided', 'a speculative run of this gate never gets there'],
-    ['frobnicating', 'undecided', '"frobnicating", a status not known here'],
+    ['frobnicating', 'undecided', '"frobnicating", an unrecognized status'],
   ])('%s alone is %s', (status, word, says) => {
     expectVerdict({ run: { status } }, word, says);
   });
@@ -273,13 +273,13 @@ describe('the run', () => {
     const run = { 'target-addrs': ['c.d', 'a.b'] };
     expectVerdict({ asked: { options }, run }, 'undecided', 'only a part (target)');
     expectVerdict({ asked: { options, allowPartial: true }, run }, 'passed');
-    expectVerdict({ asked: { allowPartial: true }, run }, 'undecided', 'nobody asked for');
+    expectVerdict({ asked: { allowPartial: true }, run }, 'undecided', 'was not requested');
     const only: RunOptions = { 'refresh-only': true };
     expectVerdict({ asked: { options: only }, run: { ...only } }, 'undecided', 'refresh-only');
   });
 
   test('of which something was not said vouches for nothing', () => {
-    const unsaid = ['Nobody said which commit it was to be of.'];
+    const unsaid = ['The commit of the run was not given.'];
     expectVerdict({ asked: { unsaid } }, 'undecided', unsaid);
   });
 
@@ -407,7 +407,7 @@ describe('what never got a result', () => {
     );
     expect(word).toBe('undecided');
     expect(reasons[0]).toBe(
-      'The run ended as "planned_and_finished", but policy evaluation poleval-7 was still "pending" (its stage was "failed"). Nothing vouches for this plan, so the gate stays closed. The usual cause is a mandatory run task that failed: see "cost-guard" in the run.',
+      'The run ended as "planned_and_finished", but policy evaluation poleval-7 was still "pending" (its stage was "failed"). Plangate could not verify this plan, so the gate fails. The likely cause is a mandatory run task that failed: see "cost-guard" in the run.',
     );
     expect(reasons[1]).toBe('Run task "cost-guard" (mandatory) failed.');
   });
@@ -422,7 +422,7 @@ describe('what never got a result', () => {
       }),
     );
     expect(reasons[0]).toBe(
-      'The run ended as "planned_and_finished", but policy check polchk-7 was still "queued". Nothing vouches for this plan, so the gate stays closed.',
+      'The run ended as "planned_and_finished", but policy check polchk-7 was still "queued". Plangate could not verify this plan, so the gate fails.',
     );
     const running = { ...evaluation, word: 'pending', stage: 'running' };
     const said = decide(evidence({ reading: { unfinished: [running] } })).reasons[0];
@@ -439,14 +439,14 @@ describe('what never got a result', () => {
   test('a run task that never answered is told once', () => {
     const runTasks = [runTask({ status: 'not-evaluated', word: 'pending' })];
     expect(decide(evidence({ reading: { runTasks } })).reasons).toEqual([
-      'The run ended as "planned_and_finished", but run task "cost-guard" was still "pending". Nothing vouches for this plan, so the gate stays closed.',
+      'The run ended as "planned_and_finished", but run task "cost-guard" was still "pending". Plangate could not verify this plan, so the gate fails.',
     ]);
   });
 
   test('an unknown word of the plan is told as such, however the run ended', () => {
     for (const status of ['planned_and_finished', 'errored']) {
       const { reasons } = decide(evidence({ planStatus: 'dreamt', run: { status } }));
-      expect(reasons).toContain('The plan is "dreamt", a status not known here.');
+      expect(reasons).toContain('The plan is "dreamt", an unrecognized status.');
       expect(reasons.join()).not.toContain('its plan is still');
     }
   });
@@ -565,7 +565,7 @@ describe('what never got a result', () => {
       }),
     );
     expect(reasons).toEqual([
-      'The run was canceled by somebody else ("canceled") before it could be judged.',
+      'The run was canceled by another person ("canceled") before it could be judged.',
     ]);
   });
 });

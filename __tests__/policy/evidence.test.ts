@@ -150,7 +150,7 @@ describe("a run of somebody else's", () => {
   });
 
   test.each<[Record<string, unknown>, string]>([
-    [{ refresh: false }, 'has "refresh": false, which nobody asked for'],
+    [{ refresh: false }, 'has "refresh": false, which was not requested'],
     [{ refresh: undefined }, 'does not say what its "refresh" is'],
     [{ refresh: null }, 'does not say what its "refresh" is'],
     [{ 'is-destroy': null }, 'does not say what its "is-destroy" is'],
@@ -158,10 +158,10 @@ describe("a run of somebody else's", () => {
     [{ 'target-addrs': undefined }, 'does not say what its "target-addrs" is'],
     [{ 'replace-addrs': undefined }, 'does not say what its "replace-addrs" is'],
     [{ variables: undefined }, 'does not say what its "variables" is'],
-    [{ 'target-addrs': 'all' }, 'has "target-addrs": "all", which nobody asked for'],
-    [{ variables: {} }, 'has "variables": "?", which nobody asked for'],
-    [{ 'allow-empty-apply': true }, 'has "allow-empty-apply": true, which nobody asked for'],
-    [{ 'allow-config-generation': 1 }, 'has "allow-config-generation": 1, which nobody asked for'],
+    [{ 'target-addrs': 'all' }, 'has "target-addrs": "all", which was not requested'],
+    [{ variables: {} }, 'has "variables": "?", which was not requested'],
+    [{ 'allow-empty-apply': true }, 'has "allow-empty-apply": true, which was not requested'],
+    [{ 'allow-config-generation': 1 }, 'has "allow-config-generation": 1, which was not requested'],
     [{ 'plan-only': 'true' }, 'is not speculative: it could be applied'],
     [
       { 'terraform-version': '1.5.7' },
@@ -185,6 +185,6 @@ describe("a run of somebody else's", () => {
       run({ ...own, 'target-addrs': ['x'.repeat(500)] }),
       'speculative',
     );
-    expect(said).toBe(`has "target-addrs": ["${'x'.repeat(98)}, which nobody asked for`);
+    expect(said).toBe(`has "target-addrs": ["${'x'.repeat(98)}, which was not requested`);
   });
 });

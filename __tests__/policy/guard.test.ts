@@ -269,11 +269,13 @@ describe('protect', () => {
           },
           {
             address: 'aws_vpc.b',
-            message:
-              'would be destroyed and created anew (cannot update: ami, az); before, it was aws_vpc.z',
+            message: 'would be replaced (cannot update: ami, az); before, it was aws_vpc.z',
           },
-          { address: 'aws_vpc.e', message: 'would be destroyed and created anew (ami)' },
-          { address: 'aws_vpc.c', message: 'would be forgotten, and nobody manages it any more' },
+          { address: 'aws_vpc.e', message: 'would be replaced (ami)' },
+          {
+            address: 'aws_vpc.c',
+            message: 'would be removed from the state and no longer managed',
+          },
         ],
         override: undefined,
       },
@@ -345,7 +347,7 @@ describe('max-destroys', () => {
           resources: [
             {
               address: DB,
-              message: 'would be destroyed and created anew; before, it was aws_vpc.old',
+              message: 'would be replaced; before, it was aws_vpc.old',
             },
           ],
         },
@@ -356,12 +358,12 @@ describe('max-destroys', () => {
     const turned = list && { ...list, changes: list.changes.toReversed() };
     expect(turned && actsOf(turned)).toEqual([`replace ${DB}`, `delete deposed ${DB}`]);
     const { results } = guarded({ protect: [DB] }, both, turned);
-    expect(results[0]?.resources[0]?.message).toMatch(/^would be destroyed and created anew/);
+    expect(results[0]?.resources[0]?.message).toMatch(/^would be replaced/);
   });
 });
 
 describe('a list that may not be whole', () => {
-  const BEGIN = 'The guard cannot tell what this plan destroys. ';
+  const BEGIN = 'The guard cannot determine what this plan destroys. ';
   const none: WrittenChange[] = [];
 
   test.each([
@@ -453,7 +455,7 @@ describe('a list that may not be whole', () => {
     const reading = guarded({ protect: [DB] }, destroy(DB), odd);
     expect(reading.doubts).toEqual([
       `${BEGIN}It ends too early.`,
-      `${BEGIN}3 changes were too many to be kept.`,
+      `${BEGIN}3 more changes exceed the limit.`,
     ]);
     expect(brief(reading)).toEqual([`protect ${DB} failed: ${DB}`]);
   });
@@ -462,7 +464,7 @@ describe('a list that may not be whole', () => {
     const changes: WrittenChange[] = [{ address: 'aws vpc.a', actions: ['delete'] }];
     const list = read('json', changes);
     expect(guarded({ protect: [DB] }, changes, list).doubts).toEqual([
-      `${BEGIN}"aws vpc.a" is no address that a pattern can be held against.`,
+      `${BEGIN}"aws vpc.a" is not an address that a pattern can match.`,
     ]);
     expect(guarded({ maxDestroys: 1 }, changes, list).doubts).toEqual([]);
     const moved: WrittenChange[] = [{ address: DB, actions: ['delete'], previous: 'aws vpc.a' }];
@@ -540,7 +542,7 @@ describe('a list that may not be whole', () => {
     ['an entry that is a list', withEntry('[]'), /an entry that cannot be read/],
     ['an entry that is a text', withEntry('"aws_vpc.a"'), /an entry that cannot be read/],
     ['an entry that is null', withEntry('null'), /an entry that cannot be read/],
-    ['an action of tomorrow', withEntry(entryOf('evict')), /an action that is not known here/],
+    ['an action of tomorrow', withEntry(entryOf('evict')), /an unrecognized action/],
     ['a second list, escaped', withMember('"resource\\u005fchanges":[]'), /cannot be read/],
     ['a second list that is an object', withMember('"resource_changes":{}'), /cannot be read/],
     ['a second list that is a text', withMember('"resource_changes":"none"'), /cannot be read/],
@@ -708,7 +710,7 @@ describe('the verdict', () => {
   test('is undecided where nobody looked', () => {
     expect(verdictOf(undefined)).toEqual({
       word: 'undecided',
-      reasons: ['What the plan destroys was not looked at.'],
+      reasons: ['What the plan destroys was not checked.'],
     });
     expect(verdictOf(undefined, {}, false).word).toBe('passed');
   });

@@ -48,7 +48,7 @@ test('a guard cannot tell what is destroyed where nothing counts as existing', (
   const state = { kind: 'empty-state', message: 'The state is empty.' };
   const judged = guard(rules, planWith([state]), { ...changes, changes: [] });
   expect(judged.doubts).toEqual([
-    'The guard cannot tell what this plan destroys. The state is empty.',
+    'The guard cannot determine what this plan destroys. The state is empty.',
   ]);
   expect(guard(rules, planWith([]), { ...changes, changes: [] }).doubts).toEqual([]);
 });

@@ -138,9 +138,9 @@ describe('both sources', () => {
     const odd = [{ address: 'aws_vpc.main', actions: ['annihilate'] }];
     expect(readLog(planLog(odd))).toMatchObject({
       changes: [],
-      doubt: 'The log of the plan names an action that is not known here.',
+      doubt: 'The log of the plan names an unrecognized action.',
     });
-    expect(readJson(planJson(odd))?.doubt).toMatch(/not known here/);
+    expect(readJson(planJson(odd))?.doubt).toMatch(/unrecognized/);
   });
 
   test('of too many changes those that destroy stay', () => {

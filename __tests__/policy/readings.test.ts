@@ -213,7 +213,7 @@ describe('policy checks', () => {
     ['hard_failed', { soft: 1 }, 'is "hard_failed" but counts'],
     ['errored', { passed: 1 }, undefined],
     ['passed', { passed: 1, total: 1 }, 'counts 1 failed policies in all, but 0 hard-mandatory'],
-    ['dreamt', { passed: 1 }, 'is "dreamt", a status not known here'],
+    ['dreamt', { passed: 1 }, 'is "dreamt", an unrecognized status'],
   ])('%s with %j: %s', (status, numbers, doubt) => {
     const check = policyCheck({ status, result: checkCounts(numbers) });
     const { doubts } = fromPolicyCheck(check, undefined);
@@ -510,7 +510,7 @@ describe('policy evaluations', () => {
       ['passed', 'unknown', undefined],
     ]);
     expect(read({ status: 'dreamt' }, [{}]).doubts[0]).toBe(
-      'The policy evaluation poleval-1 is "dreamt", a status not known here.',
+      'The policy evaluation poleval-1 is "dreamt", an unrecognized status.',
     );
   });
 

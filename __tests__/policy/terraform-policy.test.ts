@@ -167,7 +167,7 @@ describe('Terraform policy', () => {
       ['passed', 'severe'],
       ['unknown', 'unknown'],
     ]);
-    expect(read({ status: 'dreamt' }).doubts[0]).toContain('"dreamt", a status not known here');
+    expect(read({ status: 'dreamt' }).doubts[0]).toContain('"dreamt", an unrecognized status');
   });
 
   test('a level that is not told is no word', () => {

@@ -79,10 +79,10 @@ describe('what the plan does', () => {
     const names = at(1_150).text;
     expect(names).not.toContain('eu-west-1a');
     expect(names).toContain('`availability_zone` forces replacement');
-    expect(names).toContain('The values of the attributes are left out for length.');
+    expect(names).toContain('The values of the attributes are omitted for length.');
     const bare = at(650).text;
     expect(bare).not.toContain('availability_zone');
-    expect(bare).toContain('Which attributes differ is left out for length.');
+    expect(bare).toContain('The changed attributes are omitted for length.');
     expect(bare).toContain('2 other changes');
     for (let budget = 0; budget < 3_000; budget += 7)
       expect(at(budget).text.length).toBeLessThanOrEqual(budget);

@@ -209,8 +209,8 @@ describe('what to do', () => {
       [policy({})],
     ]);
     expect(view.nextSteps).toEqual([
-      'Fix the finding that nobody can override, and push again.',
-      "Override on the run's page (https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn) if you manage policy overrides. Then run this job again.",
+      'Fix the finding, which cannot be overridden, and push again.',
+      "Override on the run's page (https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn) if you manage policy overrides. Then re-run this job.",
       'Or run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`, with the command line (https://github.com/plangate/plangate/blob/main/docs/cli.md#install).',
       'Or fix regions and push again.',
     ]);

@@ -250,10 +250,10 @@ describe('sixty hostile comments', () => {
   const as = (login: string): [string, Comment, RegExp] => [
     `by ${login}`,
     { login },
-    /may not write|none of those|nobody lets their own pass|could not be told/,
+    /may not write|none of those|cannot override their own change|is unknown/,
   ];
   const nothing = /This comment commands nothing here/;
-  const unclear = /This is no command that is known here/;
+  const unclear = /does not recognize this command/;
   const edited = /It was edited/;
   const says = (body: string, why = nothing): [string, Comment, RegExp] => [
     JSON.stringify(body),
@@ -283,7 +283,7 @@ describe('sixty hostile comments', () => {
       /none of those/,
     ],
     ['with nobody named', { given: { 'override-by': '' } }, /override-by is missing/],
-    ['with a role that is none', { given: { 'override-by': 'role:write' } }, /which is nobody/],
+    ['with a role that is none', { given: { 'override-by': 'role:write' } }, /names no person or team/],
     [
       'with a team and no token to ask',
       { given: { 'members-token': '' } },
@@ -292,18 +292,18 @@ describe('sixty hostile comments', () => {
     [
       'with an odd word for self',
       { login: 'author', given: { 'allow-self-override': 'maybe', 'override-by': 'author' } },
-      /nobody lets their own pass/,
+      /cannot override their own change/,
     ],
     [
       'started again by somebody else',
       { env: { GITHUB_TRIGGERING_ACTOR: 'author' } },
-      /Somebody else/,
+      /Another person/,
     ],
-    ['started by somebody else', { env: { GITHUB_ACTOR: 'author' } }, /Somebody else/],
+    ['started by somebody else', { env: { GITHUB_ACTOR: 'author' } }, /Another person/],
     [
       'started by nobody',
       { env: { GITHUB_ACTOR: '', GITHUB_TRIGGERING_ACTOR: '' } },
-      /Somebody else/,
+      /Another person/,
     ],
     // What it says.
     says(`> ${OVERRIDE}`),
@@ -432,11 +432,11 @@ describe('ten good ones', () => {
         job: `${scenario.github.serverUrl}/acme/infra/actions/runs/8001`,
       },
     ]);
-    expect(sticky(scenario)).toContain(`- ${login} let the failed policies pass: agreed in`);
+    expect(sticky(scenario)).toContain(`- ${login} override the failed policies: agreed in`);
     const second = await again();
     expect([second.exitCode, second.outputs['verdict']]).toEqual([0, 'overridden']);
     expect(second.outputs['run-id']).toBe(first.outputs['run-id']);
-    expect(sticky(scenario)).toContain(`- ${login} let the failed policies pass: agreed in`);
+    expect(sticky(scenario)).toContain(`- ${login} override the failed policies: agreed in`);
   });
 
   const GUARD = { protect: 'aws_db_instance.*', 'max-destroys': '0' };
@@ -542,7 +542,7 @@ describe('answers of GitHub that are not as they should be', () => {
     scenario = await start({ script: 'awaiting-override' }, { interfere: shown });
     await gate(scenario);
     const done = await comment(scenario);
-    expect(done.said).toContain('It stands on another pull request');
+    expect(done.said).toContain('It is on another pull request');
     expect([done.exitCode, done.actions]).toEqual([1, []]);
   });
 
@@ -554,7 +554,7 @@ describe('answers of GitHub that are not as they should be', () => {
     scenario = await start({ script: 'awaiting-override' }, { interfere: listed });
     await gate(scenario);
     const done = await comment(scenario, { login: 'boss' });
-    expect(done.said).toMatch(/What boss, who started this job, may do could not be told/);
+    expect(done.said).toMatch(/What boss, who started this job, may do is unknown/);
     expect([done.exitCode, done.actions]).toEqual([1, []]);
   });
 

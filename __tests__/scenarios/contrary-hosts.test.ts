@@ -10,7 +10,7 @@ import { limitMs } from '../support/time-limits.ts';
 
 /** No prefix that says whose it is, as other servers than GitHub have them. */
 const TOKEN = 'b7e2c1f0'.repeat(5);
-const MISLEADING = /somebody else|Other jobs kept writing/;
+const MISLEADING = /another author|Other jobs kept writing/;
 
 interface Place {
   host: ContraryHost;

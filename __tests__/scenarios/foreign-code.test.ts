@@ -136,7 +136,7 @@ test.each<[string, Way]>([
 ])('%s: refused before the service is asked', async (_, way) => {
   const { exitCode, outputs, stdout, asked } = await run(way);
   expect([exitCode, outputs['verdict'], outputs['green']]).toEqual([1, 'undecided', 'false']);
-  expect(stdout).toMatch(/^ {2}allow-untrusted-head is false\. .*(?:fork|could not be told)/m);
+  expect(stdout).toMatch(/^ {2}allow-untrusted-head is false\. .*(?:fork|is unknown)/m);
   expect(asked).toBe(0);
 });
 
@@ -264,7 +264,7 @@ describe('on-missing-token: neutral', () => {
       payload,
       changes: { env, with: neutral },
     });
-    expect([exitCode, outputs['verdict'], outputs['green'], outputs['not-looked']]).toEqual([
+    expect([exitCode, outputs['verdict'], outputs['green'], outputs['skipped']]).toEqual([
       0,
       'undecided',
       'true',
@@ -290,11 +290,11 @@ describe('on-missing-token: neutral', () => {
         }),
       );
     const ended = await ask({});
-    expect([ended.exitCode, ended.outputs['not-looked']]).toEqual([0, 'true']);
+    expect([ended.exitCode, ended.outputs['skipped']]).toEqual([0, 'true']);
     expect(ended.summary).toMatch(/not evaluated[^]*\*\*token\*\* is empty/);
     // What is wrong in the workflow is so on forks, too.
     const wrong = await ask({ timeout: 'soon' });
-    expect([wrong.exitCode, wrong.outputs['not-looked']]).toEqual([1, 'false']);
+    expect([wrong.exitCode, wrong.outputs['skipped']]).toEqual([1, 'false']);
   });
   test.each([
     ['Dependabot is merely who acted', by('mallory')],
@@ -306,6 +306,6 @@ describe('on-missing-token: neutral', () => {
       payload,
       changes: { env, with: neutral },
     });
-    expect([exitCode, outputs['green'], outputs['not-looked']]).toEqual([1, 'false', 'false']);
+    expect([exitCode, outputs['green'], outputs['skipped']]).toEqual([1, 'false', 'false']);
   });
 });

@@ -109,7 +109,7 @@ describe('one comment', () => {
       await place.job({}, { token: BOSS_TOKEN });
       const planted = place.gitea.comments[0]?.body;
       const { stdout } = await place.job();
-      expect(stdout).toContain('somebody else');
+      expect(stdout).toContain('another author');
       expect(comments(place).map(({ user }) => user.login)).toEqual(['boss', 'gitea-actions']);
       expect(place.gitea.comments[0]?.body).toBe(planted);
     }),

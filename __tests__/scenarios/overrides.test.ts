@@ -150,13 +150,13 @@ describe('refused, and the service is not asked', () => {
       'a bot comments',
       { event: comment, env: { GITHUB_ACTOR: 'helper[bot]' } },
       {},
-      /helper\[bot\], .* could not be told/,
+      /helper\[bot\], .* is unknown/,
     ],
     [
       'nobody knows who',
       { event: comment, env: { GITHUB_ACTOR: '' } },
       {},
-      /Who started this job could not be told/,
+      /Who started this job is unknown/,
     ],
     [
       'the permission cannot be asked',
@@ -171,7 +171,7 @@ describe('refused, and the service is not asked', () => {
         interfere: (_, { path }) =>
           path.includes('/collaborators/') ? { status: 403, body: {} } : undefined,
       },
-      /octocat, .* could not be told/,
+      /octocat, .* is unknown/,
     ],
     [
       "a fork's pull request",
@@ -202,7 +202,7 @@ describe('refused, and the service is not asked', () => {
       'an unreadable payload',
       { event: { name: 'pull_request_target', payload: {} } },
       {},
-      /Whose pull request .* could not be told/,
+      /The author of the pull request .* is unknown/,
     ],
   ])('%s', async (_, job, github, why) => {
     const run = await start(github);

@@ -116,7 +116,7 @@ describe('a token that may only plan', () => {
     await start({ access: 'plan' });
     const ended = await run();
     expect(verdictOf(ended)).toEqual([1, 'undecided']);
-    expect(ended.stdout).toContain('could not be discarded if the gate closed');
+    expect(ended.stdout).toContain('could not be discarded if the gate failed');
     expect(ended.stdout).toContain('access level write, or runs: apply');
     expect(ended.stdout).toContain('on-failure: keep');
     expect(asked().filter((line) => !line.startsWith('GET '))).toEqual([]);

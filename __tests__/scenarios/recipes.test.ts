@@ -286,16 +286,16 @@ describe('after the merge', () => {
     [
       'nobody released it',
       undefined,
-      /Nobody has released this run for the environment production/,
+      /No reviewer has released this run for the environment production/,
     ],
-    ['an app released it', reviewed('helper[bot]'), /Nobody has released this run/],
+    ['an app released it', reviewed('helper[bot]'), /No reviewer has released this run/],
     [
       'somebody who may not write released it',
       reviewed('rita'),
       /rita, who released this job, may not write/,
     ],
-    ['another environment was released', reviewed('octocat', 'staging'), /Nobody has released/],
-    ['it was rejected', reviewed('octocat', 'production', 'rejected'), /Nobody has released/],
+    ['another environment was released', reviewed('octocat', 'staging'), /No reviewer has released/],
+    ['it was rejected', reviewed('octocat', 'production', 'rejected'), /No reviewer has released/],
   ])('apply: %s, and nothing is applied', async (_, release, why) => {
     await start();
     const options = { environments: both, ...asBot, ...(release && { release }) };
@@ -312,7 +312,7 @@ describe('after the merge', () => {
     const options = { environments: both, ...asBot, release: reviewed('octocat') };
     const { results: ended, said } = await run('apply', options, text);
     expect(ended).toEqual({ gate: 'success', apply: 'failure' });
-    expect(said).toMatch(/Who released this job could not be told: .*`actions: read`/);
+    expect(said).toMatch(/Who released this job is unknown: .*`actions: read`/);
   });
 
   test('report-apply: says it on the pull request', async () => {
@@ -415,7 +415,7 @@ describe('overrides', () => {
       asked: ['policy-overrides'],
       reaction: 'rocket',
     });
-    expect(scenario.comment()).toContain('- ann let the failed policies pass');
+    expect(scenario.comment()).toContain('- ann override the failed policies');
     expect(scenario.comment()).not.toContain('asked what can be typed');
     expect(scenario.github.violations).toEqual([]);
     // Nobody is a collaborator who is an app or unknown; nothing else was refused.

@@ -110,7 +110,7 @@ test('behind a run that waits for a person: green at once, and names that run', 
   expect(Date.now() - begun).toBeLessThan(limitMs(60_000));
   expect(ended.outputs).toMatchObject({ applied: 'waits', green: 'true', 'run-id': second });
   expect(ended.exitCode).toBe(0);
-  const words = `in the queue behind ${first}, which somebody has to confirm or discard`;
+  const words = `in the queue behind ${first}, which a person has to confirm or discard`;
   expect(ended.stdout).toContain(words);
   expect(scenario.comment()).toContain(words);
   expect(scenario.service.requests.filter(({ method }) => method !== 'GET')).toEqual([]);

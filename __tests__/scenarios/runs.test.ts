@@ -168,8 +168,8 @@ describe('show', () => {
 
   test.each<[string, string[], number, string]>([
     ['all is said', ['-w', 'net', '--version', VERSION], 0, 'passed'],
-    ['the version is not', ['-w', 'net'], 5, 'Nobody said which configuration version'],
-    ['nothing is', [], 5, 'Nobody said which workspace'],
+    ['the version is not', ['-w', 'net'], 5, 'Neither --version nor --commit is given'],
+    ['nothing is', [], 5, '--workspace is not given'],
     ['nothing has to be', ['--any'], 0, 'passed'],
     [
       'it is of another version',
@@ -232,7 +232,7 @@ describe('show', () => {
     const silent = await plangate('runs', 'show', ...NET);
     expect([silent.code, silent.out]).toEqual([
       5,
-      expect.stringContaining('has "is-destroy": true, which nobody asked for') as unknown,
+      expect.stringContaining('has "is-destroy": true, which was not requested') as unknown,
     ]);
     for (const word of ['--destroy', '--any']) {
       const said = await plangate('runs', 'show', ...NET, word);

@@ -116,7 +116,7 @@ function pathsOf(route: string, known: ReadonlyMap<string, ReadonlySet<string>>)
 async function queriesOf(asked: TestService, path: string): Promise<string[]> {
   const { json } = await asked.ask('GET', `${path}include=moon`);
   const detail = json.errors?.[0]?.detail ?? '';
-  const words = /Known here: (.*)\.$/.exec(detail)?.[1]?.split(', ') ?? ['none'];
+  const words = /Supported: (.*)\.$/.exec(detail)?.[1]?.split(', ') ?? ['none'];
   if (words[0] === 'none') return [''];
   return ['', ...words, words.join(',')].map((one) => (one === '' ? '' : `include=${one}`));
 }

@@ -104,7 +104,7 @@ describe('directories', () => {
     expect(
       await load({ token: 't', organization: 'acme', workspaces: 'a=cloud, b=gone, c=empty' }),
     ).toEqual([
-      'workspaces "gone" does not exist. It is looked for from where this runs, whatever `directory` says.',
+      'workspaces "gone" does not exist. The path is relative to the current directory and ignores `directory`.',
       'workspaces "empty" holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?',
     ]);
     expect(await load({ organization: 'acme', workspace: 'w', directory: 'gone' })).toHaveLength(2);

@@ -284,7 +284,7 @@ export const SEQUENCES: Record<string, Sequence> = {
       ],
     },
     verdict: 'undecided',
-    says: ['still "pending"', 'Nothing vouches for this plan', 'cost-guard'],
+    says: ['still "pending"', 'Plangate could not verify this plan', 'cost-guard'],
   },
   'evaluation final a little after the run': {
     script: {

@@ -323,7 +323,7 @@ describe('the refusal', () => {
     ],
     [
       { changeOrigin: 'unknown', trouble: 'GitHub said no.' },
-      'This job has a token, and whose code the checkout (the files) is could not be told. GitHub said no. A plan runs code from those files. Give the job no token, or pass `allow-untrusted-head` to a job that starts after a review.',
+      'This job has a token, and it is unknown whose code the checkout (the files) is. GitHub said no. A plan runs code from those files. Give the job no token, or pass `allow-untrusted-head` to a job that starts after a review.',
     ],
   ])('%j', (foreign, expected) => {
     expect(refuse(foreign)).toBe(expected);

@@ -125,8 +125,8 @@ describe('who may', () => {
     ['no member', 'acme/ops', {}, /none of those/],
     ['the author', 'alice', { author: 'ALICE' }, /opened this pull request/],
     ['the last pusher', 'alice', { pusher: 'aLice' }, /pushed the last commit/],
-    ['where nobody knows who opened it', 'alice', { author: undefined }, /could not be told/],
-    ['where nobody knows who pushed', 'alice', { pusher: undefined }, /could not be told/],
+    ['where nobody knows who opened it', 'alice', { author: undefined }, /is unknown/],
+    ['where nobody knows who pushed', 'alice', { pusher: undefined }, /is unknown/],
     [
       'the author, where that is allowed',
       'alice',

@@ -33,16 +33,16 @@ describe('who may override', () => {
   });
   test('nobody whom the host does not know', async () => {
     expect((await ask({ starters: ['helper[bot]'] })).refused).toBe(
-      'What helper[bot], who started this job, may do could not be told. No such person.',
+      'What helper[bot], who started this job, may do is unknown. No such person.',
     );
     const permissionOf = () => Promise.reject('odd');
     expect((await ask({ permissionOf })).refused).toBe(
-      'What writer, who started this job, may do could not be told.',
+      'What writer, who started this job, may do is unknown.',
     );
   });
   test('nobody at all', async () => {
     expect(await ask({ starters: [] })).toEqual({
-      refused: 'Who started this job could not be told.',
+      refused: 'Who started this job is unknown.',
       asked: [],
     });
   });
@@ -59,7 +59,7 @@ describe('who may override', () => {
     '%s that does not say whose it is: nobody',
     async (event) => {
       expect((await ask({ event, changeOrigin: 'unknown' })).refused).toBe(
-        `Whose pull request the event ${event} is about could not be told.`,
+        `The author of the pull request of the event ${event} is unknown.`,
       );
       expect((await ask({ event, changeOrigin: 'own' })).refused).toBeUndefined();
     },

@@ -84,7 +84,7 @@ describe('a block that names another host', () => {
     expect(otherHost(host, block('evil.example'))).toEqual({
       where: 'hostname',
       message:
-        'is h.example, and main.tf:3 names the host "evil.example". Nothing is sent to either. Pass `hostname` with the right one (on a command line `--hostname HOST`): the files of a pull request do not choose it, and where nobody sits at a terminal all files count as such.',
+        'is h.example, and main.tf:3 names the host "evil.example". Nothing is sent to either. Pass `hostname` with the right one (on a command line `--hostname HOST`): the files of a pull request do not choose it. Without a terminal, all files count as such.',
     });
   });
   test('also when it is no host at all', () => {

@@ -139,7 +139,7 @@ async function onComment(
   try {
     const by = await mustBeUnedited({ commands, commentId, number }, body, work);
     if (command === 'unclear') {
-      log.error('This is no command that is known here. `/plangate help` names them.');
+      log.error('Plangate does not recognize this command. `/plangate help` lists the commands.');
       await react('confused');
       return 1;
     }
@@ -177,10 +177,10 @@ async function mustBeUnedited(
   const { author } = found;
   if (!found.byPerson || author === undefined) throw new Refused('It is not by a person.');
   if (found.edited || found.body !== body) throw new Refused('It was edited.');
-  if (found.number !== number) throw new Refused('It stands on another pull request.');
+  if (found.number !== number) throw new Refused('It is on another pull request.');
   const starters = startersOnGitHub(io.environment);
   if (starters.length === 0 || starters.some((login) => login !== author)) {
-    throw new Refused('Somebody else than its author started this job.');
+    throw new Refused('Another person than its author started this job.');
   }
   return author;
 }
@@ -223,7 +223,7 @@ function mustBeHead(facts: PullFacts, commit: string): PullFacts {
   if (fork) throw new Refused('The pull request is of a fork.');
   if (commit !== '' && commit !== headSha) {
     throw new Refused(
-      `The head of the pull request is ${headSha}, not ${commit}: look at it anew.`,
+      `The head of the pull request is ${headSha}, not ${commit}: review it again.`,
     );
   }
   return facts;
@@ -285,7 +285,7 @@ async function overrideAll(asked: CommandRequest, work: CommentWork): Promise<Au
   if (overridden > 0 && refused + final === 0) return audit;
   io.host.output('audit', JSON.stringify(audit));
   throw new Refused(
-    `${overridden} overridden, ${refused} that this token may not override, ${final} that nobody may.`,
+    `${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`,
   );
 }
 
@@ -321,7 +321,7 @@ async function approveAll(asked: CommandRequest, at: string, work: CommentWork) 
   if (approvals.length === 0) throw new Refused('No plan of this commit destroys anything.');
   if (many > MOST_RELEASED) {
     throw new Refused(
-      `${many} are too many for a comment; no more than ${MOST_RELEASED} are let through at once.`,
+      `${many} exceed the limit: a comment approves at most ${MOST_RELEASED} at once.`,
     );
   }
   return { approvals, audit };
@@ -360,7 +360,7 @@ async function answerInComment(
   if (!isKept && section.approvals.length > 0) {
     throw new Refused('There is no comment of the gate at this commit that could keep it.');
   }
-  if (!isKept) log.warning('The comment of the gate does not tell of it.');
+  if (!isKept) log.warning('The comment of the gate does not mention it.');
   const sections = (comment && decodeMarker(comment.body, key)?.sections) ?? [];
   const closed = sections.filter(({ headSha, tally }) => headSha === commit && !tally.green);
   return [...new Set(closed.map(({ runId }) => runId))].filter((run) => run > 0);

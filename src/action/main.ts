@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     for (const line of text.split('\n')) host.print(safeLine(line));
-    host.error('Plangate failed by a mistake of its own; the lines above say where.');
+    host.error('Plangate failed by an internal error. The lines above show where.');
     process.exit(1);
   }
 }

@@ -31,7 +31,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
     if ('problems' in read || read.settings.origin !== state.origin) {
       const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
       const said = `Runs may still be going on: ${runs.join(', ')}.`;
-      if (runs.length > 0) log.warning(`${said} Look at them on ${state.origin}.`);
+      if (runs.length > 0) log.warning(`${said} See ${state.origin}.`);
       return 0;
     }
     log.secret(read.settings.token);
@@ -84,7 +84,7 @@ const WORDS: Record<Ended[number]['outcome'], string> = {
   none: 'was started',
   over: 'is over',
   ended: 'was ended',
-  left: 'was left alone, because somebody applies it',
+  left: 'was kept, because it is being applied',
   unknown: 'may still be going on',
 };
 

@@ -74,7 +74,7 @@ export async function publishNothing(
   const [first] = problems;
   if (forgiven && first !== undefined) {
     const { where, message } = first;
-    const what = 'The gate is open without having looked';
+    const what = 'The check was skipped';
     host.warning(safeLine(`${what}: ${where} ${message}`));
     const why = `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
     const summary = `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;

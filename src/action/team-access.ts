@@ -21,7 +21,7 @@ export async function ensureTeamAccess(work: SubActionWork): Promise<number> {
   ] as const;
   for (const [kind, text] of named) {
     if (organization !== undefined || mayBeId(kind, text)) continue;
-    problems.push(`organization is missing: a ${kind} given by name is looked for in one.`);
+    problems.push(`organization is missing: a ${kind} given by name belongs to an organization.`);
   }
   for (const problem of problems) log.error(problem);
   if (problems.length > 0) return 1;

@@ -15,7 +15,7 @@ export function describeArchive({ bytes, sha256, entries, withheld }: Packed): s
   const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
   const omitted = [
     ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
-    ...(others.length > 0 ? [`${others.length} withheld: ${shown.join(', ')}`] : []),
+    ...(others.length > 0 ? [`${others.length} excluded: ${shown.join(', ')}`] : []),
   ];
   const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
   return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;

@@ -36,7 +36,7 @@ export async function askGit(repository: string, packing: Packing): Promise<void
   const files = await listTrackedFiles(repository, workspace, ports);
   findings.tracked.set(repository, files);
   if (!('unknown' in files) || files.unknown === NO_REPOSITORY) return;
-  const message = `git could not tell which files are tracked (${files.unknown}); files that look like credentials are withheld`;
+  const message = `git could not list the tracked files (${files.unknown}); files that look like credentials are excluded`;
   findings.warnings.push({ at: 'git', message });
 }
 

@@ -55,12 +55,12 @@ function describeTrap(
     case 'lone-negation':
       return 'the line is a `!` without a pattern; Terraform crashes on it. It is ignored here; delete the line';
     case 'everything':
-      if (rule.negated) return '`!/` brings back everything; write `!*` if that is meant';
+      if (rule.negated) return '`!/` brings back everything. Write `!*` if you mean that';
       return set === 'exact'
         ? '`/` matches everything, so nothing is uploaded; delete the line'
-        : '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here; delete the line, or write `*` if that is meant';
+        : '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here. Delete the line, or write `*` if you mean that';
     case 'byte-order-mark':
-      return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set === 'exact' ? '' : '. It is left out here'}; save the file as UTF-8 without it`;
+      return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set === 'exact' ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
     default:
       return describePattern(rule) ?? describeMetacharacters(rule, set, engine);
   }
@@ -95,7 +95,7 @@ function describeMetacharacters(
   const shown = inBackticks(pattern);
   const escaped = inBackticks(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
   const here =
-    set === 'exact' || rule.negated ? '' : ' A file of exactly that name is withheld here.';
+    set === 'exact' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
   if (engine && !mayBeReadable(rule.glob, engine)) {
     return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
   }

@@ -70,5 +70,5 @@ export function untracked(findings: Findings, file: WalkedFile): Untracked | und
 export function withholdSpecial(findings: Findings, path: string, stats: Stats): void {
   const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
   findings.withheld.push({ path, reason });
-  findings.warnings.push({ at: path, message: `is a ${reason} and was left out` });
+  findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
 }

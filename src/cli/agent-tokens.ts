@@ -33,7 +33,7 @@ export const agentTokens: CommandSpec = {
     operation('create', 'POST /agent-pools/<agent_pool_id>/authentication-tokens', {
       summary: 'create an agent token and hand over its secret, once',
       description:
-        'The secret cannot be read again later. It is printed on standard output and nothing else is, or written to a new file that only you may read.',
+        'The secret cannot be read again later. Standard output gets the secret alone. With --out it goes to a new file that only you can read.',
       options: [
         option('--description <text>', 'what the token is for', { required: true }),
         option('--expired-at <time>', 'when it stops working, as in 2027-01-31T12:00:00Z'),

@@ -21,7 +21,7 @@ export const CHECK_OPTIONS: OptionSpec[] = [...INPUT_GROUPS, undefined].flatMap(
 /** The options for a command that judges an existing run. */
 export const JUDGE_OPTIONS = CHECK_OPTIONS.filter(
   ({ name, group }) =>
-    (group === 'What closes the gate' || group === 'What the run plans') &&
+    (group === 'What fails the gate' || group === 'What the run plans') &&
     name !== 'allow-destroy-apply',
 );
 

@@ -48,7 +48,7 @@ export const check: CommandSpec = {
       option('--explain <policy>', 'with --local: print the input document that this policy saw'),
       option('--watch', 'with --local: check again whenever the configuration or a policy changes'),
     ]),
-    option('--verbose', 'print each request to the service'),
+    option('--verbose', 'log the requests to the service'),
   ],
   often: [
     'workspace',

@@ -17,20 +17,24 @@ import { writeSecretFile } from './write-secret-file.ts';
 
 export const combine: CommandSpec = {
   name: 'combine',
-  summary: 'judge the groups of a matrix anew, as one verdict',
+  summary: 'judge the groups of a matrix again, as one verdict',
   description:
-    'Takes what `plangate matrix` printed and the reports of its groups to one verdict, which is also the exit code: the one check to require.\n\nReports only say where to look. Every run is read from the service and judged anew, and it counts only if its message, which nobody writes without the token, names its group. A group that is missing, doubled, of another commit or not whole is undecided, and named.\n\nA job without the token has PLANGATE_SEAL_KEY instead, as `plangate seal-key` prints it: then the reports count as far as they are sealed with it, and nothing is asked of the service.',
+    'Combines the output of `plangate matrix` and the reports of its groups into one verdict. The verdict is also the exit code: the one check to require.\n\nReports only name the runs. Every run is read from the service and judged again. It counts only if its message names its group; writing that message needs the token. A group that is missing, duplicate, incomplete or of another commit is undecided and listed.\n\nA job without the token needs PLANGATE_SEAL_KEY, the output of `plangate seal-key`. Then only reports sealed with that key count, and no request goes to the service.',
   options: [
     option(
       '--groups <json>',
-      'what `plangate matrix` printed, taken from the output of its job; else PLANGATE_GROUPS',
+      'output of `plangate matrix`, from the output of its job; else PLANGATE_GROUPS',
     ),
-    option('--from <directory>', 'where the reports of the groups lie: every *.json below it', {
-      default: 'plangate-reports',
-    }),
+    option(
+      '--from <directory>',
+      'directory with the reports of the groups: every *.json below it',
+      {
+        default: 'plangate-reports',
+      },
+    ),
     ...CHECK_OPTIONS.filter(({ name }) => !OF_GROUPS.includes(name)),
     ...REPORT_OPTIONS,
-    option('--verbose', 'print each request to the service'),
+    option('--verbose', 'log the requests to the service'),
   ],
   often: ['groups', 'from', 'organization', 'hostname', 'fail-on', 'protect', 'reports', 'json'],
   examples: {
@@ -68,12 +72,12 @@ export const sealKey: CommandSpec = {
   name: 'seal-key',
   summary: 'print the key for a job that combines reports without the token',
   description:
-    'Every report of a group is sealed with a key that is made of the token. A job with that key in PLANGATE_SEAL_KEY combines the reports and needs no token; the token cannot be had from it. Whoever has the key can seal a report that says "passed": keep it as a secret. Nothing is asked of the service.\n\nThe key is printed on standard output and nothing else is, or written to a new file that only you may read.',
+    'Every report of a group is sealed with a key derived from the token. A job with that key in PLANGATE_SEAL_KEY combines the reports without the token. The key does not reveal the token. Anyone with the key can seal a report that says "passed": keep it secret. No request goes to the service.\n\nStandard output gets the key alone. With --out it goes to a new file that only you can read.',
   options: [
     option('--out <file>', 'new file for the key instead of standard output'),
     ...CONNECTION_OPTIONS.filter(({ name }) => name === 'hostname' || name === 'token'),
   ],
-  examples: { 'plangate seal-key --out seal.key': 'keep the key out of logs and of the shell' },
+  examples: { 'plangate seal-key --out seal.key': 'keep the key out of logs and the shell' },
   async run(input, io) {
     const place = await findPlace(input, io, false);
     if ('problems' in place) throw new UsageError(place.problems);

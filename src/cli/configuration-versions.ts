@@ -121,11 +121,11 @@ export const configurationVersions: CommandSpec = {
       'POST /configuration-versions/<configuration_version_id>/actions/soft_delete_backing_data',
       {
         summary: 'mark the files of a configuration version for deletion (self-managed only)',
-        description: 'Until they are deleted for good, `restore` brings them back.',
+        description: 'Until they are permanently deleted, `restore` brings them back.',
         options: [
           option(
             '--delete-older-than-n-days <days>',
-            'sent to the service as it is; what it does there is up to the service',
+            'passed unchanged to the service, which decides what to do with it',
             { check: wholeNumber(0, 999_999) },
           ),
         ],
@@ -149,7 +149,7 @@ export const configurationVersions: CommandSpec = {
       'permanently-delete',
       'POST /configuration-versions/<configuration_version_id>/actions/permanently_delete_backing_data',
       {
-        summary: 'delete marked files for good (self-managed only)',
+        summary: 'permanently delete marked files (self-managed only)',
         destroys: 'delete the files of',
         act: ({ client, id }) => client.configurationVersions.permanentlyDeleteBackingData(id),
         done: (id) => `The files of ${id} are deleted.`,

@@ -30,11 +30,8 @@ export const CONNECTION_OPTIONS = under('Connection', [
     '--token <token>',
     'API token; else TF_API_TOKEN, TF_TOKEN_<host> or what `terraform login` stored. On the command line other users of this machine can see it',
   ),
-  option(
-    '--ca-file <file>',
-    'PEM file with certificate authorities to trust besides the usual ones',
-  ),
-  option('--verbose', 'say on standard error what is asked of the service'),
+  option('--ca-file <file>', 'PEM file with additional certificate authorities to trust'),
+  option('--verbose', 'log the requests to the service on standard error'),
 ]);
 
 export const WORKSPACE_OPTIONS = [
@@ -105,9 +102,10 @@ async function blocksNear(
     .filter((one) => one.directory !== '.')
     .map((one) => join(shownAs, one.directory));
   if (first === undefined) return '';
-  if (others.length === 0) return ` A cloud block is in ${first}: add \`--directory ${first}\`.`;
+  if (others.length === 0)
+    return ` Found a cloud block in ${first}. Pass \`--directory\` ${first}.`;
   const all = [first, ...others.slice(0, 4)].join(', ');
-  return ` Cloud blocks are in ${all}${others.length > 4 ? ', …' : ''}: choose one with \`--directory\`.`;
+  return ` Found cloud blocks in ${all}${others.length > 4 ? ', …' : ''}. Choose one with \`--directory\`.`;
 }
 
 interface Target {

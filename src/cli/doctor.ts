@@ -39,19 +39,16 @@ const USED = [
 
 export const doctor: CommandSpec = {
   name: 'doctor',
-  summary: 'find out why it does not work',
+  summary: 'diagnose setup problems',
   description:
-    'Looks at everything that a check needs, and says how to fix what is wrong. It looks at the token, the host, the organization, the workspaces, the files to send and the workflows. It changes nothing. Give it the options that you give to `plangate check`.\n\nWith --conformance it tries everything that the gate needs of a service, in a workspace that has no other use. It uploads files, starts speculative runs of `terraform_data` and cancels one. It never applies. It refuses a workspace that has auto-apply, state or a run in progress, and lists what it could not clean up.',
+    'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces, their permissions and execution mode, the upload and the workflows. It changes nothing. Pass the options of `plangate check`.\n\nWith --conformance it tests everything the gate needs of a service, in a workspace without other use. It uploads, plans `terraform_data` speculatively and cancels a run. It never applies. It rejects a workspace with auto-apply, state or a run in progress. It lists what it could not clean up.',
   arguments: [DIRECTORY],
   options: [
     ...CHECK_OPTIONS.filter(({ name }) => USED.includes(name)),
-    option('--conformance', 'plan in a workspace of your own, and say what the service can do'),
-    option(
-      '--i-own-it <name>',
-      'with --conformance: the name of the workspace again, to confirm that it has no other use',
-    ),
+    option('--conformance', 'plan in a workspace of your own and report what the service supports'),
+    option('--i-own-it <name>', 'with --conformance: the workspace once more; it is made for this'),
     option('--json', 'print the findings as JSON'),
-    option('--verbose', 'print each request to the service'),
+    option('--verbose', 'log the requests to the service'),
   ],
   often: [
     'workspace',
@@ -200,6 +197,6 @@ function fitted(text: string, { columns, screen }: CommandIo): string {
 
 function verdict(findings: readonly Finding[]): string {
   const problems = findings.filter(({ state }) => state === 'problem').length;
-  if (problems === 0) return '\nNothing is in the way of a check.\n';
-  return `\n${count(problems, 'problem')}. The line after → says what to do.\n`;
+  if (problems === 0) return '\nNo problems found.\n';
+  return `\n${count(problems, 'problem')}. Each → line says how to fix one.\n`;
 }

@@ -27,7 +27,7 @@ const PATIENCE_MS = 5_000;
 export const init: CommandSpec = {
   name: 'init',
   summary: 'write the workflow for this repository',
-  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. In a terminal it shows the file and asks before it writes. With a token, it asks the service whether version control plans the workspaces already. If so, it proposes source "vcs". It asks GitHub for the commit of this release, so that the workflow pins it. For other CI hosts it prints what to copy.`,
+  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. With a token, it checks whether version control already plans the workspaces, and then proposes source "vcs". It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
   arguments: [DIRECTORY],
   options: [
     option('--host <name>', 'CI host', {
@@ -140,7 +140,7 @@ async function sayOutside(
  */
 function refuseOthers({ configurations, backends, any }: ConfigurationsHere): void {
   if (configurations.length > 0) return;
-  const remedy = 'If a workspace plans it all the same, name it: --organization, --workspace.';
+  const remedy = 'If a workspace plans it anyway, name it with --organization and --workspace.';
   if (!any) {
     const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
     throw usageError('this repository', message);

@@ -25,12 +25,12 @@ export const matrix: CommandSpec = {
   name: 'matrix',
   summary: 'print the affected workspaces as groups, one for each job',
   description:
-    'Finds the workspaces that `plangate check` would gate and prints them as groups of about the same number or, where the comment of the gate can be read (GitLab, Azure DevOps), of about the same length, by how long their last runs took. On GitHub it asks GitHub nothing. Each job gates one group with `plangate check --group`; `plangate combine` makes one verdict of all.\n\nNothing is planned, and nothing is written to the service.',
+    'Finds the workspaces that `plangate check` would gate and prints them as groups of equal size. Where it can read the comment of the gate (GitLab, Azure DevOps), the groups have equal duration instead, by their last runs. On GitHub it sends no request to GitHub. Each job gates one group with `plangate check --group`. `plangate combine` makes one verdict of all.\n\nIt plans nothing and writes nothing to the service.',
   options: [
     ...CHECK_OPTIONS.filter(({ group }) =>
       ['What to gate', 'The run', 'Who may choose what'].includes(group ?? ''),
     ).filter(({ name }) => name !== 'group'),
-    option('--format <word>', 'whose matrix it is', { choices: FORMATS, default: 'github' }),
+    option('--format <word>', 'CI host of the matrix', { choices: FORMATS, default: 'github' }),
     option(
       '--groups <number>',
       `as many groups as that at most, up to ${MOST_GROUPS}; else one for 25 workspaces`,
@@ -43,7 +43,7 @@ export const matrix: CommandSpec = {
         default: '.gitlab/plangate.yml',
       },
     ),
-    option('--verbose', 'say on standard error what is asked of the service'),
+    option('--verbose', 'log the requests to the service on standard error'),
   ],
   often: ['workspaces', 'organization', 'hostname', 'affected-only', 'format', 'groups'],
   examples: {

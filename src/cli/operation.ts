@@ -68,10 +68,7 @@ const LIST_OPTIONS = [
     check: wholeNumber(1, 100),
   }),
 ];
-export const YES_OPTION = option(
-  '-y, --yes',
-  'do it without asking; needed where nobody can be asked',
-);
+export const YES_OPTION = option('-y, --yes', 'do it without asking; required without a terminal');
 const JSON_OPTION = option('--json', "print the service's answer as JSON and nothing else");
 
 export function idArgument(name: string, prefix: string): ArgumentSpec {
@@ -151,13 +148,13 @@ export function operation(
 /** Without a terminal there is no one to confirm: the call is refused. */
 export function needsYes(what: string, input: CommandInput, io: CommandIo): Problem[] {
   if (flagOf(input, 'yes') || io.terminal) return [];
-  return [{ where: '--yes', message: `is needed to ${what}: nobody can be asked here.` }];
+  return [{ where: '--yes', message: `is needed to ${what}: there is no terminal to ask at.` }];
 }
 
 /** Returns if the person confirms; otherwise throws. */
 export async function agree(what: string, input: CommandInput, io: CommandIo): Promise<void> {
   if (flagOf(input, 'yes')) return;
-  const answer = await io.ask(`This will ${what}, for good. Go on? [y/N] `);
+  const answer = await io.ask(`This will ${what} permanently. Continue? [y/N] `);
   if (answer?.trim().toLowerCase() !== 'y') {
     throw usageError('--yes', 'was not given, and you did not say "y".');
   }

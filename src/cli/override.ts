@@ -21,10 +21,10 @@ import { argumentsOf, optionOf } from './read-input.ts';
 export const override = operation('override', '', {
   summary: 'override a failed policy, with a reason',
   description:
-    'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else; of several runs one after the other, with the same reason. Needs the organization permission to manage policy overrides. The reason is kept on the run, for everybody to read; in a CI job, with who started it and a link to it.\n\nA CI job has to name the workspaces whose runs it may override. A job of a fork overrides nothing; on GitHub, only people who may write in the repository do, and GITHUB_TOKEN is used to ask.\n\nExit code 0: nothing waits any more. 1: something failed that nobody can override. 6: an override was refused.',
+    'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else. Several runs are overridden one after the other, with the same reason. The token needs the organization permission to manage policy overrides. Everybody who can read the run sees the reason. In a CI job they also see who started it, with a link.\n\nIn a CI job, name the workspaces whose runs it may override. A job of a fork overrides nothing. On GitHub, the person who started the job must have write access; GITHUB_TOKEN is used to check.\n\nExit code 0: nothing waits any more. 1: a failure cannot be overridden. 6: an override was refused.',
   arguments: [{ ...idArgument('run', 'run'), variadic: true }],
   options: [
-    option('--reason <text>', 'why it may pass', { required: true }),
+    option('--reason <text>', 'reason of the override', { required: true }),
     option(
       '-o, --organization <name>',
       'organization of the workspaces; in a CI job, else TF_CLOUD_ORGANIZATION',
@@ -117,12 +117,13 @@ export async function actorOf(
   }
   if (releasedIn !== undefined) {
     return {
-      refused: '--environment is for jobs of GitHub Actions: nobody else says who released one.',
+      refused:
+        '--environment is for jobs of GitHub Actions only. Other hosts do not say who released a job.',
     };
   }
   const { changeOrigin } = await job.host.origin(environment, io.isPersonThere);
   if (changeOrigin !== 'own') {
-    return { refused: 'This job is about the change of a fork, or of nobody knows whom.' };
+    return { refused: 'This job is about the change of a fork, or of an unknown author.' };
   }
   return { by: actorOn(job), job: job.jobUrl };
 }

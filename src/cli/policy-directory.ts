@@ -41,7 +41,7 @@ export async function examinePolicies(
   const compiledAt = await changed(compiled);
   for (const name of rego) {
     if ((await changed(name)) <= compiledAt + CHECKOUT_MS) continue;
-    const warning = `${join(shownAs, name)} was changed after ${join(shownAs, compiled)} was made, which is what judges: compile it anew and start again.`;
+    const warning = `${join(shownAs, name)} was changed after ${join(shownAs, compiled)} was made, and the compiled file is evaluated. Compile it again and restart.`;
     return { warning };
   }
   return {};

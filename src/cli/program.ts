@@ -98,7 +98,10 @@ function parseLeaf(
     if (sameOption !== undefined) {
       const [word] = taken;
       if (word !== undefined && given[keys.get(sameOption) ?? ''] !== undefined) {
-        problems.push({ where: word, message: `is one too many: --${name} is given as well.` });
+        problems.push({
+          where: word,
+          message: `is given twice: once as an argument and once as --${name}.`,
+        });
       } else input.options[name] ??= word;
       continue;
     }
@@ -108,7 +111,10 @@ function parseLeaf(
     input.arguments[name] = variadic ? taken : taken[0];
   }
   for (const word of isStrange ? [] : rest) {
-    problems.push({ where: word, message: `is one argument too many.${optionWith(spec, word)}` });
+    problems.push({
+      where: word,
+      message: `is an unexpected argument.${optionWith(spec, word)}`,
+    });
   }
   return problems.length > 0
     ? { kind: 'problems', path, problems }

@@ -26,7 +26,7 @@ const REPORTS: [option: string, what: string, render: (view: ReportView) => stri
 export const REPORT_OPTIONS = under('Reports', [
   option(
     '--format <word>',
-    'text prints each step; json prints only the report on standard output',
+    'text prints progress and the result; json prints only the report on standard output',
     { choices: ['text', 'json'], default: 'text' },
   ),
   option('--json', 'the same as --format json'),

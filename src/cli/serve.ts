@@ -22,47 +22,51 @@ export const serve: CommandSpec = {
   name: 'serve',
   summary: 'a local service with the same API',
   description:
-    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until it is stopped. Each run has a page: open its address and type the code that is printed beside it. What is uploaded is unpacked, planned statically or by `--engine`, and judged by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams, an agent pool, and in each workspace a run with a policy check to override.',
+    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until you stop it. Each run has a page: open its URL and type the code printed beside it. Uploads are unpacked, planned statically or by `--engine`, and evaluated by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams and an agent pool. Each workspace has a run with a policy check to override.',
   options: [
-    option('--port <N>', 'listen on this port; any free one when left out', {
+    option('--port <N>', 'listen on this port; the default is any free port', {
       check: wholeNumber(0, 65_535),
     }),
     option('--seed <FILE>', 'start with what this JSON file describes'),
     option(
       '--policies <DIR>',
-      'judge every plan by the policies in here: .rego, compiled by the opa on the PATH, or policies.hcl with policy.wasm or bundle.tar.gz. Without this and --seed, by the example policies',
+      'evaluate these policies on every plan: .rego, compiled by the opa on the PATH, or policies.hcl with policy.wasm or bundle.tar.gz. The default without --seed is the example policies',
     ),
     option(
       '--for <DIR>',
-      'have the organizations and workspaces that the cloud blocks in DIR and below it name, and those alone',
+      'serve only the organizations and workspaces named by the cloud blocks in DIR and below',
     ),
     option(
       '--engine <ENGINE>',
-      'what plans: static reads the text alone; terraform and tofu run the program on the PATH, and what it plans is never applied. Seeded runs are planned statically',
+      'what plans: static reads the text; terraform and tofu run the program on the PATH and never apply. Seeded runs are planned statically',
       { choices: ['static', 'terraform', 'tofu'], default: 'static' },
     ),
-    option('--engine-env <NAME>', 'with --engine terraform or tofu: a variable that it gets', {
-      repeatable: true,
-    }),
-    option('--edition <EDITION>', 'hosted does not know the operations on backing data', {
+    option(
+      '--engine-env <NAME>',
+      'with --engine terraform or tofu: an environment variable to pass to it',
+      {
+        repeatable: true,
+      },
+    ),
+    option('--edition <EDITION>', 'hosted lacks the operations on backing data', {
       choices: ['hosted', 'self-managed'],
       default: 'hosted',
     }),
     option(
       '--identity <NAME>',
-      'as what the service introduces itself in its headers; neutral when left out, hcp-terraform with --terraform-config',
+      'product name in the headers of the service; neutral by default, hcp-terraform with --terraform-config',
       { choices: IDENTITIES },
     ),
     option(
       '--terraform-config <FILE>',
-      "write Terraform's CLI configuration for this service, with a token, to a new file that only you may read",
+      "write Terraform's CLI configuration for this service, with a token, to a new file that only you can read",
     ),
-    option('--format <FORMAT>', 'what the first lines on standard output are', {
+    option('--format <FORMAT>', 'format of the first lines on standard output', {
       choices: ['shell', 'json'],
       default: 'shell',
     }),
     option('--json', 'the same as --format json'),
-    option('--run-seconds <N>', 'how long runs take whose script does not say; 0.4 when left out', {
+    option('--run-seconds <N>', 'duration of runs whose script sets none; the default is 0.4', {
       check: (text) =>
         text.trim() !== '' && Number(text) >= 0 && Number(text) <= 86_400
           ? undefined

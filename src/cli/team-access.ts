@@ -88,7 +88,7 @@ export const teamAccess: CommandSpec = {
     }),
     showing('update', 'PATCH /team-workspaces/<team_workspace_id>', {
       summary: "change one team's access to one workspace",
-      description: 'What is not given stays as it is.',
+      description: 'Options that are not given keep their value.',
       options: [ACCESS, ...CUSTOM_OPTIONS],
       problems: (input) => {
         const changes = ['access', ...CUSTOM_NAMES].filter((name) => optionOf(input, name));

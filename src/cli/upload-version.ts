@@ -137,7 +137,7 @@ export const createVersion = operation(
   {
     summary: 'create a configuration version and upload to it now or later',
     description:
-      'Needs the permission to queue plans and the token of a user or a team.\n\nThe service tells the upload URL once and anybody who has it can upload. So say what becomes of it: --upload sends the files at once, --upload-url-file keeps it in a file that only you may read, for `plangate configuration-versions upload`.',
+      'Needs the permission to queue plans and the token of a user or a team.\n\nThe service returns the upload URL once, and anybody who has it can upload. Choose what to do with it. --upload sends the files at once. --upload-url-file writes it to a file that only you can read, for `plangate configuration-versions upload`.',
     options: [
       option('--speculative', 'only for plans that can never be applied'),
       option('--provisional', 'does not become the current version before its run is applied'),
@@ -155,7 +155,7 @@ export const createVersion = operation(
     problems: (input) => {
       const ways = [optionOf(input, 'upload'), optionOf(input, 'upload-url-file')];
       if (ways.filter((way) => way !== undefined).length === 1) return [];
-      const message = 'or --upload-url-file is needed, one of the two: the URL is told once.';
+      const message = 'or --upload-url-file is needed: the service returns the URL only once.';
       return [{ where: '--upload', message }];
     },
     patienceMs: TRANSFER_PATIENCE_MS,

@@ -97,7 +97,7 @@ export function describeUnreadable(
     `on ${request.host} answered ${answer.status}, ` +
     `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
   const remedy = isOther
-    ? `This service answers otherwise than the API that it stands for: \`${commandTo('plangate doctor', request)}\` says what else the gate needs of it.`
+    ? `This service answers differently from the API: \`${commandTo('plangate doctor', request)}\` lists what else the gate needs.`
     : `Check that ${request.host} is the service itself and that no proxy answers in its place.`;
   return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
 }
@@ -110,7 +110,7 @@ export function describeNotSecure(request: RequestDescription): ServiceError {
 
 /** Why a service that is reached over TLS sends URLs without TLS. */
 export const SAYS_HTTP =
-  'What ends TLS in front of the service does not tell it: have that send `X-Forwarded-Proto: https`, or set the address that the service is known by.';
+  'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
 
 /** Describes a request that was not sent. `problems` are whole sentences. */
 export function describeInvalid(
@@ -154,7 +154,8 @@ function remedyFor(
     'not-found': lacksOperation(answer)
       ? `${host} does not have this operation, or something before it answered: check the hostname.`
       : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
-    conflict: purpose.onConflict ?? 'Its present state does not allow this: look at it again.',
+    conflict:
+      purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
     'too-large': tooLarge,
     unprocessable: tooLarge,
     'rate-limited': `Too many requests: try again in ${later}.`,
@@ -212,7 +213,7 @@ export function isNotStarted(why: string, host: string): boolean {
 
 function remedyForReach(why: string, { host }: RequestDescription): string {
   if (why.includes('ENOTFOUND')) {
-    return 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
+    return 'The host name was not found. Check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
   }
   if (!isNotStarted(why, host)) {
     return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
@@ -227,14 +228,14 @@ function remedyForProtocol(why: string, host: string): string {
     return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
   }
   if (/\bproxy \S* ?answered/.test(why)) {
-    return `The proxy does not let this through: have ${host} allowed there, or name it in NO_PROXY.`;
+    return `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`;
   }
   if (!why.includes('wrong version number')) {
-    return `Check that ${host} speaks TLS 1.2 or newer, and what stands in between.`;
+    return `Check that ${host} speaks TLS 1.2 or newer, and any proxy in between.`;
   }
   return isLoopback(new URL(`https://${host}`).hostname)
     ? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
-    : 'That port does not speak TLS: check the port in the hostname, 443 is the usual one.';
+    : 'That port does not speak TLS: check the port in the hostname. The default is 443.';
 }
 
 function reasonOf(error: WireError): string {

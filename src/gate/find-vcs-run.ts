@@ -97,7 +97,7 @@ export async function awaitNewest(
 }
 
 const NOT_COVERED =
-  "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
+  "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
 
 /** Why the runs that were found are not the one that is wanted. */
 export function otherRunsSentence(others: readonly string[] = []): string {

@@ -139,13 +139,13 @@ function refuseProvisional(name: string, { attributes }: Workspace, wanted: Gate
     // For who calls the library; the doors refuse it as input.
     throw new GateStop(
       'input',
-      '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.',
+      '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
     );
   }
   if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
     throw new GateStop(
       'refused',
-      `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
+      `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
     );
   }
 }
@@ -162,7 +162,7 @@ export async function showWorkspace(
     if (answered.toLowerCase() === name.toLowerCase()) return workspace;
     throw new GateStop(
       'service',
-      `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing can be said of the first one; ask whoever runs the service.`,
+      `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`,
     );
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'not-found') {

@@ -30,7 +30,7 @@ type ReportClaim = (search: Search, own: readonly GroupReport[]) => string | und
 export const REPORT_CLAIMS = {
   isOnly: ({ group: { group } }, own) =>
     own.length > 1
-      ? `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(', ')}): which one is its own cannot be told.`
+      ? `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
       : undefined,
   isOfCommit: ({ group: { group }, commit }, [one]) => {
     if (commit !== undefined && one?.commit === commit) return undefined;

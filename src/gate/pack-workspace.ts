@@ -83,7 +83,7 @@ async function see(
   if (closing !== undefined) throw new GateStop('unseen', closing);
   const notices = certain.slice(0, NAMED).map(sayUnseen);
   if (certain.length > NAMED) {
-    notices.push(`${certain.length - NAMED} more files that Terraform would load stay here.`);
+    notices.push(`${certain.length - NAMED} more files that Terraform would load are excluded.`);
   }
   soFar.notices.push(...notices);
   notices.forEach((notice) => job.warn(notice));

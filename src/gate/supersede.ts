@@ -65,7 +65,7 @@ export function startSuperseder(
         );
       }
     } catch (error) {
-      log.debug(`Earlier runs of ${workspace} were not looked for: ${errorMessage(error)}`);
+      log.debug(`Earlier runs of ${workspace} were not searched: ${errorMessage(error)}`);
     }
   }
 

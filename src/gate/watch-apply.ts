@@ -68,7 +68,7 @@ export async function watchApply(
     words:
       behind === undefined
         ? runWords(last)
-        : `in the queue behind ${behind}, which somebody has to confirm or discard`,
+        : `in the queue behind ${behind}, which a person has to confirm or discard`,
     durationMs: ended && applyDurationMs(last),
     counts: details.counts,
     firstError: outcome === 'failed' ? details.firstError : undefined,

@@ -245,6 +245,6 @@ function saidIn(body: Uint8Array): string {
 function parse({ status, body }: HttpResponse, service: string, what: string): unknown {
   const json = parseJson(new TextDecoder().decode(body));
   if (body.length === 0 || json !== undefined) return json;
-  const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
+  const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
   throw new HostProblem('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }

@@ -152,7 +152,7 @@ function connectBitbucket(
     headers: proxied ? {} : { authorization: `Bearer ${token}` },
     service: 'Bitbucket',
     refused: proxied
-      ? `The proxy of the pipeline did not vouch for it. ${withToken}`
+      ? `The proxy of the pipeline did not authenticate it. ${withToken}`
       : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
     unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
   });

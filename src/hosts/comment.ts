@@ -110,8 +110,7 @@ const SUPERSEDED = {
   commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
   run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
-const FOREIGN =
-  "A comment of somebody else carries this gate's marker. It was left alone and means nothing.";
+const FOREIGN = "A comment of another author carries this gate's marker. It was ignored.";
 const LOST =
   'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 

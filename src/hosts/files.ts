@@ -61,7 +61,7 @@ function renderJobLinks({ workspaces, context }: ReportView): string {
 }
 
 /** Lists would not fit; and what `plangate check` reports on, it has looked at. */
-const NOT_IN_DOTENV = ['run-ids', 'audit', 'not-looked'];
+const NOT_IN_DOTENV = ['run-ids', 'audit', 'skipped'];
 
 /** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all. */
 function renderDotenv(view: ReportView): string {

@@ -49,7 +49,7 @@ export function onProblem<T>(handle: (problem: HostProblem) => T, ...kinds: Host
 }
 
 export function unreadable(service: string): HostProblem {
-  return new HostProblem('invalid', `${service} answered in a form that is not known here.`);
+  return new HostProblem('invalid', `${service} answered in an unrecognized form.`);
 }
 
 /** The numeric `id` of something that `service` answered; throws `HostProblem` when it has none. */

@@ -25,7 +25,7 @@ export function toOutputs(
   return {
     verdict: view.verdict,
     green: String(view.green),
-    'not-looked': 'false',
+    skipped: 'false',
     'run-id': first?.runId ?? '',
     'run-url': first?.runUrl ?? '',
     'run-ids': JSON.stringify(Object.fromEntries(runs)),
@@ -51,6 +51,6 @@ export function emptyOutputs(green: boolean): Record<OutputName, string> {
   return {
     ...toOutputs({ verdict: 'undecided', green, counts, workspaces: [], audit: [] }, {}),
     ...totals,
-    'not-looked': String(green),
+    skipped: String(green),
   };
 }

@@ -115,7 +115,7 @@ function committed(written: string): string {
 }
 
 const NO_PROGRAM =
-  'is missing, and there is neither terraform nor tofu on the PATH of this job. Install one of them, or write `engine: static`, which judges no value that only a provider knows.';
+  'is missing, and the PATH of this job has no terraform and no tofu. Install one of them, or set `engine: static`, which cannot judge values from providers.';
 
 /** Also true if the files of a job are not judged, as after a push. */
 export function isInJob(

@@ -214,7 +214,7 @@ function takeBundle(
     first === undefined
       ? []
       : [
-          `${shownAs}/${first} was changed after ${shownAs}/${bundle} was compiled, and the compiled file is what judges: there is no \`opa\` on the PATH. Compile it anew.`,
+          `${shownAs}/${first} was changed after ${shownAs}/${bundle} was compiled, and the compiled file is evaluated: there is no \`opa\` on the PATH. Compile it again.`,
         ];
   return { set: toSet(policies, declared, module), files: policies, warnings };
 }

@@ -261,7 +261,7 @@ export async function listTrackedFiles(
   if (repository === undefined) {
     if (findRepository(path) === undefined) return { unknown: NO_REPOSITORY };
     return {
-      unknown: `${path} holds a repository of its own, and only the one that the job checked out is asked`,
+      unknown: `${path} holds a repository of its own, and only the repository checked out by the job is read`,
     };
   }
   const listed = await askGit(ports, repository, 'ls-files', '-z');
@@ -271,7 +271,7 @@ export async function listTrackedFiles(
   const tracked = new Set(pathsIn(listed.text));
   // A missing index lists no files either, so an empty list proves nothing if the commit has files.
   if (tracked.size === 0 && (await hasFiles(repository, ports))) {
-    return { unknown: `its index is missing or empty; \`git reset\` in ${path} makes it anew` };
+    return { unknown: `its index is missing or empty; \`git reset\` in ${path} creates it` };
   }
   return tracked;
 }

@@ -190,7 +190,7 @@ async function compareSubmodule(
   const head = await askGit(ports, inner, 'rev-parse', '--verify', 'HEAD');
   if (!('text' in head) || head.text.trim() !== id) return [{ path, how: 'changed' }];
   const inside = await compareWithCommit(inner, ports);
-  if (inside === undefined) return [{ path, how: 'unknown', why: 'git could not tell' }];
+  if (inside === undefined) return [{ path, how: 'unknown', why: 'git gave no answer' }];
   return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
 }
 

@@ -186,7 +186,7 @@ interface RunState {
 export function runWords({ attributes }: RunState): string {
   const { status, 'position-in-queue': position } = attributes;
   const meaning = meaningOf(status);
-  if (meaning === undefined) return `"${status}", a status not known here: waiting on`;
+  if (meaning === undefined) return `"${status}", an unrecognized status: waiting on`;
   const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
   return queued && typeof position === 'number' && position > 0
     ? `${meaning.says} · ${ordinal(position)} in the queue`

@@ -30,10 +30,9 @@ export function red(
 export function ofPolicy(result: PolicyResult): ClaimResult {
   const { level, status, word, overridable } = result;
   const name = policyName(result);
-  if (status === 'unknown')
-    return undecided(`${name} is "${word ?? ''}", a status not known here.`);
+  if (status === 'unknown') return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
   if (word !== undefined) {
-    return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
+    return undecided(`${name} has the unrecognized enforcement level "${word}".`);
   }
   switch (status) {
     case 'passed':
@@ -69,9 +68,9 @@ function policyName({ policy, policySet, level, system }: PolicyResult): string 
 export function ofRunTask(task: RunTaskResult, unanswered: ClaimResult): ClaimResult {
   const name = `Run task "${task.name}"`;
   const { level, status, word = '' } = task;
-  if (status === 'unknown') return undecided(`${name} is "${word}", a status not known here.`);
+  if (status === 'unknown') return undecided(`${name} is "${word}", an unrecognized status.`);
   if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-    return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
+    return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
   }
   const advisory = (said: string): ClaimResult => ({
     green: 'advisory',

@@ -53,7 +53,7 @@ export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
       else if (!plan.whole) list.doubt("The plan's JSON ends before its end.");
       if (deferred > 0) {
         const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
-        list.doubt(`The plan leaves ${changes} to a later plan, which nobody has judged.`);
+        list.doubt(`The plan leaves ${changes} to a later plan, which was not judged.`);
       }
       const unread = room.leftOut();
       return { ...list.end(['the plan', counts]), partial: partial || undefined, unread };

@@ -54,7 +54,7 @@ export function guard(
   const reading = emptyReading();
   const all = changes === undefined ? [] : destroyedIn(changes, rules.except);
   for (const sentence of doubtsOf(rules, attributes, changes, all)) {
-    reading.doubts.push(`The guard cannot tell what this plan destroys. ${sentence}`);
+    reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
   }
   for (const pattern of rules.protect) {
     const caught = all.filter(({ names }) => names.some((name) => isProtected(pattern, name)));
@@ -149,12 +149,12 @@ function doubtsOf(
   if (changes.partial === true && !partial) {
     doubts.push('The plan says of itself that it is not complete: another one has to follow.');
   }
-  if (changes.leftOut > 0) doubts.push(`${changes.leftOut} changes were too many to be kept.`);
+  if (changes.leftOut > 0) doubts.push(`${changes.leftOut} more changes exceed the limit.`);
   const strange = all.find(({ names }) =>
     names.some((name) => isProtected('*.*', name) === undefined),
   );
   if (strange !== undefined && protect.length > 0) {
-    doubts.push(`"${strange.address}" is no address that a pattern can be held against.`);
+    doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
   }
   return doubts;
 }
@@ -209,8 +209,8 @@ function toResource({ address, action, deposed, reason, ...rest }: Destroyed): N
 
 const WORDS: Record<Destroyed['action'], string> = {
   delete: 'would be destroyed',
-  replace: 'would be destroyed and created anew',
-  forget: 'would be forgotten, and nobody manages it any more',
+  replace: 'would be replaced',
+  forget: 'would be removed from the state and no longer managed',
 };
 
 function resourceCount(number: number): string {

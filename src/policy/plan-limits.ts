@@ -34,7 +34,7 @@ function limitsOf({ attributes }: Pick<Plan, 'attributes'>): Limit[] {
 
 const STRANGE: Limit = {
   kind: 'unknown',
-  message: 'The plan says that something limits it, in words that are not known here.',
+  message: 'The plan says that something limits it, in words Plangate does not recognize.',
 };
 
 export function fromLimits(plan: Pick<Plan, 'attributes'>, unknown: UnknownValues): ClaimResult[] {
@@ -43,7 +43,7 @@ export function fromLimits(plan: Pick<Plan, 'attributes'>, unknown: UnknownValue
     if (kind !== 'not-known') return undecided(message);
     if (unknown === 'undecided') {
       return undecided(
-        `${message} A rule over such a value passes in vain. Use an engine that plans with providers, or set allow-unknown to true.`,
+        `${message} A rule about such a value can pass without effect. Use an engine that plans with providers, or set allow-unknown to true.`,
       );
     }
     return unknown === 'advisory' ? { green: 'advisory', sentence: message } : HOLDS;

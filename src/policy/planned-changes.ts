@@ -80,7 +80,7 @@ export function createChangeList(source: PlannedChanges['source']) {
       const action = toAction(actions);
       if (action === 'not a change') return;
       if (action === undefined) {
-        doubts.add(`The ${SOURCES[source]} names an action that is not known here.`);
+        doubts.add(`The ${SOURCES[source]} names an unrecognized action.`);
         return;
       }
       if (actions.includes('create')) counted.additions += 1;

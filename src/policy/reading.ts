@@ -77,7 +77,7 @@ export function readStatus(
   const unfinished = hasNoResult(kind);
   const reading = emptyReading();
   if (unfinished) reading.unfinished.push(object);
-  if (kind === 'unknown') reading.doubts.push(`The ${what} is "${word}", a status not known here.`);
+  if (kind === 'unknown') reading.doubts.push(`The ${what} is "${word}", an unrecognized status.`);
   return { reading, kind, unfinished };
 }
 

@@ -46,7 +46,7 @@ export function differencesFromOptions({ attributes }: Run, options: RunOptions)
       }),
     ...others
       .filter((name) => !named.has(name))
-      .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+      .map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
   ];
 }
 

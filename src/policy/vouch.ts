@@ -251,7 +251,7 @@ function endsWell({ run, asked: { mode } }: Evidence): ClaimResult {
       return endedBadly(status);
     case 'stopped': {
       const how = status === 'discarded' ? 'discarded' : 'canceled';
-      const sentence = `The run was ${how} by somebody else ("${status}") before it could be judged.`;
+      const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
       return red('canceled', sentence);
     }
     case 'person': {
@@ -264,7 +264,7 @@ function endsWell({ run, asked: { mode } }: Evidence): ClaimResult {
     case 'foreign':
       return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
     case 'unknown':
-      return undecided(`The run is "${status}", a status not known here.`);
+      return undecided(`The run is "${status}", an unrecognized status.`);
   }
 }
 
@@ -281,7 +281,7 @@ function endedBadly(status: string): ClaimResult {
     const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
     return undecided(sentence, 'runAlreadyBlocked');
   }
-  return undecided(`The run ended as "${status}", which says nothing that is known here.`);
+  return undecided(`The run ended as "${status}", which Plangate does not recognize.`);
 }
 
 type RunAsAsked = Pick<Evidence, 'run' | 'asked'>;
@@ -300,7 +300,7 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
     case 'bad':
       return [red('errored', 'The plan failed, so no policy could be evaluated.')];
     case 'unknown':
-      return [undecided(`The plan is "${status}", a status not known here.`)];
+      return [undecided(`The plan is "${status}", an unrecognized status.`)];
     case 'moving':
     case 'person':
     case 'stopped':
@@ -330,7 +330,7 @@ function omitUnlessPlanned(plan: Evidence['plan']): Reason['omitIf'] {
 
 function guardWasAsked({ guard, plan, asked }: Evidence): ClaimResult[] {
   return guard === undefined && asked.guarded === true
-    ? [undecided('What the plan destroys was not looked at.', omitUnlessPlanned(plan))]
+    ? [undecided('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
     : [];
 }
 
@@ -368,7 +368,7 @@ function unfinished(
   const cause =
     task === undefined
       ? ''
-      : ` The usual cause is a mandatory run task that failed: see "${task.name}" in the run.`;
+      : ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
   const neverBegan = word === 'unreachable' || system === 'policy-check' || stage === 'pending';
   return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
 }
@@ -391,7 +391,7 @@ function withoutResult(
   const isExplained =
     kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
   return undecided(
-    `The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`,
+    `The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`,
     isExplained ? 'runAlreadyBlocked' : undefined,
   );
 }

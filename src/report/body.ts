@@ -82,7 +82,7 @@ export function renderBody(view: ReportView, options: BodyOptions): string {
     unaffected,
     room.keep(gone),
     leftOut.length > 0 && canSay
-      ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
+      ? `Omitted for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
       : '',
     footer,
   );

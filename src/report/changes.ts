@@ -173,8 +173,8 @@ function foldAt(
   return { text, missing: 0, isWhole: lines.length === groups.length };
 }
 
-const LEFT_OUT = 'Which attributes differ is left out for length.';
-const LEFT_OUT_VALUES = 'The values of the attributes are left out for length.';
+const LEFT_OUT = 'The changed attributes are omitted for length.';
+const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
 
 function foldTitle(depth: Depth, number: number, areOthers: boolean): string {
   if (depth === 'none') return count(number, areOthers ? 'other change' : 'change');

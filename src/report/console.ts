@@ -64,7 +64,7 @@ export function renderEvent(event: GateEvent, options: EventOptions = {}): strin
         `▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`,
       );
     case 'run-found':
-      return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);
+      return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by another person)`);
     case 'run-overridden':
       return lines(
         `▸ ${event.workspace}   ${event.runUrl}`,
@@ -91,7 +91,7 @@ function archiveLines(archive: Archive, repositoryRoot: string | undefined): str
   const left = joined(
     ', ',
     ignored > 0 ? `${grouped(ignored)} ignored` : '',
-    withheld.length > 0 ? `${grouped(withheld.length)} withheld: ${list(withheld, 4)}` : '',
+    withheld.length > 0 ? `${grouped(withheld.length)} excluded: ${list(withheld, 4)}` : '',
   );
   // Uploads grow by accident: this says what makes this one large, before it is sent.
   const largest = describeLargest(archive);

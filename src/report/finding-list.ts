@@ -30,14 +30,14 @@ export function mustFix(view: ReportView, room: Room): Block {
   const passable = findings.filter(mayPass);
   const guarded = passable.filter(({ guard }) => guard === true);
   const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
-  const title = isUndecided ? 'Undecided, so nothing vouches for them' : 'Must be fixed';
+  const title = isUndecided ? 'Undecided: Plangate could not verify them' : 'Must be fixed';
   const share = passable.length / Math.max(1, findings.length);
   const kept = room.part(1 - share / 2);
   const first = section(view.green ? 'Failed, but not enforced' : title, fixed, view, kept);
   const either = 'Must be fixed, or overridden by those who manage policy overrides';
   const ofService = passable.filter(({ guard }) => guard !== true);
   const second = section(either, ofService, view, guarded.length > 0 ? room.part(0.5) : room);
-  const third = section('Guarded, unless a comment lets it through', guarded, view, room);
+  const third = section('Guarded: needs approval by a comment', guarded, view, room);
   return {
     text: joined('\n\n', first.text, second.text, third.text),
     missing: first.missing + second.missing + third.missing,

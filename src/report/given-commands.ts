@@ -105,7 +105,7 @@ export function renderActs(acts: readonly GivenCommand[]): string {
 const WORDS: Record<GivenCommand['verb'], string> = {
   help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
   rerun: 'started the gate again',
-  override: 'let the failed policies pass',
+  override: 'override the failed policies',
   'allow-destroys': 'let the plan destroy what it destroys',
 };
 

@@ -28,7 +28,7 @@ interface Again {
   repeat: string;
 }
 
-const IN_A_JOB: Again = { changed: 'push again', repeat: 'run this job again' };
+const IN_A_JOB: Again = { changed: 'push again', repeat: 're-run this job' };
 const BY_HAND: Again = { changed: 'check again', repeat: 'check again' };
 
 function againWords({ byPerson }: Pick<ReportContext, 'byPerson'>): Again {
@@ -56,7 +56,7 @@ export function stepsOf(
     ...recoverSteps(view, mark),
   ];
   const { repeat } = againWords(view.context);
-  return steps.length > 0 ? steps : [`Mend the reason given and ${repeat}.`];
+  return steps.length > 0 ? steps : [`Fix the cause above, then ${repeat}.`];
 }
 
 function fixSteps({ findings, verdict, context }: Said): string[] {
@@ -68,7 +68,7 @@ function fixSteps({ findings, verdict, context }: Said): string[] {
   if (closing.length > 0) {
     const what = closing.length === 1 ? 'the finding' : `the ${count(closing.length, 'finding')}`;
     const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-    return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and ${changed}.`];
+    return [`Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`];
   }
   if (verdict !== 'advisory') return [];
   const or = context.byPerson
@@ -135,8 +135,8 @@ function guardSteps({ findings, context }: Said, { name, code }: Marks): string[
   const command = commandOf('allow-destroys', context);
   const way =
     command === undefined
-      ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), people let it through by a comment`
-      : `those whom the workflow names let it through by the comment ${code(command)}`;
+      ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+      : `people named in the workflow can approve it with the comment ${code(command)}`;
   return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 
@@ -172,30 +172,30 @@ function recoverSteps(view: Said, mark: Marks): string[] {
   const isLocal = context.isLocal === true;
   const doctor = commandAt(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
   const steps: [WorkspaceView[] | undefined, (names: string) => string][] = [
-    [errored, (names) => `Open the run of ${names}, mend what failed there, and ${repeat}.`],
+    [errored, (names) => `Open the run of ${names}, fix the failure, then ${repeat}.`],
     [
       judged,
       (names) =>
-        `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and ${repeat}.`,
+        `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
     ],
     [
       unjudged,
       (names) =>
-        `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given${isLocal ? '' : ` (${mark.code(doctor)} says what is in the way)`} and ${repeat}.`,
+        `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
     ],
     [
       missed,
       (names) =>
         missed.length === 1
-          ? `${names} was not judged, and nobody can override that: run the failed job of its group again, then this one. ${ALONE}`
-          : `${names} were not judged, and nobody can override that: run the failed jobs of their groups again, then this one. ${ALONE}`,
+          ? `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+          : `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
     ],
     [
       those('canceled'),
       (names) =>
         context.byPerson
           ? `Check again for a verdict on ${names}.`
-          : `Run this job again for a verdict on ${names}; whoever may start it can.`,
+          : `Re-run this job for a verdict on ${names}.`,
     ],
   ];
   return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));

@@ -117,7 +117,7 @@ export const STATUS_WORDS: Record<Finding['status'], string> = {
   errored: 'could not be evaluated',
   overridden: 'overridden',
   'not-evaluated': 'never evaluated',
-  unknown: 'in a state not known here',
+  unknown: 'in an unrecognized state',
 };
 
 /** `infra/storage.tf:42`; empty if unknown. */
@@ -141,7 +141,7 @@ export function baselineWords(
 export function overrideWords({ severity, kind, status, guard }: Finding): string {
   if (severity === 'needs-override')
     return guard === true
-      ? 'can be let through by a comment, see `allow-destroys`'
+      ? 'can be approved by a comment, see `allow-destroys`'
       : 'can be overridden by those who manage policy overrides';
   const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
   return fixed ? 'cannot be overridden' : '';

@@ -201,7 +201,7 @@ function sorted<Kept>(
   const by = Object.hasOwn(sorts, word) ? sorts[word] : undefined;
   if (by === undefined) {
     const known = Object.keys(sorts).join(', ') || 'none';
-    throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Known here: ${known}.`));
+    throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Supported: ${known}.`));
   }
   const rising = [...given].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
   return word === asked ? rising : rising.toReversed();
@@ -246,7 +246,7 @@ export function included<Kept>(
     throw new Refusal(
       badRequest(
         'include',
-        `Invalid include parameter: ${stranger}. Known here: ${Object.keys(includes).join(', ') || 'none'}.`,
+        `Invalid include parameter: ${stranger}. Supported: ${Object.keys(includes).join(', ') || 'none'}.`,
       ),
     );
   }

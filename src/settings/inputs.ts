@@ -15,7 +15,7 @@ export type Door = 'action' | 'cli' | 'library';
 export const INPUT_GROUPS = [
   'What to gate',
   'Without a service of your own',
-  'What closes the gate',
+  'What fails the gate',
   'The run',
   'What the run plans',
   'Who may choose what',
@@ -83,7 +83,7 @@ function input<const Row extends Omit<InputSpec, 'name' | 'description'>>(
 
 export const INPUT_TABLE = {
   hostname: input(
-    'Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it. Name it when it is not the default.',
+    'Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it, so set it for another host.',
     {
       kind: 'string',
       default: 'app.terraform.io',
@@ -109,7 +109,7 @@ export const INPUT_TABLE = {
     group: 'What to gate',
   }),
   workspaces: input(
-    'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. One per line, or separated by commas.',
+    'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas.',
     { kind: 'list', group: 'What to gate' },
   ),
   directory: input(
@@ -117,15 +117,15 @@ export const INPUT_TABLE = {
     { kind: 'path', default: '.', group: 'What to gate' },
   ),
   local: input(
-    'Plan and judge in this process, without a service of yours. It needs no token and listens on loopback only.',
+    'Plan and evaluate policies with a service inside this process. It needs no token, listens on loopback only, and ends with the check.',
     { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   policies: input(
-    'With `local`: directories of policies, one per line or separated by commas. An address works too: `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT` In a job, a directory is read from the default branch. On your machine the default is `policies`.',
+    'With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is the directory `policies`.',
     { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   engine: input(
-    'With `local`: what plans. `static` reads the files and runs nothing. `terraform` and `tofu` run that program, and the program runs code of the configuration. The default is `static` on your machine, and in a job the program on the PATH.',
+    'With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. The default is `static` on your machine, and the program on the PATH in a job.',
     {
       kind: 'choice',
       choices: ['static', 'terraform', 'tofu'],
@@ -134,11 +134,11 @@ export const INPUT_TABLE = {
     },
   ),
   plan: input(
-    'With `local`: an existing plan as JSON, made by `terraform show -json`. It is compared with the configuration and judged. Nothing is planned.',
+    'With `local`: a plan made elsewhere, as JSON (`terraform show -json`). It is compared with the configuration and evaluated. Nothing is planned.',
     { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   'allow-unknown': input(
-    'With `local`, in a job: values that `static` cannot know make the verdict advisory instead of undecided. A rule about an unknown value may pass wrongly.',
+    'With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule about such a value can pass without effect.',
     {
       kind: 'flag',
       default: 'false',
@@ -147,27 +147,27 @@ export const INPUT_TABLE = {
     },
   ),
   'engine-env': input(
-    'With `engine: terraform` or `tofu`: names of environment variables that the program gets, such as read-only cloud credentials. It gets no others.',
+    'With `engine: terraform` or `tofu`: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.',
     { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   'plugin-cache': input(
-    'With `engine: terraform` or `tofu`: a directory with providers. Those in it are not downloaded.',
+    'With `engine: terraform` or `tofu`: a directory of providers to use instead of downloading them.',
     { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   'affected-only': input(
-    "Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.",
+    'Plan only in workspaces whose working directory or trigger patterns match files of the pull request.',
     { kind: 'flag', default: 'false', group: 'The run' },
   ),
   source: input(
-    '`upload` sends the files and plans them. `vcs` sends nothing and judges the run that version control started. For `vcs`, connect the workspaces to the repository.',
+    '`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.',
     { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' },
   ),
   group: input(
-    'For large organizations: the group of this job, as `plangate matrix` printed it. `plangate combine` finds the runs and the report by it. Runs of an earlier job are not reused.',
+    'For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.',
     { kind: 'string', group: 'The run', parse: parseGroup },
   ),
   mode: input(
-    '`speculative` plans and never applies. `provisional` leaves a saved plan that people can apply.',
+    '`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.',
     {
       kind: 'choice',
       default: 'speculative',
@@ -175,67 +175,67 @@ export const INPUT_TABLE = {
       group: 'The run',
     },
   ),
-  message: input('Shown on the run. The default names the pull request and the commit.', {
+  message: input('Message of the run. By default it names the pull request and the commit.', {
     kind: 'string',
-    library: 'Shown on the run. The default is `plangate`.',
+    library: 'Message of the run. The default is `plangate`.',
     group: 'The run',
   }),
   timeout: input(
-    'How long the whole job may take, as in `90m` or `1h30m`. After it, the verdict is undecided.',
+    'Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.',
     {
       kind: 'duration',
       default: '1h',
       library:
-        'How long the whole check may take, in milliseconds; part of a second counts as a whole one. After it, the verdict is undecided. The default is an hour.',
-      group: 'What closes the gate',
+        'Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the verdict is undecided. The default is an hour.',
+      group: 'What fails the gate',
       setting: 'timeoutMs',
     },
   ),
   'fail-on': input(
-    'Which policy failures close the gate. `never` only reports them. Errors and unrecognized statuses still close it.',
+    'Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.',
     {
       kind: 'choice',
       default: 'mandatory',
       choices: ['mandatory', 'advisory', 'never'],
-      group: 'What closes the gate',
+      group: 'What fails the gate',
     },
   ),
-  'require-policies': input('Close the gate when no policy was evaluated.', {
+  'require-policies': input('Fail the gate when no policy was evaluated.', {
     kind: 'flag',
     default: 'false',
-    group: 'What closes the gate',
+    group: 'What fails the gate',
   }),
   protect: input(
-    'Resources that must not be destroyed or replaced without approval: address patterns like `aws_db_instance.*` or `module.data`, in every module. One per line, or separated by commas.',
-    { kind: 'list', group: 'What closes the gate', parse: readPatterns },
+    'Resources that must not be destroyed or replaced without approval, as address patterns like `aws_db_instance.*` or `module.data`. They match in every module. Separate them by lines or commas.',
+    { kind: 'list', group: 'What fails the gate', parse: readPatterns },
   ),
   'max-destroys': input(
-    'The number of resources that a plan may destroy or replace without approval. With 0, each one needs approval.',
-    { kind: 'number', group: 'What closes the gate', parse: readMost },
+    'Maximum resources a plan may destroy or replace without approval. 0 allows none.',
+    { kind: 'number', group: 'What fails the gate', parse: readMost },
   ),
   'guard-except': input(
-    'What `protect` and `max-destroys` ignore. `forgotten`: resources that are no longer managed and not destroyed. `deposed`: objects that an earlier replacement left, where the plan names them.',
-    { kind: 'list', group: 'What closes the gate', parse: readExceptions },
+    'What `protect` and `max-destroys` ignore: `forgotten` (no longer managed, but not destroyed), `deposed` (left behind by an earlier replacement, where the plan says so).',
+    { kind: 'list', group: 'What fails the gate', parse: readExceptions },
   ),
   'on-failure': input(
-    'What happens to a provisional run that closed the gate. `discard` needs a token that can apply runs. A run that needs an override is always kept, because nobody can override a discarded run.',
+    'What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.',
     { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' },
   ),
   'cancel-superseded': input(
-    'Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are not canceled.',
+    'Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.',
     {
       kind: 'flag',
       default: 'true',
       group: 'The run',
-      off: 'Do not cancel earlier runs of this pull request. Without this option, unfinished ones are canceled, except provisional ones.',
+      off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
     },
   ),
   'auto-queue-runs': input(
-    'The upload starts the run, without another request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.',
+    'Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.',
     { kind: 'flag', default: 'false', group: 'The run' },
   ),
   'run-options': input(
-    'What the run plans, one option per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`; see docs/run-options.md.',
+    'Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.',
     { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION },
   ),
   destroy: input(
@@ -243,36 +243,36 @@ export const INPUT_TABLE = {
     { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   'allow-destroy-apply': input(
-    'Allow `mode: provisional` to leave a plan that destroys everything. People can apply that plan.',
+    'Allow `mode: provisional` to leave a saved plan that destroys everything.',
     { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   'refresh-only': input(
-    'Plan only what changed outside of Terraform. The verdict is undecided without `allow-partial`.',
+    'Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.',
     { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
-  refresh: input('Read the existing resources before planning. `false` trusts the state.', {
+  refresh: input('Read the real resources before planning. `false` trusts the state.', {
     kind: 'flag',
     default: 'true',
     group: 'What the run plans',
     doors: COMMANDED,
-    off: 'Trust the state, and do not read the existing resources before planning.',
+    off: 'Plan from the state, without reading the real resources.',
   }),
   target: input(
-    'Addresses of resources and modules, one per line. Nothing else is planned. The verdict is undecided without `allow-partial`.',
+    'Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.',
     { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readLines },
   ),
   'allow-partial': input(
-    'A run that planned only a part (`target`, `refresh-only`) can pass. The rest of the configuration is not judged.',
+    'Accept runs that planned only part of the configuration (`target`, `refresh-only`). The rest is not judged.',
     { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
-  replace: input('Addresses of resources to destroy and create again, one per line.', {
+  replace: input('Addresses of resources to replace, one per line.', {
     kind: 'list',
     group: 'What the run plans',
     doors: COMMANDED,
     parse: readLines,
   }),
   variables: input(
-    'Variables of this run, one `name=value` per line. A value is an HCL literal, or else text. Everybody who can read the run sees them, so secrets of this job are refused.',
+    'Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.',
     { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readVariables },
   ),
   'terraform-version': input(
@@ -280,11 +280,11 @@ export const INPUT_TABLE = {
     { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: readTerraformVersion },
   ),
   'allow-empty-apply': input(
-    'Create a run that can be applied although it changes nothing, as for an upgrade of the state.',
+    'Request a run that can be applied although it changes nothing, for example to upgrade the state.',
     { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   rules: input(
-    'How `.terraformignore` is read. `terraform` is as Terraform does, without files that its known defects would leak. `exact` keeps those defects. `gitignore` is as git does.',
+    'How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform, bugs included. `gitignore`: the rules of git.',
     {
       kind: 'choice',
       default: 'terraform',
@@ -292,22 +292,22 @@ export const INPUT_TABLE = {
       group: 'What is sent',
     },
   ),
-  'secret-scan': input('What happens when a file to send seems to contain a credential.', {
+  'secret-scan': input('What to do with files that appear to contain credentials.', {
     kind: 'choice',
     default: 'warn',
     choices: ['warn', 'fail'],
     group: 'What is sent',
   }),
   'include-untracked-secrets': input(
-    'Send files that look like secrets although git does not track them. Without this, they are excluded and listed.',
+    'Send files that look like secrets although git does not track them. By default they are excluded and listed.',
     { kind: 'flag', default: 'false', group: 'What is sent' },
   ),
   'ca-file': input(
-    'PEM file with certificate authorities to trust in addition to the public ones. `NODE_EXTRA_CA_CERTS` works too.',
+    'PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.',
     { kind: 'path', group: 'What to gate' },
   ),
   comment: input(
-    'When to comment on the pull request. `auto`: from the first result that is not green, and then always. `on-failure`: while the result is not green.',
+    'When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.',
     {
       kind: 'choice',
       default: 'auto',
@@ -317,7 +317,7 @@ export const INPUT_TABLE = {
     },
   ),
   'comment-mode': input(
-    '`update` edits the one comment. `recreate-on-change` replaces it when the verdict changes, so that people are notified.',
+    '`update` edits the one comment. `recreate-on-change` replaces it when the verdict changes, which notifies people.',
     {
       kind: 'choice',
       default: 'update',
@@ -327,7 +327,7 @@ export const INPUT_TABLE = {
     },
   ),
   'comment-key': input(
-    'Jobs with the same key share one comment, with one section for each. Another key makes another comment.',
+    'Jobs with the same key share one comment, with one section per job. Another key makes another comment.',
     {
       kind: 'string',
       default: 'default',
@@ -342,7 +342,7 @@ export const INPUT_TABLE = {
     doors: PUBLISHING,
   }),
   'comment-header': input(
-    'Your text above the report: Markdown without HTML, at most 2,000 bytes. Texts of the event in it, such as titles and names of branches, are shown as code.',
+    'Your Markdown above the report, without HTML: at most 2,000 bytes, longer text is truncated. Texts of the event, such as titles and branch names, are shown as code.',
     {
       kind: 'string',
       group: 'The comment, on CI hosts that have one',
@@ -355,7 +355,7 @@ export const INPUT_TABLE = {
     doors: PUBLISHING,
   }),
   'comment-commands': input(
-    'Add to the comment the command that overrides a failure. It needs the workflow on `issue_comment` of docs/commands.md.',
+    'Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.',
     {
       kind: 'flag',
       default: 'false',
@@ -364,7 +364,7 @@ export const INPUT_TABLE = {
     },
   ),
   'plan-diff': input(
-    'What the report shows of the attributes that a plan changes. `names`: their names. `values`: names and values, in a private repository only. `off`: nothing.',
+    'What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.',
     {
       kind: 'choice',
       default: 'names',
@@ -373,7 +373,7 @@ export const INPUT_TABLE = {
     },
   ),
   'policy-link': input(
-    'Where a policy is explained, as in `https://wiki.acme.example/{policy-set}/{policy}`: each finding gets a link "how to fix".',
+    'URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".',
     {
       kind: 'string',
       group: 'The comment, on CI hosts that have one',
@@ -382,7 +382,7 @@ export const INPUT_TABLE = {
     },
   ),
   'link-hosts': input(
-    'Hosts that messages of policies, `comment-header` and `comment-footer` may link to, by https. All other URLs are shown as text.',
+    'Hosts that may be linked by https, in policy messages, `comment-header` and `comment-footer`. Other URLs are shown as text.',
     {
       kind: 'list',
       group: 'The comment, on CI hosts that have one',
@@ -392,7 +392,7 @@ export const INPUT_TABLE = {
     },
   ),
   annotate: input(
-    'Which findings become annotations. `auto`: all that keep the gate closed, and advisory ones in changed files. `changed`: those in changed files only.',
+    'Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.',
     { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION },
   ),
   'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
@@ -401,10 +401,10 @@ export const INPUT_TABLE = {
     doors: ACTION,
   }),
   'checks-token': input(
-    "Token for annotations. It needs `checks: write`. Use the workflow's own token: GitHub lets no other edit the check run of the job.",
+    "Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.",
     { kind: 'secret', expression: '${{ github.token }}', doors: ACTION },
   ),
-  'check-run-id': input("The job's own check run, which gets the annotations.", {
+  'check-run-id': input('Check run of this job, which gets the annotations.', {
     kind: 'number',
     expression: '${{ job.check_run_id }}',
     doors: ACTION,
@@ -414,11 +414,11 @@ export const INPUT_TABLE = {
     { kind: 'number', setting: 'pullRequestNumber', doors: ACTION },
   ),
   'report-page': input(
-    'Also write the report as one self-contained page, to keep as an artifact. The output `report-html` is its path.',
+    'Also write the report as one self-contained HTML page, to keep as an artifact. The output `report-html` is its path.',
     { kind: 'flag', default: 'false', doors: ACTION },
   ),
   'on-missing-token': input(
-    'What happens on pull requests from forks and of Dependabot, which get no secrets. `fail` closes the gate. `neutral` opens it without a check.',
+    'What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.',
     { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION },
   ),
   'allow-untrusted-head': input(
@@ -426,7 +426,7 @@ export const INPUT_TABLE = {
     { kind: 'flag', default: 'false', group: 'Who may choose what' },
   ),
   'trusted-branch': input(
-    'In pull requests, the branch that has the trusted `cloud` block. It names organization and workspace where no input does. The default is the default branch.',
+    'In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.',
     { kind: 'string', group: 'Who may choose what', parse: readBranch },
   ),
 };
@@ -464,30 +464,28 @@ export interface OutputSpec {
 
 const OUTPUT_TABLE = {
   verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
-  green: 'Whether the gate is open: true or false.',
-  'not-looked':
-    'true when the gate is open without a check (`on-missing-token: neutral`), else false.',
-  'run-id': 'The run; of the first workspace when there are several.',
-  'run-url': 'The URL of that run.',
+  green: 'Whether the gate passes: true or false.',
+  skipped: 'true when the check was skipped (`on-missing-token: neutral`), otherwise false.',
+  'run-id': 'Id of the run, of the first workspace when there are several.',
+  'run-url': 'URL of that run.',
   'run-ids': 'All runs as JSON: `{"workspace": "run-…"}`.',
-  'configuration-version-id': 'The configuration version of that run.',
-  passed: 'How many policies passed, over all workspaces.',
-  'advisory-failed': 'How many advisory policies failed.',
-  'mandatory-failed': 'How many mandatory policies failed and were not overridden.',
-  overridden: 'How many failures were overridden.',
-  'policies-errored': 'How many policies could not be evaluated.',
-  'policies-undecided': 'How many policies have no result, or an unrecognized status.',
+  'configuration-version-id': 'Configuration version of that run.',
+  passed: 'Number of policies that passed, over all workspaces.',
+  'advisory-failed': 'Number of advisory policies that failed.',
+  'mandatory-failed': 'Number of mandatory policies that failed and were not overridden.',
+  overridden: 'Number of failures that were overridden.',
+  'policies-errored': 'Number of policies that could not be evaluated.',
+  'policies-undecided': 'Number of policies without a result or with an unrecognized one.',
   creates:
-    'How many resources the plans create. This and the next three are empty when a plan did not finish.',
-  updates: 'How many resources they update in place.',
-  deletes: 'How many resources they destroy.',
+    'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
+  updates: 'Number of resources they update in place.',
+  deletes: 'Number of resources they destroy.',
   replaces:
-    'How many resources they replace, not counted above. Where that is unknown, this is empty and they are counted above.',
-  'comment-url': 'The comment on the pull request; empty when there is none.',
+    'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
+  'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
   'report-json': 'Path of the report as JSON.',
-  'report-html':
-    'Path of the report as one self-contained page. It is empty without `report-page`.',
-  audit: 'The runs that the gate discarded, as JSON: one record for each run.',
+  'report-html': 'Path of the report as one HTML page. Empty without `report-page`.',
+  audit: 'Runs that the gate discarded, as JSON: one record per run.',
 };
 
 export type OutputName = keyof typeof OUTPUT_TABLE;

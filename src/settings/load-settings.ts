@@ -205,7 +205,7 @@ function outsideProblem(
   const isAbove = path !== home && isWithin(home, path);
   const isOutside = repository !== undefined && !isWithin(path, home) && existsSync(path);
   if (!isAbove && !(isOutside && repositoryOf(path) === undefined)) return undefined;
-  const message = `names ${quote(text)}, which leads out of ${home}: only what lies in a repository is planned. Write where it is, seen from where the job works.`;
+  const message = `names ${quote(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
   return { where: input, message };
 }
 
@@ -220,7 +220,7 @@ async function directoryProblem(
     const checkoutHint = ' Is the checkout step there, and the name right?';
     const hint =
       input === 'workspaces'
-        ? ' It is looked for from where this runs, whatever `directory` says.'
+        ? ' The path is relative to the current directory and ignores `directory`.'
         : text === '.'
           ? ''
           : checkoutHint;

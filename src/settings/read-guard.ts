@@ -57,7 +57,7 @@ export function readApprovers(text: string): Parsed<Approvers> {
     else if (person !== undefined) approvers.people.push(person.toLowerCase());
     else {
       return {
-        problem: `has ${quote(item)}, which is nobody. Write people (octocat), role:maintain, role:admin or teams (acme/platform).`,
+        problem: `has ${quote(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).`,
       };
     }
   }
@@ -65,6 +65,6 @@ export function readApprovers(text: string): Parsed<Approvers> {
     ? { value: approvers }
     : {
         problem:
-          'is missing: name people, role:maintain, role:admin or teams. Nobody is meant by default.',
+          'is missing: name people, role:maintain, role:admin or teams. The default is nobody.',
       };
 }

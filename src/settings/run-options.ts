@@ -154,7 +154,7 @@ export function noteConflicts(
   if (provisional && destroy && !inputs.allowDestroyApply) {
     note(
       'destroy',
-      'with `mode: provisional` leaves a plan that destroys everything for somebody to apply. Set `allow-destroy-apply` to true where that is meant.',
+      'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.',
     );
   }
   if (refreshOnly && (destroy || !inputs.refresh || replace.length > 0)) {
@@ -164,7 +164,7 @@ export function noteConflicts(
     );
   }
   if (destroy && replace.length > 0) {
-    note('replace', 'cannot go with `destroy`: what is destroyed is not created anew.');
+    note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
   }
 }
 

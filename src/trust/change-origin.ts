@@ -41,7 +41,7 @@ export function refuseForeign(foreign: Foreign): string | undefined {
   const what =
     changeOrigin === 'foreign'
       ? `the checkout (${files}) is of a fork's pull request`
-      : `whose code the checkout (${files}) is could not be told`;
+      : `it is unknown whose code the checkout (${files}) is`;
   const why = trouble === undefined ? '' : ` ${trouble}`;
   const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
   const allow =

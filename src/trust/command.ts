@@ -62,11 +62,11 @@ export async function refuseApprover(
   const person = login.toLowerCase();
   if (!selfAllowed) {
     if (author === undefined || pusher === undefined) {
-      return 'Who wrote or pushed this change could not be told, and nobody lets their own pass.';
+      return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
     }
     const own = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
     if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
-      return `${login} ${own} this pull request, and nobody lets their own pass.`;
+      return `${login} ${own} this pull request, and people cannot override their own change.`;
     }
   }
   if (approvers.people.includes(person) || (role !== undefined && approvers.roles.includes(role)))

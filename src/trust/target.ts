@@ -57,7 +57,7 @@ export function otherHost(
   if ('value' in read && read.value.hostname === hostname) return undefined;
   return {
     where: 'hostname',
-    message: `is ${hostname}, and ${block.at} names the host ${quote(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it, and where nobody sits at a terminal all files count as such.`,
+    message: `is ${hostname}, and ${block.at} names the host ${quote(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
   };
 }
 

@@ -25,7 +25,7 @@ export const demo: CommandSpec = {
   name: 'demo',
   summary: 'see all of it in ten seconds, no account, no network',
   description:
-    'Takes the example configuration through the real gate: a local service plans it and judges it by real policies, a local stand-in for GitHub receives the comment and the annotations. Prints what a reviewer would see. Minutes of waiting pass in no time; nothing leaves this machine.',
+    'Runs the real gate on the example configuration. A local service plans it and evaluates real policies. A local stand-in for GitHub receives the comment and the annotations. Prints what a reviewer would see, without waiting. Nothing leaves this machine.',
   options: [
     option('--scenario <verdict>', 'how it ends', { choices: VERDICTS, default: 'blocked' }),
     option('--raw', "print everything: the job's log, the comment as Markdown, the annotations"),
@@ -33,8 +33,8 @@ export const demo: CommandSpec = {
     option('--json', 'print the report as JSON and nothing else'),
   ],
   examples: {
-    'plangate demo': 'mistakes that nobody may let pass',
-    'plangate demo --scenario needs-override': 'one that somebody may',
+    'plangate demo': 'failures that cannot be overridden',
+    'plangate demo --scenario needs-override': 'one that can be overridden',
     'plangate demo --open': 'the same as a page',
   },
   run,

@@ -66,21 +66,21 @@ const ADVISORY = [TAG_EIP, TAG_ROUTES, TAG_SCRATCH, KEEP_EXPORTS];
 const EVERYTHING = [...MANDATORY, MOVE_BUCKET, ...ADVISORY];
 
 export const SCENARIOS: Record<VerdictWord, Scenario> = {
-  passed: { story: 'a pull request that mends everything', edits: EVERYTHING },
+  passed: { story: 'a pull request that fixes everything', edits: EVERYTHING },
   advisory: {
     story: 'a pull request that leaves the advisory failures',
     edits: [...MANDATORY, MOVE_BUCKET],
   },
   overridden: {
-    story: 'a pull request whose one mandatory failure somebody overrides while it is gated',
+    story: 'a pull request whose one mandatory failure is overridden during the check',
     edits: [...MANDATORY, ...ADVISORY],
     colleague: true,
   },
   'needs-override': {
-    story: 'a pull request with a failure that somebody may override',
+    story: 'a pull request with a failure that can be overridden',
     edits: MANDATORY,
   },
-  blocked: { story: 'a pull request with mistakes that nobody may let pass', edits: [] },
+  blocked: { story: 'a pull request with failures that cannot be overridden', edits: [] },
   errored: { story: 'a pull request that cannot be planned', edits: [...EVERYTHING, MISSPELL] },
   undecided: {
     story: 'a pull request whose policies are never evaluated, although the run ends well',
@@ -88,7 +88,7 @@ export const SCENARIOS: Record<VerdictWord, Scenario> = {
     script: { workspace: 'net-prod', reference: { evaluationStuck: true } },
   },
   canceled: {
-    story: 'a pull request whose run somebody else cancels',
+    story: 'a pull request whose run another person cancels',
     edits: EVERYTHING,
     script: {
       workspace: 'net-prod',

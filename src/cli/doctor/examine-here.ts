@@ -33,9 +33,9 @@ export async function examineArchive(
     await archive.remove();
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     const outside = await findOutside(archive, inside);
-    const seen = `${root}: ${count(files, 'file')}, ${formatBytes(archive.bytes)} to send, ${archive.withheld.length} stay here`;
+    const seen = `${root}: ${count(files, 'file')}, ${formatBytes(archive.bytes)} to send, ${archive.withheld.length} excluded`;
     const fix =
-      'Leave out what no plan needs: `plangate pack --list` shows it, .terraformignore takes it.';
+      'Exclude files that no plan needs: `plangate pack --list` shows them, .terraformignore excludes them.';
     return [
       archive.bytes > LARGE_BYTES ? note('archive', seen, fix) : ok('archive', seen),
       ...archive.warnings.map(({ at, message }) => note('archive', `${at} ${message}`)),

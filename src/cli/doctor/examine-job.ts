@@ -25,7 +25,7 @@ export function examineJob(gate: GateStep, calls: readonly Call[]): Finding[] {
     [step.body, 'step'],
   ] as const) {
     if (body['continue-on-error'] !== true) continue;
-    const seen = `has \`continue-on-error\` on the ${what}: a closed gate fails nothing`;
+    const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
     findings.push(
       note(what === 'job' ? at : step.at, seen, 'Take it out, or use `fail-on: never`.'),
     );

@@ -160,7 +160,7 @@ async function examineOrigin(
   if ((gates.length === 0 && findings.length === 0) || elsewhere !== undefined) return findings;
   const fix =
     'Require the workflow by a ruleset of the organization, or let code owners review .github/ (examples/workflows/organization-gate.yml). Rulesets cannot be seen from here.';
-  return [...findings, unknown('workflow', 'on pull_request, the pull request can change it', fix)];
+  return [...findings, unknown('workflow', 'a pull request can edit this workflow file', fix)];
 }
 
 const CODE_OWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];

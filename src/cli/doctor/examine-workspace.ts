@@ -172,8 +172,8 @@ async function examinePower({
   ].filter((power) => typeof power === 'string');
   if (powers.length === 0) return [];
   const fix =
-    'Use a token of a team with the plan level only: on pull_request, everybody who can push a branch can use all its permissions.';
-  const seen = `lets this token ${powers.join(' and ')}, and speculative plans need neither`;
+    'Use a token of a team with plan access only. Under pull_request, everybody who can push a branch can use all its permissions.';
+  const seen = `lets this token ${powers.join(' and ')}; plan access is enough`;
   // A person at a terminal may use a personal token, which the workflow does not have.
   const kind = isPersonal ? await client.account().catch(() => undefined) : undefined;
   return [(kind?.tokenKind === 'user' ? unknown : note)(subject, seen, fix)];

@@ -249,10 +249,10 @@ function allowedNow(
 
   function waiting(): string | undefined {
     if (needsOverride && !names.includes('override')) {
-      return `An override is needed. ${username} may not give it: ask somebody who manages policy overrides.`;
+      return `An override is needed. ${username} may not give it: ask a person who manages policy overrides.`;
     }
     if (confirmable && !names.includes('confirm')) {
-      return `The plan waits to be confirmed. ${username} may not do it: ask somebody who may apply runs.`;
+      return `The plan waits to be confirmed. ${username} may not do it: ask a person who may apply runs.`;
     }
     return undefined;
   }

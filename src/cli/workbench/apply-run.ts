@@ -17,7 +17,7 @@ export function whyNotApplied(
   if (run === undefined || !isGreen(word)) return `is not green ("${word}").`;
   if (mode !== 'provisional') return 'is not provisional, so it left no plan to apply.';
   if (options['is-destroy'] === true && !allowDestroy) {
-    return 'destroys everything that the workspace manages: pass --allow-destroy-apply where that is meant.';
+    return 'destroys everything that the workspace manages. Pass --allow-destroy-apply if you mean that.';
   }
   return undefined;
 }

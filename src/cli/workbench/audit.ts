@@ -25,9 +25,9 @@ const LANES = 4;
 const SAVE_EVERY_MS = 10_000;
 
 export const audit = operation('audit', '', {
-  summary: 'list what each policy would block, from the newest finished runs',
+  summary: 'report what each policy would block in the newest finished runs',
   description:
-    'Reads the newest finished run of the current configuration of each workspace (neither speculative nor with options) and prints every policy in every workspace, those first that would block most. A policy without a result in a run is "not evaluated in that run", and never counts as passed.\n\nNothing is started or changed. Half of what the service allows per second is left to others. The exit code is 5 where something is not known.',
+    'Reads the newest finished run of the current configuration of each workspace. Speculative runs and runs with options do not count. Prints every policy in every workspace, sorted by how much it would block. A policy without a result in a run is "not evaluated in that run" and never counts as passed.\n\nIt starts and changes nothing, and uses half of the rate limit of the service. The exit code is 5 when a result is unknown.',
   options: [
     option('-o, --organization <name>', 'organization; else TF_CLOUD_ORGANIZATION'),
     option('--workspaces <list>', 'names, tag:TEXT or project:TEXT; all that the token sees'),

@@ -110,7 +110,10 @@ export async function watchWanted(
     relatedId(run, 'workspace') === workspaceId &&
     relatedId(run, 'configuration-version') === version;
   if (!isWanted) {
-    throw new GateStop('input', `Run ${run.id} is of another workspace or version than was said.`);
+    throw new GateStop(
+      'input',
+      `Run ${run.id} is of another workspace or version than the given one.`,
+    );
   }
   return { workspace: name, ...(await watchApply(run, false, ports)) };
 }
@@ -186,7 +189,7 @@ async function judgeWanted(
   }
   const unsaid = [
     workspace === undefined
-      ? `Nobody said which workspace run ${run.id} must be of (--workspace): not compared.`
+      ? `--workspace is not given, so the workspace of run ${run.id} was not compared.`
       : '',
     unknown.unsaid ?? '',
   ].filter((sentence) => sentence !== '');
@@ -199,7 +202,7 @@ async function judgeWanted(
   if (newest === undefined || newest.id === run.id) return judged;
   throw new GateStop(
     'service',
-    `Run ${run.id} was the latest when it was looked for, and run ${newest.id} is by now. Ask again, or for one of them by its id.`,
+    `Run ${run.id} was the latest when it was read, but run ${newest.id} is newer. Try again, or name one of them by its id.`,
   );
 }
 
@@ -221,7 +224,7 @@ async function versionOf(
   }
   if (commit === undefined) {
     if (versionId !== undefined) return { version: versionId };
-    const unsaid = `Nobody said which configuration version (--version) or commit (--commit) run ${run.id} must be of: not compared.`;
+    const unsaid = `Neither --version nor --commit is given, so the version of run ${run.id} was not compared.`;
     return { version: own, unsaid };
   }
   const of = await client.configurationVersions.ingressAttributes(own).catch(noneIfNotFound);

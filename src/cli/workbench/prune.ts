@@ -25,20 +25,20 @@ const ARCHIVE = 'archived';
 const ACTS: Readonly<Record<string, Choice['act']>> = {
   [ARCHIVE]: ({ client }, id) => client.configurationVersions.archive(id),
   'marked for deletion': ({ client }, id) => client.configurationVersions.softDeleteBackingData(id),
-  'deleted for good': ({ client }, id) =>
+  'permanently deleted': ({ client }, id) =>
     client.configurationVersions.permanentlyDeleteBackingData(id),
 };
 
 /** What may be done to a version of this status, with and without `--backing-data`. */
 const MAY: Readonly<Record<string, [archive: string, data: string]>> = {
   uploaded: [ARCHIVE, 'marked for deletion'],
-  backing_data_soft_deleted: ['', 'deleted for good'],
+  backing_data_soft_deleted: ['', 'permanently deleted'],
 };
 
 export const pruneVersions = operation('prune', '', {
-  summary: 'archive old configuration versions of a workspace, and say why others stay',
+  summary: 'archive old configuration versions of a workspace, and say why others are kept',
   description:
-    'Lists the configuration versions of a workspace and archives, oldest first, those that are older and not among the newest. What came from version control, is current or in use stays, and so does what the service does not date. Half of what the service allows per second is left to others.\n\nWith --backing-data (self-managed only): marks their files for deletion instead, and deletes for good what was marked before and is as old.',
+    'Lists the configuration versions of a workspace and archives old ones, oldest first. It keeps versions from version control, current ones, ones in use and ones without a date. It uses half of the rate limit of the service.\n\nWith --backing-data (self-managed only): marks their files for deletion instead. Files that were marked before and are as old are permanently deleted.',
   inWorkspace: true,
   options: [
     option('--older-than <duration>', 'uploaded longer ago than this, as in 30d or 12h', {
@@ -47,16 +47,16 @@ export const pruneVersions = operation('prune', '', {
         return 'problem' in read ? 'is not a duration. Write 30d or 12h.' : undefined;
       },
     }),
-    option('--keep <count>', 'as many of the newest stay, whatever their age', {
+    option('--keep <count>', 'keep this many of the newest, at any age', {
       check: wholeNumber(0, 999_999),
     }),
     option('--backing-data', 'the files themselves, in a self-managed edition'),
-    option('--dry-run', 'say what would be done, and do nothing'),
+    option('--dry-run', 'print what would be done, and do nothing'),
     YES_OPTION,
   ],
   examples: {
     'plangate configuration-versions prune -w net-prod --older-than 30d --keep 10 --dry-run':
-      'what would go, and why the rest stays',
+      'what would be archived, and why the rest is kept',
   },
   problems: (input, io) => {
     const wrong: Problem[] = [];
@@ -64,7 +64,7 @@ export const pruneVersions = operation('prune', '', {
       wrong.push({ where: '--older-than', message: 'or --keep is needed: what is old?' });
     }
     if (!flagOf(input, 'dry-run') && !flagOf(input, 'yes') && !io.terminal) {
-      wrong.push({ where: '--yes', message: 'is needed: nobody can be asked here.' });
+      wrong.push({ where: '--yes', message: 'is needed: there is no terminal to ask at.' });
     }
     return wrong;
   },

@@ -117,7 +117,7 @@ async function destroyOrphan(
   if (only !== undefined && ids.length === 1) await destroy(api, only);
   if (ids.length > 1) {
     api.ports.log.warning(
-      `One of these agent tokens was created here and its secret was lost on the way, but it cannot be told which: ${ids.join(', ')}. Destroy those that nobody uses.`,
+      `One of these agent tokens was created here and its secret was lost on the way. Plangate cannot determine which: ${ids.join(', ')}. Destroy the unused ones.`,
     );
   }
   for (const id of ids) before.add(id);

@@ -232,8 +232,8 @@ async function listEvents(api: Api, runId: string): Promise<RunEventWithRelated[
 
 const ON_CONFLICT = {
   cancel:
-    'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for somebody.',
-  discard: 'Only a run that waits for somebody can be discarded: cancel it instead while it plans.',
+    'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for a person.',
+  discard: 'Only a run that waits for a person can be discarded: cancel it instead while it plans.',
 };
 
 /** It only matters that the run is over, not who ended it. */

@@ -10,7 +10,7 @@ import type { Published } from '../host.ts';
 import { explainProblem } from './calls.ts';
 import type { GitHubJob } from './job.ts';
 
-const WHAT = 'The merged pull request was not told how the apply ended';
+const WHAT = 'The merged pull request was not updated with the result of the apply';
 
 interface ReportOfApply extends Pick<Settings, 'comment' | 'commentKey'> {
   /** Whether the apply ended well. */

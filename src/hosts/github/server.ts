@@ -43,7 +43,7 @@ export const GITEA: Server = {
   refused:
     "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
   howToAllow:
-    'It tells what people may do in a repository to its administrators only: pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
+    'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
 };
 
 export const FORGEJO: Server = {

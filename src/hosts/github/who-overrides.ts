@@ -34,7 +34,7 @@ export async function actorOnGitHub(
   }
   const people = await whoReleased(event, api, releasedIn);
   if (!Array.isArray(people)) return people;
-  let refused = `Nobody has released this run for the environment ${releasedIn}: give it required reviewers, and name it as the job does.`;
+  let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
   for (const by of people) {
     const why = await refuseOverride({ ...asked, starters: [by], did: 'released' });
     if (why === undefined) return { by, job };
@@ -49,7 +49,7 @@ async function whoReleased(
   api: Pick<GitHubApi, 'commands'> | undefined,
   environment: string,
 ): Promise<string[] | { refused: string }> {
-  const what = 'Who released this job could not be told';
+  const what = 'Who released this job is unknown';
   if (job === undefined || api?.commands === undefined) {
     return {
       refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
@@ -90,9 +90,9 @@ export async function refuseOverride(question: OverrideQuestion): Promise<string
   if (changeOrigin === 'foreign') return `The event ${event} is about a fork's pull request.`;
   // The payload of these events names the repository. A payload without it cannot be read.
   if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
-    return `Whose pull request the event ${event} is about could not be told.`;
+    return `The author of the pull request of the event ${event} is unknown.`;
   }
-  if (starters.length === 0) return 'Who started this job could not be told.';
+  if (starters.length === 0) return 'Who started this job is unknown.';
   for (const login of starters) {
     try {
       const permission = await permissionOf(login);
@@ -101,7 +101,7 @@ export async function refuseOverride(question: OverrideQuestion): Promise<string
       }
     } catch (error) {
       const why = error instanceof Error ? ` ${error.message}` : '';
-      return `What ${login}, who ${did} this job, may do could not be told.${why}`;
+      return `What ${login}, who ${did} this job, may do is unknown.${why}`;
     }
   }
   return undefined;

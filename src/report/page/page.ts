@@ -214,7 +214,7 @@ function sent({ archives }: ReportView): Content {
         ({ directory, files, bytes, sha256, withheld }) =>
           html`<li>
             <code>${directory}</code>: ${grouped(files)} files, ${size(bytes)}, ${grouped(withheld)}
-            left out, SHA-256 <code>${sha256}</code>
+            excluded, SHA-256 <code>${sha256}</code>
           </li>`,
       )}
     </ul>`;

@@ -69,7 +69,7 @@ function hold(
   }
   if (isDestroy || options.refreshOnly || options.targets.length + options.replace.length > 0) {
     const message =
-      'The run asks for a plan of another kind (destroy, refresh-only, targets or replace), and nobody can tell whether this plan is one. Leave these options out.';
+      'The run asks for a plan of another kind (destroy, refresh-only, targets or replace), and Plangate cannot determine whether this plan is one. Remove these options.';
     limits.push({ kind: 'not-certain', message });
   }
   return { problems: [], limits };

@@ -87,7 +87,7 @@ function planRoot(given: PlanInput, references: References, problems: PlanProble
   const root = loadModule(sources, given.workingDirectory);
   if (root === undefined) {
     const where = given.workingDirectory || 'its root directory';
-    const detail = `The upload has no .tf file in ${where}. The workspace's working directory says where they are looked for.`;
+    const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
     fail(problems, 'No Terraform configuration files', detail);
     return undefined;
   }

@@ -26,7 +26,7 @@ export const applying: CommandSpec = {
   name: 'apply',
   summary: 'apply the saved plan of a run that is green',
   description:
-    'For provisional runs: a plan that the gate saved, and that is to be applied after the merge. Everything is read again just before, and nothing is applied that is not green by then, that is of another workspace or version than was said, that was planned with options nobody said, or that does not wait for its confirmation. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or give the report of the gate (--report): it names all three, and the files that were planned are compared with it. A CI job needs to be one that may override, see `plangate override --help`; after a merge queue or the merge of an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, or there was nothing to apply. 4: the apply failed. 5: not green, or not known how it ended. 6: refused.',
+    'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
   arguments: [
     { ...RUN, required: false, description: 'id as in run-…; else the one of the report' },
   ],
@@ -40,13 +40,17 @@ export const applying: CommandSpec = {
     YES_OPTION,
     option(
       '--environment <name>',
-      'in a job of GitHub Actions: the environment, with required reviewers, that the job runs in. Who released it has to be a person who may write, whoever started it; GITHUB_TOKEN needs actions: read to ask',
+      'in a job of GitHub Actions: the environment of the job, with required reviewers. The person who released the job must have write access. GITHUB_TOKEN needs actions: read to check',
     ),
     option('--allow-destroy-apply', 'apply a plan that destroys everything'),
-    option('--format <word>', 'text tells the story; json prints what was done, for a script', {
-      choices: ['text', 'json'],
-      default: 'text',
-    }),
+    option(
+      '--format <word>',
+      'text prints progress and the result; json prints the result for scripts',
+      {
+        choices: ['text', 'json'],
+        default: 'text',
+      },
+    ),
     ...JUDGE_OPTIONS,
     ...CONNECTION_OPTIONS,
   ],
@@ -107,7 +111,7 @@ const ENDS: Record<AppliedResult['outcome'], End> = {
   applied: [EXIT.green, (run) => `✅ Applied ${run}`],
   nothing: [EXIT.green, (run) => `✅ ${run} had nothing to apply`],
   failed: [EXIT.errored, (run, words) => `❌ The apply of ${run} failed: it is ${words}`],
-  waits: [EXIT.undecided, (run, words) => `⚠️ ${run} waits for somebody: ${words}`],
+  waits: [EXIT.undecided, (run, words) => `⚠️ ${run} waits for a person: ${words}`],
   unfinished: [
     EXIT.undecided,
     (run, words) => `⚠️ How the apply of ${run} ended is not known: ${words}`,

@@ -12,7 +12,7 @@ import { examining, RUN } from './examine.ts';
 
 export const runs: CommandSpec = {
   name: 'runs',
-  summary: 'runs that are there, whoever started them',
+  summary: 'list and manage existing runs',
   commands: [
     listing('list', '', {
       summary: 'list the runs of a workspace, newest first',
@@ -36,12 +36,12 @@ export const runs: CommandSpec = {
     examining(
       'show',
       'judge a run that is over, and report on it',
-      'Reads everything that judged the run and tells it as `plangate check` does, with the same formats and exit codes. Nothing is started, changed or ended.',
+      'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing.',
     ),
     examining(
       'watch',
       'wait for the end of a run, and report on it',
-      'Waits until the run is over or waits for somebody, as long as --timeout says, and then does what `runs show` does. The run goes on when nobody watches any more.',
+      'Waits until the run is over or waits for a person, at most for --timeout. Then it does the same as `runs show`. The run goes on when you stop watching.',
       {
         option: option(
           '--apply',
@@ -51,7 +51,7 @@ export const runs: CommandSpec = {
       },
     ),
     ending('cancel', 'cancel a run that is going on'),
-    ending('discard', 'discard a run that waits for somebody'),
+    ending('discard', 'discard a run that waits for a person'),
     applying,
   ],
 };

@@ -51,7 +51,7 @@ export const MUST_BE: OptionSpec[] = [
 ];
 
 const NOT_SAID =
-  'What is not said of the run (its workspace; its version or commit) is not compared, and then the answer is undecided, exit code 5, however well the run did. Options that it was planned with have to be said as well.';
+  'Name the workspace of the run and its version or commit. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
 
 /** @param instead the outputs that may be requested instead of the report */
 export function examining(
@@ -67,7 +67,7 @@ export function examining(
     arguments: [RUN],
     options: [
       ...MUST_BE,
-      option('--any', 'take the run as it is, whatever was not said of it'),
+      option('--any', 'accept the run without the comparisons that were not given'),
       ...JUDGE_OPTIONS,
       // The directory is for hosts that show reports by themselves.
       ...REPORT_OPTIONS.filter(({ name: one }) => one !== 'reports'),
@@ -76,7 +76,7 @@ export function examining(
     ],
     often: ['workspace', 'organization', 'version', 'commit', 'any', 'fail-on', 'protect', 'json'],
     examples: {
-      [`plangate runs ${name} latest -o acme -w net-prod --any`]: 'the newest run, whatever it is',
+      [`plangate runs ${name} latest -o acme -w net-prod --any`]: 'the newest run of any kind',
       [`plangate runs ${name} run-CZcmD7eagjhyX0vN -o acme -w net-prod --version cv-UYwHEakurukz85nW`]:
         'this run, if it is of this version',
     },

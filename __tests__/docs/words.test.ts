@@ -1,0 +1,108 @@
+/** The words of what the program prints: texts of the sources, help, inputs, golden files of messages and reports. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from '@babel/parser';
+import { expect, test } from '@jest/globals';
+import { INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
+import { SUB_ACTIONS } from '../../src/settings/sub-actions.ts';
+import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
+import { privateWordsIn } from '../support/private-words.ts';
+
+const MOST_WORDS = 25;
+
+/** Files whose texts are no prose: lists of words, a script and styles of a page. */
+const NO_PROSE = ['src/model/plain-words.ts', 'src/cli/pages/script.ts'];
+
+/** Texts that keep such a word, by how they begin: a key of the report, names of cases. */
+const EXCEPTIONS: readonly string[] = ['"withheld":', '=== '];
+
+interface Text {
+  at: string;
+  text: string;
+}
+
+/** The texts of a source, without comments, imports and single words; `…` where a value is filled in. */
+function textsOf(path: string): Text[] {
+  const texts: Text[] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (typeof node !== 'object' || node === null) return;
+    const { type, value, quasis, loc } = node as Partial<Literal>;
+    if (type === 'ImportDeclaration') return;
+    const text =
+      type === 'StringLiteral'
+        ? value
+        : type === 'TemplateLiteral'
+          ? quasis?.map((part) => part.value.raw).join('…')
+          : undefined;
+    if (typeof text === 'string' && text.trim().includes(' '))
+      texts.push({ at: `${path}:${loc?.start.line}`, text });
+    for (const [key, child] of Object.entries(node)) if (!/[cC]omments/.test(key)) visit(child);
+  };
+  const tree = parse(readText(path), { sourceType: 'module', plugins: ['typescript'] });
+  visit(tree.program);
+  return texts;
+}
+
+interface Literal {
+  type: string;
+  value: unknown;
+  quasis: readonly { value: { raw: string } }[];
+  loc: { start: { line: number } };
+}
+
+function wordsMet(texts: readonly Text[]): string[] {
+  return texts
+    .filter(({ text }) => !EXCEPTIONS.some((start) => text.trimStart().startsWith(start)))
+    .flatMap(({ at, text }) => privateWordsIn(withoutCode(text)).map((met) => `${at}: ${met}`));
+}
+
+/** Names of options and functions are not prose. */
+function withoutCode(text: string): string {
+  return text.replaceAll(/`[^`\n]*`/g, '`');
+}
+
+const sources = filesWith(['.ts'], join(REPOSITORY, 'src')).filter(
+  (path) => !NO_PROSE.includes(path),
+);
+
+test('the texts of the sources: no private words', () => {
+  const texts = sources.flatMap(textsOf);
+  expect(texts.length).toBeGreaterThan(2_000);
+  expect(wordsMet(texts)).toEqual([]);
+});
+
+test('a private word is found in a text, and not in a comment', () => {
+  expect(privateWordsIn('mend the reason given, which nobody can override')).toHaveLength(2);
+  expect(textsOf('src/model/plain-words.ts').map(({ text }) => text.slice(0, 3))).toEqual(['\na ']);
+});
+
+const GOLDEN = ['action', 'demo', 'help', 'init', 'messages', 'report', 'scenarios', 'terminal'];
+
+test.each(GOLDEN)('golden files of %s: no private words', (folder) => {
+  const directory = join('__tests__/golden', folder);
+  const files = readdirSync(join(REPOSITORY, directory), { recursive: true, encoding: 'utf8' });
+  const read = files.filter((path) => /\.(?:txt|md)$/.test(path));
+  expect(read).not.toEqual([]);
+  const lines = read.flatMap((path) =>
+    readText(join(directory, path))
+      .split('\n')
+      .map((text, index) => ({ at: `${folder}/${path}:${index + 1}`, text })),
+  );
+  expect(wordsMet(lines)).toEqual([]);
+});
+
+const described = [{ name: 'the gate', inputs: INPUTS, outputs: OUTPUTS }, ...SUB_ACTIONS];
+
+test.each(described)(
+  'inputs and outputs of $name: at most 25 words in a sentence',
+  ({ inputs, outputs }) => {
+    const long = [...inputs, ...outputs].flatMap(({ name, description }) =>
+      description
+        .split(/(?<=[.:;])\s/)
+        .filter((sentence) => sentence.split(/\s+/).length > MOST_WORDS)
+        .map((sentence) => `${name}: ${sentence}`),
+    );
+    expect(long).toEqual([]);
+  },
+);
