@@ -99,14 +99,14 @@ function readBack(steps, end, most) {
 //# sourceMappingURL=carry-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/check/carry-places.js
 /**
- * Places in the files that were read, carried to the commit that the report names: what is checked
- * out of a pull request is its merge into a branch that moves on.
+ * Moves places from the files that were read to the commit that the report names. They differ if the
+ * job checked out the merge of a pull request into a branch that has changed since.
  */
 
 
 async function carryPlaces(result, options) {
     const paths = new Set();
-    // The first time to see which files matter.
+    // This first walk only collects the paths.
     carryAll(result, (place) => (paths.add(place.path), place));
     if (paths.size === 0)
         return result;

@@ -163,7 +163,7 @@ function isNamed(identifier, slug) {
     const plain = (name) => name.toLowerCase().replace('/_git/', '/');
     return plain(identifier ?? '') === plain(slug);
 }
-/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
+/** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
 function tooOld({ attributes }, { sinceMs }) {
     const since = new Date(sinceMs).toISOString();
     const createdAt = Date.parse(attributes['created-at'] ?? '');

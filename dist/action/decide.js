@@ -60,7 +60,7 @@ function isNamed(identifier, slug) {
     const plain = (name) => name.toLowerCase().replace('/_git/', '/');
     return plain(identifier ?? '') === plain(slug);
 }
-/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
+/** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
 function tooOld({ attributes }, { sinceMs }) {
     const since = new Date(sinceMs).toISOString();
     const createdAt = Date.parse(attributes['created-at'] ?? '');
@@ -164,9 +164,9 @@ const CLAIMS = {
 /** Decides by these claims; the gate does it by `CLAIMS`. */
 function vouchBy(claims) {
     return (evidence) => {
-        const standOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
-        const parts = ORDER.map((part) => ({ part, standings: standOf(part) }));
-        const all = parts.flatMap(({ standings }) => standings);
+        const resultsOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
+        const parts = ORDER.map((part) => ({ part, results: resultsOf(part) }));
+        const all = parts.flatMap(({ results }) => results);
         const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
         const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
         if (reason !== undefined) {
@@ -174,8 +174,8 @@ function vouchBy(claims) {
             return { reasons: [...worthShowing([reason, ...others]), ...also] };
         }
         // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
-        const beside = parts.flatMap(({ part, standings }) => (part === 'guard' ? [] : standings));
-        const isOverridden = beside.some((each) => 'green' in each && each.green === 'overridden');
+        const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
+        const isOverridden = withoutGuard.some((each) => 'green' in each && each.green === 'overridden');
         const byGuard = weaker.some(({ green }) => green === 'overridden');
         const onlyGuard = byGuard && !weaker.some(({ green }) => green === 'advisory');
         return {
@@ -250,7 +250,7 @@ function endsWell({ run, asked: { mode } }) {
             return endedBadly(status);
         case 'stopped': {
             const how = status === 'discarded' ? 'discarded' : 'canceled';
-            const sentence = `The run was ${how} by somebody else ("${status}") before it could be judged.`;
+            const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
             return (0,claim_result/* red */.wv)('canceled', sentence);
         }
         case 'person': {
@@ -263,7 +263,7 @@ function endsWell({ run, asked: { mode } }) {
         case 'foreign':
             return (0,claim_result/* undecided */.oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
         case 'unknown':
-            return (0,claim_result/* undecided */.oo)(`The run is "${status}", a status not known here.`);
+            return (0,claim_result/* undecided */.oo)(`The run is "${status}", an unrecognized status.`);
     }
 }
 function undoubted([doubt], omitIf) {
@@ -278,7 +278,7 @@ function endedBadly(status) {
         const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
         return (0,claim_result/* undecided */.oo)(sentence, 'runAlreadyBlocked');
     }
-    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", which says nothing that is known here.`);
+    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", which Plangate does not recognize.`);
 }
 /** A run that ended before it could plan has its reason elsewhere. */
 function omitUnlessRunIsGood({ run, asked }) {
@@ -294,7 +294,7 @@ function isGoodPlan({ plan, ...evidence }) {
         case 'bad':
             return [(0,claim_result/* red */.wv)('errored', 'The plan failed, so no policy could be evaluated.')];
         case 'unknown':
-            return [(0,claim_result/* undecided */.oo)(`The plan is "${status}", a status not known here.`)];
+            return [(0,claim_result/* undecided */.oo)(`The plan is "${status}", an unrecognized status.`)];
         case 'moving':
         case 'person':
         case 'stopped':
@@ -321,7 +321,7 @@ function omitUnlessPlanned(plan) {
 }
 function guardWasAsked({ guard, plan, asked }) {
     return guard === undefined && asked.guarded === true
-        ? [(0,claim_result/* undecided */.oo)('What the plan destroys was not looked at.', omitUnlessPlanned(plan))]
+        ? [(0,claim_result/* undecided */.oo)('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
         : [];
 }
 /** The same claims of each policy system. The type keeps `part` out of the library's declarations. */
@@ -344,7 +344,7 @@ function unfinished({ what, word, stage, system }, runTasks, evidence) {
     const of = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
     const cause = task === undefined
         ? ''
-        : ` The usual cause is a mandatory run task that failed: see "${task.name}" in the run.`;
+        : ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
     const neverBegan = word === 'unreachable' || system === 'policy-check' || stage === 'pending';
     return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
 }
@@ -358,7 +358,7 @@ function withoutResult(was, neverBegan, evidence, cause = '') {
     const { status } = run.read.attributes;
     const kind = (0,model_status/* runKind */.Il)(asked.mode, status);
     const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
-    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
+    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
 }
 function endedByPlan({ run, plan, asked }) {
     const failed = 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
@@ -420,7 +420,7 @@ function toVerdict(reasons) {
 /* harmony export */   pZ: () => (/* binding */ differencesFromOptions),
 /* harmony export */   w3: () => (/* binding */ differencesFromRequest)
 /* harmony export */ });
-/* unused harmony export toldOptions */
+/* unused harmony export reportedOptions */
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
 
 /** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
@@ -438,14 +438,14 @@ const LISTS = [
     'invoke-action-addrs',
     'policy-paths',
 ];
-/** What does not tell these, or a flag, is not known to be what it seems. */
-const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** A run whose answer lacks one of these, or a flag, may have more options than it shows. */
+const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 /** Names of what keeps a run from planning the whole configuration as it is. */
 function optionsOf({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
 /** The options that a run says it has, for a caller that accepts the run with any options. */
-function toldOptions({ attributes }) {
+function reportedOptions({ attributes }) {
     const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
@@ -463,7 +463,7 @@ function differencesFromOptions({ attributes }, options) {
         }),
         ...others
             .filter((name) => !named.has(name))
-            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+            .map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
     ];
 }
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
@@ -488,7 +488,7 @@ function differencesFromOwn(run, terraformVersion, options = {}) {
     const { attributes } = run;
     const silent = [
         ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
-        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
+        ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
     ];
     const version = attributes['terraform-version'];
     const isDefaultVersion = options['terraform-version'] === undefined;

@@ -155,9 +155,9 @@ function endingWords(ended, runUrl) {
         case 'over':
             return undefined;
         case 'left':
-            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
+            return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
         case 'ended':
-            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
+            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
         case 'unknown':
             return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
     }
@@ -205,13 +205,13 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
             : undefined;
     }
     if (outcome === 'left' || status === 'applied') {
-        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
+        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
     }
     if (outcome !== 'unknown')
         return undefined;
     const why = trouble ?? `it was last seen as "${status}".`;
     if (runId === undefined) {
-        return `There may be a run of this check that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
+        return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
     }
     return refused === true
         ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
@@ -394,7 +394,7 @@ async function awaitNewest(workspaceId, change, once, { client, clock, signal, d
     const waiting = await (0,poll/* poll */.wt)(looking, { clock, signal, deadline });
     return [waiting, Math.round((deadline - begun) / 1_000)];
 }
-const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
+const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
 /** Why the runs that were found are not the one that is wanted. */
 function otherRunsSentence(others = []) {
     return others
@@ -725,8 +725,8 @@ var place = __webpack_require__(6424);
 var affected = __webpack_require__(7625);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 /**
- * The files of a checkout as they stood at the merge base: what a change does not touch lies here, and
- * the rest is asked for once somebody looks at it.
+ * The files of a checkout as they were at the merge base. Files that the change does not touch are
+ * read from the disk, and the others are requested when they are needed.
  */
 
 /** So often files are asked for that the last ones led to. */
@@ -904,7 +904,7 @@ async function see(archive, { workingDirectory, soFar }, job) {
         throw new failure_of/* GateStop */.K$('unseen', closing);
     const notices = certain.slice(0, read_loads/* NAMED */.qB).map(sayUnseen);
     if (certain.length > read_loads/* NAMED */.qB) {
-        notices.push(`${certain.length - read_loads/* NAMED */.qB} more files that Terraform would load stay here.`);
+        notices.push(`${certain.length - read_loads/* NAMED */.qB} more files that Terraform would load are excluded.`);
     }
     soFar.notices.push(...notices);
     notices.forEach((notice) => job.warn(notice));
@@ -1077,14 +1077,14 @@ async function createVersion({ name: workspace, workspaceId, soFar }, { client, 
     soFar.versionId = version.id;
     soFar.mayHaveRun = autoQueueRuns;
     emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-    refuseUnlike(version, options);
+    refuseDifferent(version, options);
     return version;
 }
 /**
  * A service that does not know what was asked for leaves it out of its answer. An upload into such a
  * version could start, or leave, a run that applies what was never judged.
  */
-function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
+function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
     const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
     if (word !== undefined && attributes[word] !== true) {
         throw new failure_of/* GateStop */.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'

@@ -39644,7 +39644,7 @@ async function environmentProblems(caFile, environment, workingDirectory) {
         for (const [input, path] of files) {
             const message = await certificateProblem(path, workingDirectory);
             if (message !== undefined)
-                problems.push({ input, message });
+                problems.push({ where: input, message });
         }
     }
     for (const name of ['https_proxy', 'http_proxy']) {
@@ -39655,7 +39655,7 @@ async function environmentProblems(caFile, environment, workingDirectory) {
             continue;
         // The message leaves the value out, because it may hold a password.
         const message = 'is not the address of a proxy. Write http://HOST:PORT.';
-        problems.push({ input, message });
+        problems.push({ where: input, message });
     }
     return problems;
 }
@@ -39855,8 +39855,8 @@ async function findTrusted(query) {
     }
 }
 /**
- * Finds a directory that contains the whole checkout, or that lies beside it in no repository. This
- * runs before anything walks through the directory, which may be as large as the disk.
+ * Finds a directory that contains the whole checkout, or one outside of it that is in no repository.
+ * This runs before anything walks through the directory, which may be as large as the disk.
  *
  * @param text the directory to check, as written
  * @param directory the directory of all workspaces that name none
@@ -39868,11 +39868,11 @@ function outsideProblem(input, text, directory, workingDirectory) {
         return undefined;
     const home = repository ?? (0,find_repository/* realOrSame */.eF)(workingDirectory);
     const isAbove = path !== home && (0,place/* isWithin */.UO)(home, path);
-    const isBeside = repository !== undefined && !(0,place/* isWithin */.UO)(path, home) && (0,external_node_fs_.existsSync)(path);
-    if (!isAbove && !(isBeside && (0,place/* repositoryOf */._M)(path) === undefined))
+    const isOutside = repository !== undefined && !(0,place/* isWithin */.UO)(path, home) && (0,external_node_fs_.existsSync)(path);
+    if (!isAbove && !(isOutside && (0,place/* repositoryOf */._M)(path) === undefined))
         return undefined;
-    const message = `names ${(0,quote/* quote */.h)(text)}, which leads out of ${home}: only what lies in a repository is planned. Write where it is, seen from where the job works.`;
-    return { input, message };
+    const message = `names ${(0,quote/* quote */.h)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+    return { where: input, message };
 }
 async function directoryProblem(input, text, workingDirectory) {
     const path = (0,external_node_path_.resolve)(workingDirectory, text);
@@ -39880,28 +39880,28 @@ async function directoryProblem(input, text, workingDirectory) {
     if (stats === undefined) {
         const checkoutHint = ' Is the checkout step there, and the name right?';
         const hint = input === 'workspaces'
-            ? ' It is looked for from where this runs, whatever `directory` says.'
+            ? ' The path is relative to the current directory and ignores `directory`.'
             : text === '.'
                 ? ''
                 : checkoutHint;
         const near = await nearDirectory(text, workingDirectory);
         const question = near === undefined ? hint : ` Did you mean ${(0,quote/* quote */.h)(near)}?`;
-        return { input, message: `${(0,quote/* quote */.h)(text)} does not exist.${question}` };
+        return { where: input, message: `${(0,quote/* quote */.h)(text)} does not exist.${question}` };
     }
     if (!stats.isDirectory())
-        return { input, message: `${(0,quote/* quote */.h)(text)} is not a directory.` };
+        return { where: input, message: `${(0,quote/* quote */.h)(text)} is not a directory.` };
     const answer = await hasConfiguration(path).catch((error) => error);
     if (answer === true)
         return undefined;
     if (answer !== false) {
         const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
         const message = `${(0,quote/* quote */.h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
-        return { input, message };
+        return { where: input, message };
     }
     const message = `${(0,quote/* quote */.h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { input, message };
+    return { where: input, message };
 }
-/** The directory beside it that has nearly the same name, as a person would write it. */
+/** A sibling directory with nearly the same name, as a person would write it. */
 async function nearDirectory(text, workingDirectory) {
     const parent = (0,external_node_path_.dirname)(text);
     const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
@@ -40047,14 +40047,15 @@ async function openJob(io, { combines = false, own: names = [] } = {}) {
         checkRunId: numberIn(given['check-run-id']),
     });
     const send = (0,network/* openNetwork */.X)(given['ca-file'], io);
-    const limit = { deadline: Number.POSITIVE_INFINITY };
+    let deadline = Number.POSITIVE_INFINITY;
+    const sendUntil = (end) => void (deadline = end);
     const ports = { ...io, send };
     const tokenHint = event && (0,github_event/* missingTokenHint */.lw)(event);
-    const settings = async (judgement) => combined && 'problem' in combined
-        ? { problems: [{ input: combined.input, message: combined.problem }] }
+    const settings = async (judgement) => combined && 'problems' in combined
+        ? combined
         : loadSettings({ given, environment, door: 'action', tokenHint }, workingDirectory, judgement);
     const groups = combined && 'groups' in combined ? combined : undefined;
-    const job = { event, payload, given, limit, github: {} };
+    const job = { event, payload, given, sendUntil, github: {} };
     if (event === undefined)
         return { job, settings, ports, log, combined: groups, own };
     const late = new AbortController();
@@ -40068,7 +40069,7 @@ async function openJob(io, { combines = false, own: names = [] } = {}) {
         githubToken: given['github-token']?.trim(),
         // A sub-action writes no checks. It uses this connection to read the members of teams.
         checksToken: (given['checks-token'] ?? given['members-token'])?.trim(),
-    }, { send, clock, random, signal: late.signal, deadline: () => limit.deadline });
+    }, { send, clock, random, signal: late.signal, deadline: () => deadline });
     return {
         job: { ...job, github },
         settings,
@@ -40084,20 +40085,23 @@ async function openJob(io, { combines = false, own: names = [] } = {}) {
  */
 async function takeGroups(given, workingDirectory) {
     const { readGroups } = await __nccwpck_require__.e(/* import() */ 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-    const { workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+    const { workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
     const { REPORTS } = await __nccwpck_require__.e(/* import() */ 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
     const { groups: groupsText = '', from, 'seal-key': sealKeyText } = given;
     for (const name of ['groups', 'from', 'seal-key'])
         delete given[name];
     const groups = readGroups(groupsText);
     if ('problem' in groups)
-        return { input: 'groups', ...groups };
+        return problemWith('groups', groups.problem);
     const seal = (0,trust_seal/* readSealKey */.L0)(sealKeyText);
     if ('problem' in seal)
-        return { input: 'seal-key', ...seal };
+        return problemWith('seal-key', seal.problem);
     given['workspaces'] = workspacesOfGroups(groups).join('\n');
     given['token'] = seal.key ?? given['token'];
     return { groups, from: (0,external_node_path_.resolve)(workingDirectory, from || REPORTS), sealKey: seal.key };
+}
+function problemWith(where, message) {
+    return { problems: [{ where, message }] };
 }
 function numberIn(text = '') {
     const parsed = (0,parse/* parseNumber */.$J)(text);
@@ -41211,8 +41215,8 @@ function createActionLog(host, makeToken) {
 /* harmony export */ });
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
 /**
- * What survives a kill: which configuration versions and runs are under way. Written the moment an
- * id is known, taken back once a run has been judged. No secret is in it.
+ * What the post step needs after a kill: the configuration versions and runs that are under way. It is
+ * saved as soon as an id is known, and removed once the run is judged. No secret is in it.
  */
 
 const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -41231,7 +41235,7 @@ const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objec
 function trackJob({ mode, origin, organization }, save) {
     const runs = new Map();
     const saveState = () => {
-        // Named one by one: what else was handed over, a token among it, is not for the state.
+        // Each field is named, so that a token that was passed along does not get into the state.
         save(JSON.stringify({ mode, origin, organization, runs: [...runs.values()] }));
     };
     return (event) => {
@@ -41285,12 +41289,12 @@ const RULE_FILE = '.terraformignore';
 const IGNORED = 'ignored';
 const UNTRACKED = 'looks like a credential and is not tracked by git';
 const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
-/** The directory cannot be packed; `problems` lists every reason with its path. */
+/** The directory cannot be packed; `problems` lists every reason, each with its path in `where`. */
 class PackError extends Error {
     name = 'PackError';
     problems;
     constructor(problems) {
-        super(problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+        super(problems.map(({ where, message }) => `${where}: ${message}`).join('\n'));
         this.problems = problems;
     }
 }
@@ -41332,7 +41336,7 @@ function resolvePackDirectory(directory, base) {
         if (!isLink || (!isWithin(parent, home) && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(parent) === undefined))
             continue;
         const message = `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
-        throw new _pack_js__WEBPACK_IMPORTED_MODULE_3__/* .PackError */ .ql([{ path: at, message }]);
+        throw new _pack_js__WEBPACK_IMPORTED_MODULE_3__/* .PackError */ .ql([{ where: at, message }]);
     }
     const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(absolute);
     return { directory: real, repository: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)(real) };
@@ -41388,7 +41392,7 @@ function describeArchive({ bytes, sha256, entries, withheld }) {
     const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
     const omitted = [
         ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
-        ...(others.length > 0 ? [`${others.length} withheld: ${shown.join(', ')}`] : []),
+        ...(others.length > 0 ? [`${others.length} excluded: ${shown.join(', ')}`] : []),
     ];
     const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
     return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
@@ -41480,7 +41484,7 @@ function renderEvent(event, options = {}) {
         case 'run-created':
             return lines(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
         case 'run-found':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);
+            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by another person)`);
         case 'run-overridden':
             return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
         case 'progress':
@@ -41500,7 +41504,7 @@ function archiveLines(archive, repositoryRoot) {
     const ignored = archive.withheld.length - others.length;
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
-    const left = (0,report_text/* joined */.oR)(', ', ignored > 0 ? `${(0,report_text/* grouped */.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text/* grouped */.zD)(withheld.length)} withheld: ${(0,report_text/* list */.p_)(withheld, 4)}` : '');
+    const left = (0,report_text/* joined */.oR)(', ', ignored > 0 ? `${(0,report_text/* grouped */.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text/* grouped */.zD)(withheld.length)} excluded: ${(0,report_text/* list */.p_)(withheld, 4)}` : '');
     // Uploads grow by accident: this says what makes this one large, before it is sent.
     const largest = describeLargest(archive);
     const { uncommitted = [] } = archive;
@@ -41765,7 +41769,7 @@ async function check(host, door, ports) {
         const { request, deadline } = prepared;
         const { settings, subject } = request;
         const opening = startOpening(request, door);
-        // What ends with this process needs nobody who cleans up after it.
+        // A local service ends with this process, so no later step has to end its runs.
         const follow = local === undefined ? door.follow?.(settings) : undefined;
         const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
         const announced = (0,announce/* announcer */.y)(subject, request.context, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
@@ -41796,7 +41800,7 @@ async function check(host, door, ports) {
         await local?.stop();
     }
 }
-/** Reads the settings; starts the local service if they ask for one, and then it is what they name. */
+/** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
 async function readOrOpen(host, door, ports) {
     const { judgement } = host;
     const { workingDirectory, openLocal } = door;
@@ -41822,7 +41826,7 @@ async function prepare(host, door, { clock, signal }, { settings, notices, local
     const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
     if ('refused' in subject) {
         const message = `is false. ${subject.refused}`;
-        return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
+        return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
     }
     const shown = shownValues(settings, subject);
     if (shown !== undefined)
@@ -41839,7 +41843,7 @@ async function prepare(host, door, { clock, signal }, { settings, notices, local
         deadline,
     };
 }
-/** The static planner is given no secret and reads the files as text: it needs no permission for them. */
+/** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
 function whatRuns(settings) {
     const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
     return isText ? { ...settings, allowUntrustedHead: true } : settings;
@@ -41874,7 +41878,7 @@ function eventHandler({ settings, repositoryRoot }, door, liveLog, follow) {
     return (event) => {
         follow?.(event);
         liveLog.onEvent(event);
-        // A status line that moves shows all the time what a heartbeat says.
+        // The status line of a terminal already shows what a heartbeat says.
         if (door.status && event.kind === 'heartbeat')
             return;
         for (const line of renderEvent(event, shown))
@@ -41901,7 +41905,7 @@ function shownValues({ planDiff }, { isPrivate }) {
     const why = isPrivate === false
         ? 'this repository is public, and everybody could read the values'
         : 'this job does not say that its repository is private, so everybody might read the values';
-    return { input: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
+    return { where: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
 }
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables({ token, variables = [] }, others) {
@@ -41911,7 +41915,7 @@ function secretVariables({ token, variables = [] }, others) {
     return variables
         .filter((line) => secrets.conceal(line) !== line)
         .map((line) => ({
-        input: 'variables',
+        where: 'variables',
         message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }
@@ -41999,7 +42003,7 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
 /** Adds the notices of the request to each workspace. */
 function withNotices(gated, { notices: given = [], judged }, isElsewhere) {
     const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-    // A person knows that they changed files, and the opening says so.
+    // A person knows about the changed files, and the first lines of the log name them.
     const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
     const notices = [
         ...given,
@@ -42055,7 +42059,7 @@ async function gateWorkspaces(request, ports, secrets) {
     try {
         const versionControl = await versionControlFor(request, clock);
         const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...settings, ...ports, deadline, secrets, discovers: true });
-        const { findWorkspaces } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(568), __nccwpck_require__.e(305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
+        const { findWorkspaces } = await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(568), __nccwpck_require__.e(305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
         const { workingDirectory, repositoryRoot } = request;
         const { changedFiles } = subject;
         const { wanted, skipped } = await findWorkspaces(client, {
@@ -42075,7 +42079,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(wanted, subject.proposed, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6507));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6507));
         const diff = planDiffOf(settings, secrets);
         const options = { ...gateOptions(request, deadline), diff, workspaces: wanted, versionControl };
         const pack = (root) => packRoot(root, request, ports);
@@ -42169,7 +42173,7 @@ async function packRoot(root, request, ports) {
         return archive;
     return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
 }
-/** On a laptop a directory may well be in no repository; a pull request was checked out from one. */
+/** On a laptop a directory may be in no repository. The checkout of a pull request always is in one. */
 function reportMissingRepository(requested, isProposed, log) {
     const outside = requested.filter(({ repository }) => repository === undefined);
     for (const directory of new Set(outside.map((each) => each.directory))) {
@@ -42215,7 +42219,7 @@ async function locate(result, repositoryRoot, files = FILES) {
         results.some(({ status }) => status !== 'passed'));
     if (!anything)
         return result;
-    const { locateResults } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262));
+    const { locateResults } = await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262));
     return locateResults(result, { repositoryRoot, ...files });
 }
 //# sourceMappingURL=plan-and-judge.js.map
@@ -42425,7 +42429,7 @@ function describeUnreadable(request, answer, why) {
     const came = `on ${request.host} answered ${answer.status}, ` +
         `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
     const remedy = isOther
-        ? `This service answers otherwise than the API that it stands for: \`${(0,command_line/* commandTo */.Z)('plangate doctor', request)}\` says what else the gate needs of it.`
+        ? `This service answers differently from the API: \`${(0,command_line/* commandTo */.Z)('plangate doctor', request)}\` lists what else the gate needs.`
         : `Check that ${request.host} is the service itself and that no proxy answers in its place.`;
     return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
 }
@@ -42435,7 +42439,7 @@ function describeNotSecure(request) {
     return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
 }
 /** Why a service that is reached over TLS sends URLs without TLS. */
-const SAYS_HTTP = 'What ends TLS in front of the service does not tell it: have that send `X-Forwarded-Proto: https`, or set the address that the service is known by.';
+const SAYS_HTTP = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
 /** Describes a request that was not sent. `problems` are whole sentences. */
 function describeInvalid(request, problems) {
     const { purpose, method, path } = request;
@@ -42463,7 +42467,7 @@ function remedyFor(code, request, answer) {
         'not-found': lacksOperation(answer)
             ? `${host} does not have this operation, or something before it answered: check the hostname.`
             : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
-        conflict: purpose.onConflict ?? 'Its present state does not allow this: look at it again.',
+        conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
         'too-large': tooLarge,
         unprocessable: tooLarge,
         'rate-limited': `Too many requests: try again in ${later}.`,
@@ -42514,7 +42518,7 @@ function isNotStarted(why, host) {
 }
 function remedyForReach(why, { host }) {
     if (why.includes('ENOTFOUND')) {
-        return 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
+        return 'The host name was not found. Check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
     }
     if (!isNotStarted(why, host)) {
         return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
@@ -42528,14 +42532,14 @@ function remedyForProtocol(why, host) {
         return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
     }
     if (/\bproxy \S* ?answered/.test(why)) {
-        return `The proxy does not let this through: have ${host} allowed there, or name it in NO_PROXY.`;
+        return `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`;
     }
     if (!why.includes('wrong version number')) {
-        return `Check that ${host} speaks TLS 1.2 or newer, and what stands in between.`;
+        return `Check that ${host} speaks TLS 1.2 or newer, and any proxy in between.`;
     }
     return (0,model_origin/* isLoopback */.U)(new URL(`https://${host}`).hostname)
         ? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
-        : 'That port does not speak TLS: check the port in the hostname, 443 is the usual one.';
+        : 'That port does not speak TLS: check the port in the hostname. The default is 443.';
 }
 function reasonOf(error) {
     const pointer = error.source?.pointer ?? error.source?.parameter;
@@ -43167,7 +43171,7 @@ async function destroyOrphan(api, tokens, description, before) {
     if (only !== undefined && ids.length === 1)
         await destroy(api, only);
     if (ids.length > 1) {
-        api.ports.log.warning(`One of these agent tokens was created here and its secret was lost on the way, but it cannot be told which: ${ids.join(', ')}. Destroy those that nobody uses.`);
+        api.ports.log.warning(`One of these agent tokens was created here and its secret was lost on the way. Plangate cannot determine which: ${ids.join(', ')}. Destroy the unused ones.`);
     }
     for (const id of ids)
         before.add(id);
@@ -44149,8 +44153,8 @@ async function listEvents(api, runId) {
     }
 }
 const ON_CONFLICT = {
-    cancel: 'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for somebody.',
-    discard: 'Only a run that waits for somebody can be discarded: cancel it instead while it plans.',
+    cancel: 'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for a person.',
+    discard: 'Only a run that waits for a person can be discarded: cancel it instead while it plans.',
 };
 /** It only matters that the run is over, not who ended it. */
 async function stopRun(api, id, action, comment) {
@@ -44397,7 +44401,7 @@ function createNames(api) {
 ;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
 const SECOND_MS = 1_000;
 /** Earlier in a second than this, the number of used requests says little. */
-const TELLING_MS = 150;
+const LEAST_ELAPSED_MS = 150;
 /** A request that left this long before a second began may have been counted in that second. */
 const ON_THE_WAY_MS = 200;
 /** Use by others up to this share is ignored. */
@@ -44415,7 +44419,7 @@ const LEFT_TO_NEWCOMERS = 0.5;
 const ANSWER_WEIGHT = 0.8;
 const ANSWER_WEIGHT_ALL_AFTER_MS = 40_000;
 /**
- * The pause of a watching client: this long if nobody else uses the limit, e^4 times as long in a
+ * The pause of a watching client: this long if no other client uses the limit, e^4 times as long in a
  * full second.
  */
 const PAUSE_MS = 2_000;
@@ -44455,7 +44459,7 @@ function createCrowd() {
             const mine = own.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
             const used = Math.max(0, seen.limit - seen.remaining - mine) / seen.limit;
             const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
-            if (elapsedMs < TELLING_MS && !refused)
+            if (elapsedMs < LEAST_ELAPSED_MS && !refused)
                 return;
             const isEstimated = seenAt > Number.NEGATIVE_INFINITY;
             const grown = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
@@ -44601,7 +44605,7 @@ function createRetryBudget() {
 
 
 /** Where the API is, unless a host says otherwise. */
-const USUAL_BASE = '/api/v2';
+const DEFAULT_BASE = '/api/v2';
 const REQUESTS_PER_SECOND = 30;
 /** One every two seconds, and the 10 % that `createPace` keeps in reserve. */
 const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
@@ -44617,7 +44621,7 @@ class Shared {
     /** How many answers have arrived; before the first, `identity` is empty. */
     answers = 0;
     /** The path below which the API is, as `locate` found it. */
-    base = USUAL_BASE;
+    base = DEFAULT_BASE;
     tokenKind = 'unknown';
     /** Includes that this service refused once, as in `runs:task_stages`. */
     refusedIncludes = new Set();
@@ -44641,7 +44645,7 @@ class Shared {
     async locate(find) {
         this.#located ??= find();
         try {
-            this.base = (await this.#located) ?? USUAL_BASE;
+            this.base = (await this.#located) ?? DEFAULT_BASE;
         }
         catch (error) {
             this.#located = undefined;
@@ -46171,7 +46175,7 @@ async function exchange(send, request) {
 function isAnswer(status) {
     return status >= 200 && status < 300 && status !== 203;
 }
-/** Whether the host refused because of a rate limit: 429, or a 403 whose headers or text say so. */
+/** Whether the host refused because of a rate limit: 429, or a 403 with headers or a text that say so. */
 function isLimit({ status, headers, body }) {
     if (status !== 403)
         return status === 429;
@@ -46249,7 +46253,7 @@ function parse({ status, body }, service, what) {
     const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
     if (body.length === 0 || json !== undefined)
         return json;
-    const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
+    const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
     throw new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
 //# sourceMappingURL=ask.js.map
@@ -46317,7 +46321,7 @@ const SUPERSEDED = {
     commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
     run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
-const FOREIGN = "A comment of somebody else carries this gate's marker. It was left alone and means nothing.";
+const FOREIGN = "A comment of another author carries this gate's marker. It was ignored.";
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 /** One round: look, decide, write. */
 async function look(writer, first) {
@@ -46425,8 +46429,8 @@ async function settle(writer, written, slowness) {
                 return result;
             continue;
         }
-        const stands = comment?.contradicted !== true && content.holds(comment?.body ?? '');
-        if (comment !== undefined && stands) {
+        const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+        if (comment !== undefined && isWritten) {
             for (const { id } of copies.slice(0, MOST_DELETED))
                 await api.deleteComment(id);
             return { written: true, lost: false, foreign, url: comment.url };
@@ -46826,7 +46830,7 @@ function createFileApi(source) {
     const { call, access: { server }, } = source;
     const commits = new Map();
     return {
-        /** What lies in a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
+        /** The entries of a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
         async listDirectory(expression) {
             const listed = await contents(expression);
             if (!Array.isArray(listed))
@@ -47254,7 +47258,7 @@ function createGitHubApi(access, ports) {
     const create = isGitHub ? createOctokitRequests : createGiteaRequests;
     const source = { ...create(access, ports), access };
     // Where only administrators may ask what a person may do, the remedy says so.
-    const asked = { ...access, server: { ...server, refused: server.tellsRights ?? server.refused } };
+    const asked = { ...access, server: { ...server, refused: server.howToAllow ?? server.refused } };
     const rights = { ...create(asked, ports), access };
     const files = createFileApi(source);
     return {
@@ -47506,8 +47510,8 @@ function toPullRequest(pull) {
     return { number, headSha, fork };
 }
 /**
- * Whoever may read a repository of Gitea may push `refs/for/main` to it: the pull request that
- * comes of it is said to be of the repository itself, but no branch of it is behind.
+ * On Gitea, everyone who may read a repository may push `refs/for/main` to it. The pull request then
+ * names the repository itself as its origin, but it has no branch there.
  */
 function isWithoutBranch(pull) {
     const { label, ref } = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'head'));
@@ -47518,7 +47522,7 @@ function numberOfRef(environment) {
     const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
     return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(number);
 }
-/** Nobody outside of the repository starts these, and they are about what is in it already. */
+/** Only people of the repository start these, and they are about what is in it already. */
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
 function originOnGitHub({ name, payload, environment, asked }) {
     const plain = OF_THE_REPOSITORY.includes(name) && !asked;
@@ -47565,7 +47569,7 @@ const DEPENDABOT = 'dependabot[bot]';
 function withoutSecrets(name, { fork } = {}) {
     return fork === true && name.startsWith('pull_request') && name !== 'pull_request_target';
 }
-/** What to say beside "token is empty". */
+/** What to add to "token is empty". */
 function missingTokenHint({ secrets }) {
     return HINTS[secrets];
 }
@@ -47731,7 +47735,7 @@ var settings_settings = __nccwpck_require__(5182);
 /** The event's own texts inside of what the workflow wrote: titles, names of branches, bodies. */
 
 
-/** Variables of CI hosts in which such texts stand. */
+/** Variables of CI hosts that contain such texts. */
 const NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
 /** Shorter ones are found by chance. */
 const SHORTEST = 3;
@@ -47832,7 +47836,7 @@ function onGitHub(job, ports) {
         root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
         workspace: (0,hosts_workspace/* workspaceOf */.B)(ports.environment, ports.workingDirectory),
         async subject(settings, place) {
-            job.limit.deadline = place.deadline;
+            job.sendUntil(place.deadline);
             const resolved = await findSubject(job, settings, ports);
             if ('refused' in resolved)
                 return resolved;
@@ -47967,10 +47971,10 @@ function openHead({ headSha, github, pullRequest }, settings, { root, filesIfRea
     return { texts, snapshot: () => snapshot };
 }
 async function publishReport(job, settings, { view, until, files, snapshot }, { clock, random, signal }) {
-    const { event, github, headSha, limit, pullRequest } = job;
+    const { event, github, headSha, sendUntil, pullRequest } = job;
     if (event === undefined)
         return { left: [], problems: [] };
-    limit.deadline = until;
+    sendUntil(until);
     const { publishOnGitHub } = await __nccwpck_require__.e(/* import() */ 326).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
     const comment = isElsewhere(job) ? 'off' : settings.comment;
     const target = { ...settings, comment, pullRequest, headSha };
@@ -48145,7 +48149,7 @@ const GITEA = {
     pulls: 'pulls',
     run: 'GITHUB_RUN_ID',
     refused: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
-    tellsRights: 'It tells what people may do in a repository to its administrators only: pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
+    howToAllow: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
 };
 const FORGEJO = {
     ...GITEA,
@@ -48185,7 +48189,7 @@ function serverUrlOf(environment) {
 
 /**
  * @param api undefined without a token to ask with: that refuses as well
- * @param releasedIn the environment whose reviewer counts instead of the person who started the job
+ * @param releasedIn the environment; its reviewer counts instead of the person who started the job
  */
 async function actorOnGitHub(event, api, environment, releasedIn) {
     if (event === undefined)
@@ -48208,7 +48212,7 @@ async function actorOnGitHub(event, api, environment, releasedIn) {
     const people = await whoReleased(event, api, releasedIn);
     if (!Array.isArray(people))
         return people;
-    let refused = `Nobody has released this run for the environment ${releasedIn}: give it required reviewers, and name it as the job does.`;
+    let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
     for (const by of people) {
         const why = await refuseOverride({ ...asked, starters: [by], did: 'released' });
         if (why === undefined)
@@ -48219,7 +48223,7 @@ async function actorOnGitHub(event, api, environment, releasedIn) {
 }
 /** The people who released jobs of this run for the environment, the last one first. */
 async function whoReleased({ job }, api, environment) {
-    const what = 'Who released this job could not be told';
+    const what = 'Who released this job is unknown';
     if (job === undefined || api?.commands === undefined) {
         return {
             refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
@@ -48245,10 +48249,10 @@ async function refuseOverride(question) {
         return `The event ${event} is about a fork's pull request.`;
     // The payload of these events names the repository. A payload without it cannot be read.
     if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
-        return `Whose pull request the event ${event} is about could not be told.`;
+        return `The author of the pull request of the event ${event} is unknown.`;
     }
     if (starters.length === 0)
-        return 'Who started this job could not be told.';
+        return 'Who started this job is unknown.';
     for (const login of starters) {
         try {
             const permission = await permissionOf(login);
@@ -48258,7 +48262,7 @@ async function refuseOverride(question) {
         }
         catch (error) {
             const why = error instanceof Error ? ` ${error.message}` : '';
-            return `What ${login}, who ${did} this job, may do could not be told.${why}`;
+            return `What ${login}, who ${did} this job, may do is unknown.${why}`;
         }
     }
     return undefined;
@@ -48319,12 +48323,12 @@ async function findDifference(directory, repository, ports) {
     const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
     if (rules !== undefined)
         return rules;
-    const beside = added.filter(({ path }) => !isCheckoutBeside(path));
-    const paths = beside.map(({ path }) => path);
+    const outside = added.filter(({ path }) => !isSecondCheckout(path));
+    const paths = outside.map(({ path }) => path);
     const ignored = await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .findIgnored */ .SQ)(paths, repository, ports);
-    return beside.find(({ path }) => isConfiguration(path) || !ignored.has(path));
+    return outside.find(({ path }) => isConfiguration(path) || !ignored.has(path));
 }
-/** Whether a path is a directory, or lies in it; '' is the repository. */
+/** Whether a path is a directory, or is inside it; '' is the repository. */
 function isIn(path, directory) {
     const outer = directory.replace(/\/$/, '');
     return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
@@ -48333,7 +48337,7 @@ function neverShips(path) {
     return /(?:^|\/)\.terraform\/(?!modules\/)/.test(path) || /\.tfstate(?:\.[^/]*)?$/.test(path);
 }
 /** Another repository that a step checked out directly into the workspace. */
-function isCheckoutBeside(path) {
+function isSecondCheckout(path) {
     return /^[^/]+\/$/.test(path);
 }
 function isConfiguration(path) {
@@ -48381,7 +48385,7 @@ class HostProblem extends Error {
         this.explained = facts.explained === true;
     }
 }
-/** For a `catch`: what is made of a problem, of one of these kinds where any are named. The rest goes on. */
+/** For a `catch`: handles a problem, if it is of one of these kinds; all other errors are thrown again. */
 function onProblem(handle, ...kinds) {
     return (error) => {
         if (!(error instanceof HostProblem))
@@ -48392,7 +48396,7 @@ function onProblem(handle, ...kinds) {
     };
 }
 function unreadable(service) {
-    return new HostProblem('invalid', `${service} answered in a form that is not known here.`);
+    return new HostProblem('invalid', `${service} answered in an unrecognized form.`);
 }
 /** The numeric `id` of something that `service` answered; throws `HostProblem` when it has none. */
 function readId(json, service) {
@@ -48423,7 +48427,7 @@ function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
     return {
         verdict: view.verdict,
         green: String(view.green),
-        'not-looked': 'false',
+        skipped: 'false',
         'run-id': first?.runId ?? '',
         'run-url': first?.runUrl ?? '',
         'run-ids': JSON.stringify(Object.fromEntries(runs)),
@@ -48448,7 +48452,7 @@ function emptyOutputs(green) {
     return {
         ...toOutputs({ verdict: 'undecided', green, counts, workspaces: [], audit: [] }, {}),
         ...totals,
-        'not-looked': String(green),
+        skipped: String(green),
     };
 }
 //# sourceMappingURL=outputs.js.map
@@ -48472,8 +48476,8 @@ function emptyOutputs(green) {
 /** The beginning of the marker of every gate of this program. */
 const ANY_MARKER = '<!-- plangate:';
 /**
- * Ours by marker and author, oldest first; the first one is the comment. What this job `created`
- * itself is ours even where the host denies it, and so is what else its author wrote.
+ * Our comments by marker and author, oldest first; the first one is the comment. The comment that this
+ * job `created` is ours whatever author the host names, and so are others of that author.
  */
 function ownComments(comments, marker, created) {
     return comments
@@ -48492,10 +48496,10 @@ function hasMarker(body, marker) {
 }
 const BREAK = '\u200b';
 /**
- * Looks the same, does nothing. The renderer has taken the life out of what GitHub reads into a text;
- * others read more: a line that starts with a slash is a command to GitLab ("/merge"), `!12 $3 %4 &5
- * ~label` are references there, on Azure DevOps and on Gitea. The marker's line and escapes in
- * addresses stay as they are.
+ * The same text for readers, without an effect on the host. The renderer has made harmless what GitHub
+ * acts on; other hosts act on more: a line that starts with a slash is a command to GitLab ("/merge"),
+ * `!12 $3 %4 &5 ~label` are references there, on Azure DevOps and on Gitea. The marker's line and
+ * escapes in addresses stay as they are.
  */
 function defuseNote(body) {
     return body.split('\n').map(defuseLine).join('\n');
@@ -48591,7 +48595,8 @@ function nextOf({ headers }, here, count) {
         return token === '' ? undefined : going('continuationToken', token);
     if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
         return undefined;
-    // Nothing said: a page that is full may be followed by another one. More than was asked for is all.
+    // The host does not say whether there is more. A full page may have a next one; a page with
+    // more entries than were asked for is the whole list.
     const number = Number(query.get('page') ?? 1);
     const total = Number(headers['x-total-count'] ?? 0);
     const full = count === Number(query.get('per_page') ?? Number.NaN);
@@ -48628,7 +48633,7 @@ function linkTo(name, header) {
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   nx: () => (/* binding */ inside)
 /* harmony export */ });
-/** Texts and answers of others, read by shape: what has another one is undefined. */
+/** Reads texts and answers of others. A value without the expected shape is undefined. */
 /** A positive whole number; anything else, also 0, counts as missing. */
 function count(text) {
     if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
@@ -48674,7 +48679,7 @@ function change(number, url) {
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
 }
-/** What lies behind these names, one inside the other. */
+/** The value at this path of names. */
 function inside(value, ...names) {
     return names.reduce((inner, name) => fieldsOf(inner)[name], value);
 }
@@ -48937,7 +48942,7 @@ const azure = {
                     if (thread === undefined || !says(thread.status, content))
                         await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
                 };
-                // A job that ends between the two leaves a merge held back, never let go.
+                // If a job ends between the two, the merge stays blocked.
                 if (status === 'active')
                     await mark();
                 if (thread?.body !== content)
@@ -49080,7 +49085,7 @@ function createForwardProxySend(proxy) {
         if (typeof body !== 'string') {
             throw new TypeError('only text goes through the forwarding proxy');
         }
-        // Of what is left of a deadline there are fractions, which a timer does not take.
+        // The time left may have fractions of a millisecond, which a timer does not take.
         const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMER_MS));
         const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
         const length = String(Buffer.byteLength(body));
@@ -49224,7 +49229,7 @@ function connectBitbucket(pipeline, token, scope, ports) {
         headers: proxied ? {} : { authorization: `Bearer ${token}` },
         service: 'Bitbucket',
         refused: proxied
-            ? `The proxy of the pipeline did not vouch for it. ${withToken}`
+            ? `The proxy of the pipeline did not authenticate it. ${withToken}`
             : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
         unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
     });
@@ -49540,7 +49545,10 @@ const jenkins = {
 
 
 
-/** The first host whose variable is set counts. Gitea and Forgejo set GitHub's variable, too, so they come first. */
+/**
+ * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
+ * they come first.
+ */
 const HOSTS = [
     forgejo,
     gitea,
@@ -49588,7 +49596,7 @@ function actorOf({ host, environment }) {
 
 /**
  * The directory that the CI host names. If a person works here, the checkout around their directory;
- * in a job whose host names none, the root of the file system.
+ * in a job of a host that names none, the root of the file system.
  */
 function workspaceOf(environment, workingDirectory) {
     const { root } = detect(environment);
@@ -49889,7 +49897,7 @@ async function listTrackedFiles(path, workspace, ports) {
         if ((0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(path) === undefined)
             return { unknown: NO_REPOSITORY };
         return {
-            unknown: `${path} holds a repository of its own, and only the one that the job checked out is asked`,
+            unknown: `${path} holds a repository of its own, and only the repository checked out by the job is read`,
         };
     }
     const listed = await askGit(ports, repository, 'ls-files', '-z');
@@ -49899,7 +49907,7 @@ async function listTrackedFiles(path, workspace, ports) {
     const tracked = new Set(pathsIn(listed.text));
     // A missing index lists no files either, so an empty list proves nothing if the commit has files.
     if (tracked.size === 0 && (await hasFiles(repository, ports))) {
-        return { unknown: `its index is missing or empty; \`git reset\` in ${path} makes it anew` };
+        return { unknown: `its index is missing or empty; \`git reset\` in ${path} creates it` };
     }
     return tracked;
 }
@@ -50141,7 +50149,7 @@ async function compareSubmodule({ path, id }, stats, repository, ports) {
         return [{ path, how: 'changed' }];
     const inside = await compareWithCommit(inner, ports);
     if (inside === undefined)
-        return [{ path, how: 'unknown', why: 'git could not tell' }];
+        return [{ path, how: 'unknown', why: 'git gave no answer' }];
     return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
 }
 /** Attributes with which a file in the work tree may differ from what git stores. */
@@ -50245,6 +50253,7 @@ async function findIgnored(paths, repository, ports) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Di: () => (/* binding */ findAround),
 /* harmony export */   I8: () => (/* binding */ findCheckout),
+/* harmony export */   JA: () => (/* binding */ isOtherRepository),
 /* harmony export */   W1: () => (/* binding */ findRepository),
 /* harmony export */   _8: () => (/* binding */ openAt),
 /* harmony export */   bp: () => (/* binding */ findKnownRepository),
@@ -50291,6 +50300,19 @@ function findKnownRepository(path, workspace) {
             nearest = partOf(nearest, level);
     }
     return nearest?.root === real ? nearest : undefined;
+}
+/** What lies directly in every bare repository. */
+const BARE = ['HEAD', 'objects', 'refs'];
+/**
+ * Whether a directory is a repository, bare or not, that is neither the job's checkout nor a submodule
+ * or worktree of it.
+ *
+ * @param names the entries of the directory
+ */
+function isOtherRepository(path, names, workspace) {
+    if (!names.includes('.git'))
+        return BARE.every((name) => names.includes(name));
+    return findKnownRepository(path, workspace) === undefined;
 }
 /** The directories from `top` down to `path`, with both; if `path` is not below `top`, those on its own branch. */
 function levelsDown(top, path) {
@@ -50757,7 +50779,7 @@ function assertCheckable(answer) {
     answer.body.on('error', () => undefined).destroy();
     throw new ports/* TransportError */.w('broken', 'the answer does not say how long it is');
 }
-/** Writes to a file beside it and renames that at the end, so the file is complete or absent. */
+/** Writes to a second file and renames it at the end, so the file is complete or absent. */
 async function writeWhole(file, chunks) {
     const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
     let handle;
@@ -51250,44 +51272,45 @@ a about access accessible acme actions admin advisory
 affected agent all allow although an and another answer
 answered api app appeared applied apply archive are as
 asked at attributes authentication auto aws backing bash be
-before blob block both branch bring bundle but by cache can
-cancel canceled cannot carries certificate chain change
-changes check checkout checks choose ci closed cloud code
+before blob block both branch bring bundle but by byte
+cache can cancel canceled cannot carries certificate chain
+change changes check checkout checks choose ci cloud code
 com combine command commands comment comments commit
-compared complete completion completions config
+compared compatible complete completion completions config
 configuration confirmation contained control could counts
 credential data days db delete demonstrations destroy
-destroys did different directory discarded dispatch do docs
-does download empty end ended engine enterprise errored
-evaluated event example except execution failed faults file
-files find first fish footer for fork forks form found gate
-gated gates get git github gitlab got group guard gz has
-have hcl hcp head header here holds host how https id if
-ignore in include infra infrastructure ingress input
-instance integration io is issue it its itself job jobs
-json judged judges kept key killed know knowing known lacks
+destroys determine did different directory discarded
+dispatch do docs does download empty end engine enterprise
+errored evaluated event example except execution failed
+fails faults file files find first fish footer for fork
+forks form found gate gated gates get git github gitlab got
+group guard gz has have hcl hcp head header holds host
+https id if ignore in include infra infrastructure ingress
+input instance integration io is issue it its itself job
+jobs json judged judges kept key killed know knowing lacks
 later latest leads left like limit links list lists local
 locking look looks made main maintain managed mandatory
 marker matrix max may md members might missing mocks mode
-module more must n names needs network newer no nobody none
-not nothing of older on one only operation options or
+module more must n names needs network newer no none not
+nothing of older on one only operation options or
 organization organizations other out outputs over override
 overrides own packed part partial pass permanently plan
 plangate planned platform plugin policies policy pool
 publishing pull push quality queue rate rc reach reached
-read recreate refresh refused report reported reports
-repositories repository request requests require resource
-restore role run runs sarif save say says scripts sealed
-secrets see self service settings share shows signed single
-so soft speculative start started starts state stays still
-strategy superseded tar team tell terraform terraformignore
-tf than that the their there things this time timeout title
-tls to token tokens told tracked troubleshooting trusted
-two unable undecided unknown unreadable untracked untrusted
-up upload uploaded url use used verify version versions
-vouches waited was were what when where whether which while
-whole whose wiki with without workflow workflows workspace
-workspaces writing written yet yml
+read recreate refresh refused replacements report reported
+reports repositories repository request requested requests
+require resource restore result role run runs sarif save
+say says scripts sealed secrets see self service settings
+share shows signed single so soft speculative speculatively
+start started starts state still strategy superseded tar
+team terraform terraformignore tf than that the their there
+things this time timeout title tls to token tokens tracked
+troubleshooting trusted two unable undecided unknown
+unreadable unrecognized untracked untrusted up updated
+upload uploaded url use used verify version versions waited
+was were what when where whether which while whole whose
+wiki with without workflow workflows workspace workspaces
+writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 //# sourceMappingURL=plain-words.js.map
@@ -51588,7 +51611,7 @@ const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good'
 const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
 /** One policy of a policy set outcome. */
 const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' };
-/** Terraform policy has an outcome `unknown` of its own, which is not a pass. */
+/** Terraform policy has its own outcome `unknown`, which is not a pass. */
 const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
 const COST_ESTIMATE = {
     pending: 'moving',
@@ -51637,7 +51660,7 @@ function runWords({ attributes }) {
     const { status, 'position-in-queue': position } = attributes;
     const meaning = meaningOf(status);
     if (meaning === undefined)
-        return `"${status}", a status not known here: waiting on`;
+        return `"${status}", an unrecognized status: waiting on`;
     const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
     return queued && typeof position === 'number' && position > 0
         ? `${meaning.says} · ${ordinal(position)} in the queue`
@@ -51890,9 +51913,9 @@ function ofPolicy(result) {
     const { level, status, word, overridable } = result;
     const name = policyName(result);
     if (status === 'unknown')
-        return undecided(`${name} is "${word ?? ''}", a status not known here.`);
+        return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
     if (word !== undefined) {
-        return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
+        return undecided(`${name} has the unrecognized enforcement level "${word}".`);
     }
     switch (status) {
         case 'passed':
@@ -51929,9 +51952,9 @@ function ofRunTask(task, unanswered) {
     const name = `Run task "${task.name}"`;
     const { level, status, word = '' } = task;
     if (status === 'unknown')
-        return undecided(`${name} is "${word}", a status not known here.`);
+        return undecided(`${name} is "${word}", an unrecognized status.`);
     if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-        return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
+        return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
     }
     const advisory = (said) => ({
         green: 'advisory',
@@ -51973,8 +51996,8 @@ function ofRunTask(task, unanswered) {
 
 const NAMELESS = ['', _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY];
 /**
- * The results with their baseline, where policy system, policy set, policy and address tell it for
- * certain: nothing is said of a policy that is not among `current`, or has no clear result there.
+ * The results with their baseline, where policy system, policy set, policy and address identify it. A
+ * policy that is not among `current`, or has no clear result there, gets none.
  */
 function compareWithBaseline(results, current) {
     return results.map((result) => {
@@ -52120,7 +52143,7 @@ function fromPolicyCheck(check, log) {
     reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .stampDoubts */ .l$)(what, check.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7));
     const results = nameResults(counts, log ?? '', check.attributes);
     const [first, ...others] = results;
-    // A service whose checks are of one policy each names it beside the counts.
+    // A service with one policy in each check names it next to the counts.
     const policy = check.attributes['policy-name'] ?? '';
     const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
     reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
@@ -52317,7 +52340,7 @@ function guard(rules, { attributes }, changes) {
     const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)();
     const all = changes === undefined ? [] : destroyedIn(changes, rules.except);
     for (const sentence of doubtsOf(rules, attributes, changes, all)) {
-        reading.doubts.push(`The guard cannot tell what this plan destroys. ${sentence}`);
+        reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
     }
     for (const pattern of rules.protect) {
         const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)(pattern, name)));
@@ -52373,7 +52396,7 @@ function destroyedIn({ changes }, except) {
  * Where the two disagree, the larger number counts.
  */
 function numberOf(all, attributes, changes, except) {
-    // Only JSON tells them from others, and what is left stands once for each address.
+    // Only JSON marks deposed objects. The list has what is left once for each address.
     if (except.includes('deposed') && changes?.source === 'json')
         return all.length;
     const forgotten = all.filter(({ action }) => action === 'forget').length;
@@ -52408,10 +52431,10 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
         doubts.push('The plan says of itself that it is not complete: another one has to follow.');
     }
     if (changes.leftOut > 0)
-        doubts.push(`${changes.leftOut} changes were too many to be kept.`);
+        doubts.push(`${changes.leftOut} more changes exceed the limit.`);
     const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)('*.*', name) === undefined));
     if (strange !== undefined && protect.length > 0) {
-        doubts.push(`"${strange.address}" is no address that a pattern can be held against.`);
+        doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
     }
     return doubts;
 }
@@ -52447,8 +52470,8 @@ function toResource({ address, action, deposed, reason, ...rest }) {
 }
 const WORDS = {
     delete: 'would be destroyed',
-    replace: 'would be destroyed and created anew',
-    forget: 'would be forgotten, and nobody manages it any more',
+    replace: 'would be replaced',
+    forget: 'would be removed from the state and no longer managed',
 };
 function resourceCount(number) {
     return number === 1 ? '1 resource' : `${number} resources`;
@@ -52474,7 +52497,7 @@ const MOST = 1_000;
 const LONGEST = 2_000;
 /**
  * A message belongs to a resource where it was printed for it, begins with its address, or names it
- * alone. Of a line that names several nothing is said of each.
+ * alone. A line that names several belongs to none of them.
  */
 function namedIn(lines) {
     return eachOnce(lines.flatMap(({ text, address }) => {
@@ -52553,7 +52576,7 @@ function limitsOf({ attributes }) {
 }
 const STRANGE = {
     kind: 'unknown',
-    message: 'The plan says that something limits it, in words that are not known here.',
+    message: 'The plan says that something limits it, in words Plangate does not recognize.',
 };
 function fromLimits(plan, unknown) {
     return limitsOf(plan).map(({ kind, message }) => {
@@ -52562,7 +52585,7 @@ function fromLimits(plan, unknown) {
         if (kind !== 'not-known')
             return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .undecided */ .oo)(message);
         if (unknown === 'undecided') {
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .undecided */ .oo)(`${message} A rule over such a value passes in vain. Use an engine that plans with providers, or set allow-unknown to true.`);
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .undecided */ .oo)(`${message} A rule about such a value can pass without effect. Use an engine that plans with providers, or set allow-unknown to true.`);
         }
         return unknown === 'advisory' ? { green: 'advisory', sentence: message } : _claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLDS */ .t;
     });
@@ -52630,7 +52653,7 @@ function readStatus(table, object) {
     if (unfinished)
         reading.unfinished.push(object);
     if (kind === 'unknown')
-        reading.doubts.push(`The ${what} is "${word}", a status not known here.`);
+        reading.doubts.push(`The ${what} is "${word}", an unrecognized status.`);
     return { reading, kind, unfinished };
 }
 const ENDS = ['good', 'bad', 'stopped', 'skipped'];
@@ -52853,7 +52876,7 @@ function toAnnotation(group) {
         end_line: startLine,
         annotation_level: levelOf(finding),
         title: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(`${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(finding.policy, 200)} (${level})`, 250),
-        message: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${standingOf(finding, [...new Set(workspaces)])}`,
+        message: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
     };
 }
 function messageOf(spot) {
@@ -52863,7 +52886,7 @@ function messageOf(spot) {
 function annotationText(message) {
     return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
-function standingOf(finding, workspaces) {
+function circumstances(finding, workspaces) {
     const { policySet, status, helpUrl = '' } = finding;
     const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 100));
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overriddenWords */ .Sn)(finding), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overrideWords */ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
@@ -53045,8 +53068,8 @@ function foldAt(depth, view, room, most) {
     const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', title, ...parts, '</details>');
     return { text, missing: 0, isWhole: lines.length === groups.length };
 }
-const LEFT_OUT = 'Which attributes differ is left out for length.';
-const LEFT_OUT_VALUES = 'The values of the attributes are left out for length.';
+const LEFT_OUT = 'The changed attributes are omitted for length.';
+const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
 function foldTitle(depth, number, areOthers) {
     if (depth === 'none')
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, areOthers ? 'other change' : 'change');
@@ -53127,7 +53150,7 @@ function changeLine(group, view, depth) {
     const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200);
     const inside = depth === 'none' ? '' : (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .nameWords */ .Lo)(change, code);
     const values = depth === 'values' ? (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .valueLines */ .Hd)(change, code) : [];
-    // What forces a replacement is said once.
+    // What forces a replacement is named once.
     const shown = inside === '' ? change : { ...change, attributes: [] };
     const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
     const line = `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(': ', what, why)}`;
@@ -53200,7 +53223,7 @@ var report_words = __nccwpck_require__(3629);
 
 
 
-/** The length of a message beside a resource. */
+/** The length of a message on the line of a resource. */
 const WHY_LIMIT = 240;
 /** How many resources of one finding are shown, outside and inside of a fold. */
 const VISIBLE = 5;
@@ -53213,14 +53236,14 @@ function mustFix(view, room) {
     const passable = findings.filter(mayPass);
     const guarded = passable.filter(({ guard }) => guard === true);
     const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
-    const title = isUndecided ? 'Undecided, so nothing vouches for them' : 'Must be fixed';
+    const title = isUndecided ? 'Undecided: Plangate could not verify them' : 'Must be fixed';
     const share = passable.length / Math.max(1, findings.length);
     const kept = room.part(1 - share / 2);
     const first = section(view.green ? 'Failed, but not enforced' : title, fixed, view, kept);
     const either = 'Must be fixed, or overridden by those who manage policy overrides';
     const ofService = passable.filter(({ guard }) => guard !== true);
     const second = section(either, ofService, view, guarded.length > 0 ? room.part(0.5) : room);
-    const third = section('Guarded, unless a comment lets it through', guarded, view, room);
+    const third = section('Guarded: needs approval by a comment', guarded, view, room);
     return {
         text: (0,report_text/* joined */.oR)('\n\n', first.text, second.text, third.text),
         missing: first.missing + second.missing + third.missing,
@@ -53520,7 +53543,7 @@ function renderBody(view, options) {
     ];
     const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
     return (0,report_text/* joined */.oR)('\n\n', asked, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
-        ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
+        ? `Omitted for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
 /** Findings that do not close the gate: overridden failures and notes, or all others. */
@@ -53861,9 +53884,9 @@ function escapePipes(line) {
     return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
 }
 /**
- * A sentence: plain words stay plain, what stands between backticks is code, and words that could
- * act are shown as code, as a whole where they stand in quotes. On one line; fit for a table cell
- * and for the start of a list item. Addresses at one of `origins` are links.
+ * A sentence on one line, for a table cell or the start of a list item. Text between backticks becomes
+ * code, and so do words that could act as Markdown; of a text in quotes the whole becomes code.
+ * Addresses at one of `origins` are links.
  */
 function prose(text, limit = 600, origins = []) {
     const parts = [];
@@ -54329,7 +54352,7 @@ function renderActs(acts) {
 const WORDS = {
     help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
     rerun: 'started the gate again',
-    override: 'let the failed policies pass',
+    override: 'override the failed policies',
     'allow-destroys': 'let the plan destroy what it destroys',
 };
 /** Removes the list of commands from a comment. */
@@ -54517,22 +54540,22 @@ const HEADINGS = [
     '`but the token may not queue runs in it`',
     '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
     '`can still be applied although the gate did not pass`',
-    '`could not be discarded if the gate closed`',
+    '`could not be discarded if the gate failed`',
     '`was asked for, and the service answered with`',
-    '`which nobody asked for`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
     '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
     '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
     '`planned only a part`',
     '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
     '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
     '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
-    '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not told how the apply ended`',
+    '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
     '`says two different things of`, or `counts … but lists …`',
-    '`The guard cannot tell what this plan destroys`',
+    '`The guard cannot determine what this plan destroys`',
     '`the list of changes may not be whole`',
     '`Module not found` or `Unreadable module directory` in the plan',
     '`looks like a credential and is not tracked by git`',
-    '`and git cannot say whether it is tracked`, or `git could not tell which files are tracked`',
+    '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
     '`but the policies do not get to see that`',
     '`files that are judged must not choose what is packed`, or `links bring in more than`',
     '`no workspace is affected by this change`',
@@ -54553,10 +54576,10 @@ const HEADINGS = [
     '`The plan failed, so no policy could be evaluated`',
     '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
     '`The service could not use the upload`',
-    '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
+    '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
     '`Not all reports were written`, or `could not be written`',
     '`The check was canceled`, or `The job was killed`',
-    '`Nothing vouches for this plan, so the gate stays closed`',
+    '`Plangate could not verify this plan, so the gate fails`',
 ];
 /** The URL of the explanation of a message, if there is one. */
 function helpFor(message) {
@@ -54607,7 +54630,7 @@ function anchorOf(heading) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
 
 
-/** How much of the attributes is said. Most first: what is left out for length goes in this order. */
+/** How much a report says about attributes. Most first: a report that is too long goes down this list. */
 const DEPTHS = ['values', 'names', 'none'];
 /** The most that there is to say of any change. */
 function depthOf({ workspaces }) {
@@ -54616,7 +54639,7 @@ function depthOf({ workspaces }) {
         return 'values';
     return all.some(({ differs = [] }) => differs.length > 0) ? 'names' : 'none';
 }
-/** Names of the attributes that are said of a resource that is only there before or after. */
+/** How many attributes are named for a resource that is created or destroyed. */
 const MOST_OF_WHOLE = 6;
 const MOST_NAMES = 16;
 /** `ami forces replacement; size, tags`: the names in one line. Empty if nothing is known. */
@@ -54767,9 +54790,9 @@ function wellFormed(text) {
 /* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2036);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
 /**
- * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
- * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
- * against stale writers; it never decides.
+ * The last line of a comment: which job it belongs to, and what it said. Later jobs use it as a hint:
+ * which findings are new or resolved, how often to poll, which runs may have been overridden, and
+ * whether a writer is late. It never decides.
  */
 
 
@@ -54834,7 +54857,7 @@ function encodeState(state, hints) {
         ];
         const { fingerprints, resources = [] } = section;
         const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
-        // Takes no room where there is none to tell of.
+        // Takes no room if there is none.
         if (fits && resources.length > 0)
             return [...parts, runs, resources.join('')];
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
@@ -55047,7 +55070,7 @@ function escapeWith(escapes, text) {
 
 
 
-const IN_A_JOB = { changed: 'push again', repeat: 'run this job again' };
+const IN_A_JOB = { changed: 'push again', repeat: 're-run this job' };
 const BY_HAND = { changed: 'check again', repeat: 'check again' };
 function againWords({ byPerson }) {
     return byPerson === true ? BY_HAND : IN_A_JOB;
@@ -55070,7 +55093,7 @@ function stepsOf(view, mark = {
         ...recoverSteps(view, mark),
     ];
     const { repeat } = againWords(view.context);
-    return steps.length > 0 ? steps : [`Mend the reason given and ${repeat}.`];
+    return steps.length > 0 ? steps : [`Fix the cause above, then ${repeat}.`];
 }
 function fixSteps({ findings, verdict, context }) {
     const { changed } = againWords(context);
@@ -55079,7 +55102,7 @@ function fixSteps({ findings, verdict, context }) {
     if (closing.length > 0) {
         const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(closing.length, 'finding')}`;
         const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-        return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and ${changed}.`];
+        return [`Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`];
     }
     if (verdict !== 'advisory')
         return [];
@@ -55128,7 +55151,7 @@ function overridePages(overrides, { serviceOrigin }, { name, link }) {
     const hidden = overrides.length - links.length;
     return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(hidden)} more`] : links)},`;
 }
-/** What is typed into a comment to let something pass; undefined where nobody would read it. */
+/** The command to write in a comment; undefined if no workflow reads comments. */
 function commandOf(word, { takesCommands, commit, pullRequest }) {
     const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
     return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
@@ -55142,17 +55165,17 @@ function guardSteps({ findings, context }, { name, code }) {
         return [`Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
     const way = command === undefined
-        ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), people let it through by a comment`
-        : `those whom the workflow names let it through by the comment ${code(command)}`;
+        ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+        : `people named in the workflow can approve it with the comment ${code(command)}`;
     return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
-/** What is typed as it stands: a word that is no name is left out. */
+/** Options for people to copy into a shell: empty if a value is not a plain name. */
 function optionsFor({ organization }, { name = '' } = {}) {
     const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
     return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 const ALONE = 'This job alone cannot judge what no group has planned.';
-/** What no finding says how to mend. */
+/** What to do about failures that are not findings. */
 function recoverSteps(view, mark) {
     const { findings, workspaces, context } = view;
     const { repeat } = againWords(context);
@@ -55166,26 +55189,26 @@ function recoverSteps(view, mark) {
     const isLocal = context.isLocal === true;
     const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
-        [errored, (names) => `Open the run of ${names}, mend what failed there, and ${repeat}.`],
+        [errored, (names) => `Open the run of ${names}, fix the failure, then ${repeat}.`],
         [
             judged,
-            (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and ${repeat}.`,
+            (names) => `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
         ],
         [
             unjudged,
-            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given${isLocal ? '' : ` (${mark.code(doctor)} says what is in the way)`} and ${repeat}.`,
+            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
         ],
         [
             missed,
             (names) => missed.length === 1
-                ? `${names} was not judged, and nobody can override that: run the failed job of its group again, then this one. ${ALONE}`
-                : `${names} were not judged, and nobody can override that: run the failed jobs of their groups again, then this one. ${ALONE}`,
+                ? `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+                : `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
         ],
         [
             those('canceled'),
             (names) => context.byPerson
                 ? `Check again for a verdict on ${names}.`
-                : `Run this job again for a verdict on ${names}; whoever may start it can.`,
+                : `Re-run this job for a verdict on ${names}.`,
         ],
     ];
     return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
@@ -55232,7 +55255,7 @@ function markForeign(text, [first, ...others]) {
     const parts = text.split(first).map((part) => markForeign(part, others));
     return parts.join((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(first, LIMIT_BYTES));
 }
-/** Seen by nobody, and enough for no host to act. */
+/** A character without width. It keeps every host from reading the text as a command or a mention. */
 const BREAK = '\u200b';
 /** Line by line: fences are closed, headings stay below ours. */
 function calm(text, origins) {
@@ -55359,9 +55382,9 @@ function fold(room, { title, head = '' }, items, row) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3629);
 /**
- * One comment, written by any number of jobs. Each job owns a section; whoever writes last composes
- * the whole comment anew from the sections that are there and its own, so that writers converge
- * when each looks again after writing.
+ * One comment, written by any number of jobs. Each job owns a section, and writes the whole comment
+ * anew from the sections that it finds and its own. Each reads the comment again after writing, so in
+ * the end all sections are in it.
  */
 
 
@@ -55407,8 +55430,9 @@ function mergeSections(existing, section, budget = COMMENT_BUDGET) {
     });
 }
 /**
- * A comment of ours with one more act in it, else as it stands: whoever acts knows nothing of what the
- * workflow of the gate says around its sections. Untouched when it is no comment of this key.
+ * Adds one command to a comment of ours and changes nothing else: the workflow for commands does not
+ * know the texts that the gate's workflow writes around its sections. A comment with another key is
+ * returned as it was.
  */
 function addAct(body, act, key) {
     const known = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key);
@@ -55502,7 +55526,7 @@ function giveWay(parts, wanted) {
         return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
     });
 }
-/** The worst first, then by name: the same whoever writes. */
+/** The worst first, then by name: every job writes the same order. */
 function bySeverity(one, other) {
     const badness = ({ state }) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.indexOf(state.tally.verdict);
     return (badness(other) - badness(one) ||
@@ -55541,7 +55565,7 @@ function compose(parts, { head, first, end }, { origins, words: { header, footer
     const named = parts.filter(({ title }) => title !== '');
     const blocks = only && more.length === 0
         ? [framed(only, only.text)]
-        : named.map((part) => besides(part, isCurrent(part), origins));
+        : named.map((part) => renderOther(part, isCurrent(part), origins));
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', first, header, ...blocks, footer, end);
 }
 function framed(part, text) {
@@ -55549,7 +55573,7 @@ function framed(part, text) {
     const encoded = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .toBase64Url */ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
     return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', END].join('\n');
 }
-function besides(part, current, origins) {
+function renderOther(part, current, origins) {
     const { tally, headSha } = part.state;
     const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .icon */ .Kk)(tally.verdict, tally.green) : '⏳';
     const said = current
@@ -55580,7 +55604,7 @@ function besides(part, current, origins) {
 function spotsOf(finding) {
     const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
     const [first, ...others] = finding.resources.map((resource) => {
-        const message = areSeveral(finding) ? '' : beside(finding.message, resource.address);
+        const message = areSeveral(finding) ? '' : withoutAddress(finding.message, resource.address);
         return { ...resource, message: resource.message ?? message };
     });
     const message = finding.message.trim() || _words_js__WEBPACK_IMPORTED_MODULE_0__/* .STATUS_WORDS */ .ly[finding.status];
@@ -55588,20 +55612,21 @@ function spotsOf(finding) {
         ? [first, ...others]
         : [{ message, fingerprint, location, permalink, age, baseline, excerpt, workspaces }];
 }
-/** The message about all resources together; empty if it is repeated beside one of them. */
+/** The message about all resources together; empty if one of them repeats it. */
 function generalMessage(finding) {
     const { message, resources } = finding;
     const [only] = resources;
     if (only === undefined || (resources.length === 1 && only.message === undefined))
         return '';
-    const isBeside = resources.some(({ address, message: said }) => said !== undefined && (message.includes(said) || said.includes(beside(message, address))));
-    return isBeside ? '' : message;
+    const isRepeated = resources.some(({ address, message: said }) => said !== undefined &&
+        (message.includes(said) || said.includes(withoutAddress(message, address))));
+    return isRepeated ? '' : message;
 }
 function areSeveral({ resources }) {
     return resources.length > 1;
 }
 /** `encrypted is false` of `aws_ebs_volume.data: encrypted is false`; never empty for a text. */
-function beside(message, address) {
+function withoutAddress(message, address) {
     const prefix = `${address}: `;
     return message.startsWith(prefix) ? message.slice(prefix.length) : message;
 }
@@ -55614,7 +55639,7 @@ function subjectAndMessage({ address, message }, limit = Infinity) {
 function ownBaseline(spot, finding) {
     return spot.baseline === finding.baseline ? {} : spot;
 }
-/** Printed lines that are not beside a resource, or are longer than `limit`. */
+/** Printed lines that are not shown with a resource, or are longer than `limit`. */
 function unsaid(finding, limit) {
     const { message, output, resources } = finding;
     const said = new Set(['', message]);
@@ -55978,7 +56003,7 @@ function inWorkspaces(affected, all) {
         ? `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(all)}`
         : `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(all)}`;
 }
-/** The words for a verdict, beside a workspace and in the log; `sign` is one column wide. */
+/** The words for a verdict, for a workspace and in the log; `sign` is one column wide. */
 const VERDICT = {
     passed: { words: 'passed', icon: '✅', sign: '✓' },
     advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
@@ -56007,7 +56032,7 @@ const STATUS_WORDS = {
     errored: 'could not be evaluated',
     overridden: 'overridden',
     'not-evaluated': 'never evaluated',
-    unknown: 'in a state not known here',
+    unknown: 'in an unrecognized state',
 };
 /** `infra/storage.tf:42`; empty if unknown. */
 function fileAndLine({ location }) {
@@ -56025,7 +56050,7 @@ function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IM
 function overrideWords({ severity, kind, status, guard }) {
     if (severity === 'needs-override')
         return guard === true
-            ? 'can be let through by a comment, see `allow-destroys`'
+            ? 'can be approved by a comment, see `allow-destroys`'
             : 'can be overridden by those who manage policy overrides';
     const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
     return fixed ? 'cannot be overridden' : '';
@@ -56126,7 +56151,7 @@ var read_guard = __nccwpck_require__(1055);
 const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
     'What to gate',
     'Without a service of your own',
-    'What closes the gate',
+    'What fails the gate',
     'The run',
     'What the run plans',
     'Who may choose what',
@@ -56136,7 +56161,7 @@ const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
 const ACTION = ['action'];
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'];
-/** Of the action, `run-options` stands for them. */
+/** The action has `run-options` instead of them. */
 const COMMANDED = ['cli', 'library'];
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
 const OF_GROUPS = [
@@ -56157,14 +56182,14 @@ function input(description, row) {
     return { description, ...row };
 }
 const INPUT_TABLE = {
-    hostname: input('Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it: name it unless it is the default.', {
+    hostname: input('Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it, so set it for another host.', {
         kind: 'string',
         default: 'app.terraform.io',
         environment: ['TF_CLOUD_HOSTNAME'],
         cloudBlock: 'hostname',
         group: 'What to gate',
     }),
-    token: input('API token of a user or a team that may queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], group: 'What to gate' }),
+    token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], group: 'What to gate' }),
     organization: input('Organization that the workspaces belong to.', {
         kind: 'string',
         environment: ['TF_CLOUD_ORGANIZATION'],
@@ -56177,131 +56202,131 @@ const INPUT_TABLE = {
         cloudBlock: 'workspaces',
         group: 'What to gate',
     }),
-    workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.', { kind: 'list', group: 'What to gate' }),
-    directory: input('Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
-    local: input('Plan and judge with a service inside this process instead of one that you have. It needs no token, listens on loopback only, and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING }),
-    policies: input('With `local`: directories of policies, or addresses like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`; one per line or separated by commas. In a job a directory is read from the default branch. Left out on your machine: the directory `policies`.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
-    engine: input('With `local`: what plans. `static` reads the text alone and runs nothing. `terraform` and `tofu` run the program on the PATH, and the code that is planned runs with it. Left out: `static` on your machine; in a job the program that is there.', {
+    workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas.', { kind: 'list', group: 'What to gate' }),
+    directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
+    local: input('Plan and evaluate policies with a service inside this process. It needs no token, listens on loopback only, and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING }),
+    policies: input('With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is the directory `policies`.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. The default is `static` on your machine, and the program on the PATH in a job.', {
         kind: 'choice',
         choices: ['static', 'terraform', 'tofu'],
         group: 'Without a service of your own',
         doors: PUBLISHING,
     }),
-    plan: input('With `local`: a plan that was made elsewhere, as JSON (`terraform show -json`). It is held against the configuration and judged, and nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
-    'allow-unknown': input('With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule over such a value passes in vain.', {
+    plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
+    'allow-unknown': input('With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule about such a value can pass without effect.', {
         kind: 'flag',
         default: 'false',
         group: 'Without a service of your own',
         doors: PUBLISHING,
     }),
-    'engine-env': input('With `engine: terraform` or `tofu`: names of environment variables that the program gets, such as those of read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
-    'plugin-cache': input('With `engine: terraform` or `tofu`: a directory with providers that are taken from there instead of being downloaded.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
-    'affected-only': input("Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.", { kind: 'flag', default: 'false', group: 'The run' }),
-    source: input('`upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control started for the head of the pull request, in workspaces that are connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
-    group: input('For large organizations: which group of a `plangate matrix` this job is, as it was printed: its runs and its report say so, and `plangate combine` finds them. Its runs are never those of an earlier job.', { kind: 'string', group: 'The run', parse: parse/* parseGroup */.hb }),
-    mode: input('`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.', {
+    'engine-env': input('With `engine: terraform` or `tofu`: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    'plugin-cache': input('With `engine: terraform` or `tofu`: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
+    'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
+    source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
+    group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: parse/* parseGroup */.hb }),
+    mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
         kind: 'choice',
         default: 'speculative',
         choices: ['speculative', 'provisional'],
         group: 'The run',
     }),
-    message: input('Shown on the run. Left out, it names the pull request and the commit.', {
+    message: input('Message of the run. By default it names the pull request and the commit.', {
         kind: 'string',
-        library: 'Shown on the run. Left out: `plangate`.',
+        library: 'Message of the run. The default is `plangate`.',
         group: 'The run',
     }),
-    timeout: input('How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.', {
+    timeout: input('Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.', {
         kind: 'duration',
         default: '1h',
-        library: 'How long the whole check may take, in milliseconds; part of a second counts as a whole one. Afterwards: undecided. Left out: an hour.',
-        group: 'What closes the gate',
+        library: 'Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the verdict is undecided. The default is an hour.',
+        group: 'What fails the gate',
         setting: 'timeoutMs',
     }),
-    'fail-on': input('Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.', {
+    'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
         kind: 'choice',
         default: 'mandatory',
         choices: ['mandatory', 'advisory', 'never'],
-        group: 'What closes the gate',
+        group: 'What fails the gate',
     }),
-    'require-policies': input('Close the gate when not a single policy was evaluated.', {
+    'require-policies': input('Fail the gate when no policy was evaluated.', {
         kind: 'flag',
         default: 'false',
-        group: 'What closes the gate',
+        group: 'What fails the gate',
     }),
-    protect: input("Resources that must not be destroyed without somebody's word, as address patterns like `aws_db_instance.*` or `module.data`: in whichever module they are, replaced ones too. One per line or separated by commas.", { kind: 'list', group: 'What closes the gate', parse: read_guard/* readPatterns */.ce }),
-    'max-destroys': input("So many resources a plan may destroy or replace before that needs somebody's word; 0 for none.", { kind: 'number', group: 'What closes the gate', parse: read_guard/* readMost */.wi }),
-    'guard-except': input('What `protect` and `max-destroys` let go: `forgotten` (no longer managed, but left alone), `deposed` (left behind by an earlier replacement, where the plan tells).', { kind: 'list', group: 'What closes the gate', parse: read_guard/* readExceptions */.rY }),
-    'on-failure': input('What happens to a provisional run whose gate closed. `discard` needs a token that may apply runs. One that needs an override is kept in any case: a discarded run could not be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
-    'cancel-superseded': input('Cancel earlier runs of this pull request in the same workspace that are still going, if the token may: that needs the permission to apply runs. Provisional runs are left alone.', {
+    protect: input('Resources that must not be destroyed or replaced without approval, as address patterns like `aws_db_instance.*` or `module.data`. They match in every module. Separate them by lines or commas.', { kind: 'list', group: 'What fails the gate', parse: read_guard/* readPatterns */.ce }),
+    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { kind: 'number', group: 'What fails the gate', parse: read_guard/* readMost */.wi }),
+    'guard-except': input('What `protect` and `max-destroys` ignore: `forgotten` (no longer managed, but not destroyed), `deposed` (left behind by an earlier replacement, where the plan says so).', { kind: 'list', group: 'What fails the gate', parse: read_guard/* readExceptions */.rY }),
+    'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
+    'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
         kind: 'flag',
         default: 'true',
         group: 'The run',
-        off: 'Leave earlier runs of this pull request alone. Else those still going are canceled, except provisional ones.',
+        off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
     }),
-    'auto-queue-runs': input('Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
-    'run-options': input('What the run plans besides the configuration as it is: one option a line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`; see docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
+    'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
+    'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
     destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-    'allow-destroy-apply': input('Let `mode: provisional` leave a plan that destroys everything, for somebody to apply.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-    'refresh-only': input('Plan only what has changed outside of Terraform. Undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-    refresh: input('Look at what exists before planning; `false` trusts the state.', {
+    'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+    'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+    refresh: input('Read the real resources before planning. `false` trusts the state.', {
         kind: 'flag',
         default: 'true',
         group: 'What the run plans',
         doors: COMMANDED,
-        off: 'Plan by the state alone, without a look at what exists.',
+        off: 'Plan from the state, without reading the real resources.',
     }),
-    target: input('Addresses of resources and modules, one per line: nothing else is planned. Undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: run_options/* readLines */.Se }),
-    'allow-partial': input('Let a run pass that planned only a part (`target`, `refresh-only`): the rest of the configuration is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-    replace: input('Addresses of resources to destroy and create anew, one per line.', {
+    target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: run_options/* readLines */.Se }),
+    'allow-partial': input('Accept runs that planned only part of the configuration (`target`, `refresh-only`). The rest is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+    replace: input('Addresses of resources to replace, one per line.', {
         kind: 'list',
         group: 'What the run plans',
         doors: COMMANDED,
         parse: run_options/* readLines */.Se,
     }),
-    variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Everybody who can read the run reads them: a secret of this job is refused.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: run_options/* readVariables */.Ch }),
+    variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: run_options/* readVariables */.Ch }),
     'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: run_options/* readTerraformVersion */.nn }),
-    'allow-empty-apply': input('Ask for a run that can be applied although it changes nothing, as for an upgrade of the state.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-    rules: input('How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.', {
+    'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+    rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform, bugs included. `gitignore`: the rules of git.', {
         kind: 'choice',
         default: 'terraform',
         choices: ['terraform', 'exact', 'gitignore'],
         group: 'What is sent',
     }),
-    'secret-scan': input('What a file that looks as if it held a credential does.', {
+    'secret-scan': input('What to do with files that appear to contain credentials.', {
         kind: 'choice',
         default: 'warn',
         choices: ['warn', 'fail'],
         group: 'What is sent',
     }),
-    'include-untracked-secrets': input('Send files that look like secrets although git does not track them. Without it they stay here and are named.', { kind: 'flag', default: 'false', group: 'What is sent' }),
-    'ca-file': input('PEM file with certificate authorities to trust besides the usual ones. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
-    comment: input('When to comment on the pull request. `auto`: once anything is not green, and from then on always; `on-failure`: as long as it is not green.', {
+    'include-untracked-secrets': input('Send files that look like secrets although git does not track them. By default they are excluded and listed.', { kind: 'flag', default: 'false', group: 'What is sent' }),
+    'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
+    comment: input('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
         kind: 'choice',
         default: 'auto',
         choices: ['auto', 'always', 'on-failure', 'off'],
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
-    'comment-mode': input('`update` edits the one comment; `recreate-on-change` replaces it when the verdict changes, so that people are notified.', {
+    'comment-mode': input('`update` edits the one comment. `recreate-on-change` replaces it when the verdict changes, which notifies people.', {
         kind: 'choice',
         default: 'update',
         choices: ['update', 'recreate-on-change'],
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
-    'comment-key': input('Jobs with the same key share one comment, each with a section of its own; another key makes another comment.', {
+    'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', {
         kind: 'string',
         default: 'default',
         group: 'The comment, on CI hosts that have one',
         parse: parse/* parseKey */.Do,
         doors: PUBLISHING,
     }),
-    'comment-title': input('Stands for "Policy gate" in the heading of the comment.', {
+    'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
         kind: 'string',
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
-    'comment-header': input('Your own words above the report, as Markdown without HTML; of 2,000 bytes, what is longer is cut. Texts of the event inside of it, such as titles and names of branches, are shown as code.', {
+    'comment-header': input('Your Markdown above the report, without HTML: at most 2,000 bytes, longer text is truncated. Texts of the event, such as titles and branch names, are shown as code.', {
         kind: 'string',
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
@@ -56311,48 +56336,48 @@ const INPUT_TABLE = {
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
-    'comment-commands': input('Say in the comment what to type to let a failure pass: for repositories with a workflow on `issue_comment`, as docs/commands.md has it.', {
+    'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', {
         kind: 'flag',
         default: 'false',
         group: 'The comment, on CI hosts that have one',
         doors: ACTION,
     }),
-    'plan-diff': input('What the report says of the attributes that a plan changes: their `names`, their `values` too, or nothing (`off`). `values` needs a private repository.', {
+    'plan-diff': input('What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.', {
         kind: 'choice',
         default: 'names',
         choices: ['off', 'names', 'values'],
         group: 'The comment, on CI hosts that have one',
     }),
-    'policy-link': input('Where a policy is explained, as in `https://wiki.acme.example/{policy-set}/{policy}`: every finding gets a link "how to fix".', {
+    'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', {
         kind: 'string',
         group: 'The comment, on CI hosts that have one',
         parse: readPolicyLink,
         doors: PUBLISHING,
     }),
-    'link-hosts': input('Hosts to which addresses in messages of policies, in `comment-header` and in `comment-footer` may be links; by https. All others are shown as text.', {
+    'link-hosts': input('Hosts that may be linked by https, in policy messages, `comment-header` and `comment-footer`. Other URLs are shown as text.', {
         kind: 'list',
         group: 'The comment, on CI hosts that have one',
         setting: 'linkOrigins',
         parse: readHosts,
         doors: PUBLISHING,
     }),
-    annotate: input('Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
-    'github-token': input('Token for the comment; needs `pull-requests: write`.', {
+    annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
+    'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
         kind: 'secret',
         expression: '${{ github.token }}',
         doors: ACTION,
     }),
-    'checks-token': input("Token for annotations; needs `checks: write` and must be the workflow's own, because GitHub lets nobody else edit the job's check run.", { kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
-    'check-run-id': input("The job's own check run, which gets the annotations.", {
+    'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
+    'check-run-id': input('Check run of this job, which gets the annotations.', {
         kind: 'number',
         expression: '${{ job.check_run_id }}',
         doors: ACTION,
     }),
     'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
-    'report-page': input('Write the report as one self-contained page too, to keep as an artifact: the output `report-html` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
-    'on-missing-token': input('What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
-    'allow-untrusted-head': input("Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.", { kind: 'flag', default: 'false', group: 'Who may choose what' }),
-    'trusted-branch': input('In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.', { kind: 'string', group: 'Who may choose what', parse: trusted_block/* readBranch */.pG }),
+    'report-page': input('Also write the report as one self-contained HTML page, to keep as an artifact. The output `report-html` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
+    'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
+    'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
+    'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: trusted_block/* readBranch */.pG }),
 };
 /** What most people set, most of them first: the pages and action.yml begin with these. */
 const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
@@ -56375,26 +56400,26 @@ function existsAt({ doors }, door) {
 }
 const OUTPUT_TABLE = {
     verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
-    green: 'Whether the gate is open: true or false.',
-    'not-looked': 'true when the gate is open without having looked (`on-missing-token: neutral`), else false.',
-    'run-id': 'The run; of the first workspace when there are several.',
-    'run-url': 'Where to see that run.',
+    green: 'Whether the gate passes: true or false.',
+    skipped: 'true when the check was skipped (`on-missing-token: neutral`), otherwise false.',
+    'run-id': 'Id of the run, of the first workspace when there are several.',
+    'run-url': 'URL of that run.',
     'run-ids': 'All runs as JSON: `{"workspace": "run-…"}`.',
-    'configuration-version-id': 'The configuration version of that run.',
-    passed: 'How many policies passed, over all workspaces.',
-    'advisory-failed': 'How many advisory policies failed.',
-    'mandatory-failed': 'How many mandatory policies failed and were not overridden.',
-    overridden: 'How many failures were overridden.',
-    'policies-errored': 'How many policies could not be evaluated.',
-    'policies-undecided': 'How many policies have no result or one that is not known here.',
-    creates: 'How many resources the plans create. This and the next three are empty when a plan has no end.',
-    updates: 'How many resources they update in place.',
-    deletes: 'How many resources they destroy.',
-    replaces: 'How many resources they destroy and create anew, not counted above; empty, and counted above, where that is not known.',
-    'comment-url': 'The comment on the pull request; empty when there is none.',
+    'configuration-version-id': 'Configuration version of that run.',
+    passed: 'Number of policies that passed, over all workspaces.',
+    'advisory-failed': 'Number of advisory policies that failed.',
+    'mandatory-failed': 'Number of mandatory policies that failed and were not overridden.',
+    overridden: 'Number of failures that were overridden.',
+    'policies-errored': 'Number of policies that could not be evaluated.',
+    'policies-undecided': 'Number of policies without a result or with an unrecognized one.',
+    creates: 'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
+    updates: 'Number of resources they update in place.',
+    deletes: 'Number of resources they destroy.',
+    replaces: 'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
+    'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
     'report-json': 'Path of the report as JSON.',
-    'report-html': 'Path of the report as one self-contained page; empty without `report-page`.',
-    audit: 'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
+    'report-html': 'Path of the report as one HTML page. Empty without `report-page`.',
+    audit: 'Runs that the gate discarded, as JSON: one record per run.',
 };
 const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
 //# sourceMappingURL=inputs.js.map
@@ -56412,7 +56437,7 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 /* harmony export */   jI: () => (/* binding */ LOCAL_ONLY)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/** What the settings say where the service is a local one: it has no host to choose and needs no token. */
+/** Settings of a local check: there is no host to choose, and no token is needed. */
 
 /** Stands for the host and the token of a service that has not started yet. */
 const LOCAL_TARGET = {
@@ -56446,22 +56471,22 @@ function localConflicts(given, values) {
     const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
     const problems = ['hostname', 'token', 'ca-file', 'group']
         .filter(isGiven)
-        .map((input) => ({ input, message: UNUSED[input] ?? '' }));
+        .map((input) => ({ where: input, message: UNUSED[input] ?? '' }));
     const { mode, source, workspaces } = values;
     if (mode === 'provisional')
-        problems.push({ input: 'mode', message: NOTHING_KEPT });
+        problems.push({ where: 'mode', message: NOTHING_KEPT });
     if (source === 'vcs')
-        problems.push({ input: 'source', message: NO_VERSION_CONTROL });
+        problems.push({ where: 'source', message: NO_VERSION_CONTROL });
     const engine = given['engine']?.trim() ?? '';
     const plan = isGiven('plan');
     if (plan && engine !== '')
-        problems.push({ input: 'plan', message: PLANNED_ELSEWHERE });
+        problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
     if (plan && workspaces > 1)
-        problems.push({ input: 'plan', message: ONE_PLAN });
+        problems.push({ where: 'plan', message: ONE_PLAN });
     const runs = engine === 'terraform' || engine === 'tofu' || (engine === '' && !plan);
     for (const input of ['engine-env', 'plugin-cache']) {
         if (isGiven(input) && !runs)
-            problems.push({ input, message: NO_PROGRAM });
+            problems.push({ where: input, message: NO_PROGRAM });
     }
     return problems;
 }
@@ -56551,14 +56576,14 @@ function readApprovers(text) {
             approvers.people.push(person.toLowerCase());
         else {
             return {
-                problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(item)}, which is nobody. Write people (octocat), role:maintain, role:admin or teams (acme/platform).`,
+                problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).`,
             };
         }
     }
     return list.value.length > 0
         ? { value: approvers }
         : {
-            problem: 'is missing: name people, role:maintain, role:admin or teams. Nobody is meant by default.',
+            problem: 'is missing: name people, role:maintain, role:admin or teams. The default is nobody.',
         };
 }
 //# sourceMappingURL=read-guard.js.map
@@ -56618,7 +56643,7 @@ function splitRunOptions(given) {
     const { [RUN_OPTIONS]: text = '', ...others } = given;
     const lines = readLines(text);
     if ('problem' in lines) {
-        return { given: others, problems: [{ input: RUN_OPTIONS, message: lines.problem }] };
+        return { given: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
     }
     const values = new Map();
     const problems = lines.value.flatMap((line, at) => {
@@ -56626,7 +56651,7 @@ function splitRunOptions(given) {
         const before = values.get(name) ?? [];
         const message = problemOf(name, value, before.length, at + 1);
         if (message !== undefined)
-            return [{ input: RUN_OPTIONS, message }];
+            return [{ where: RUN_OPTIONS, message }];
         values.set(name, [...before, value]);
         return [];
     });
@@ -56647,10 +56672,10 @@ function problemOf(name, value, before, at) {
     return before > 0 && !INSIDE[name] ? `names \`${name}\` twice.` : undefined;
 }
 /** A problem with one of these inputs, in the words of the action. */
-function asRunOption({ input, message }) {
+function asRunOption({ where: input, message }) {
     return isInside(input)
-        ? { input: RUN_OPTIONS, message: `has a \`${input}\` that ${message}` }
-        : { input, message };
+        ? { where: RUN_OPTIONS, message: `has a \`${input}\` that ${message}` }
+        : { where: input, message };
 }
 /** Reads lines of the form `name = value`. */
 function readVariables(text) {
@@ -56699,13 +56724,13 @@ function noteConflicts(inputs, note) {
         note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
     }
     if (provisional && destroy && !inputs.allowDestroyApply) {
-        note('destroy', 'with `mode: provisional` leaves a plan that destroys everything for somebody to apply. Set `allow-destroy-apply` to true where that is meant.');
+        note('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
     }
     if (refreshOnly && (destroy || !inputs.refresh || replace.length > 0)) {
         note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
     }
     if (destroy && replace.length > 0) {
-        note('replace', 'cannot go with `destroy`: what is destroyed is not created anew.');
+        note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
     }
 }
 /** Turns values of variables into HCL: a literal stays unchanged, any other text becomes a string. */
@@ -56713,7 +56738,7 @@ async function toLiterals(options) {
     const { variables } = options;
     if (variables === undefined)
         return options;
-    const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
+    const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
     const hcl = await loadHcl();
     const literal = (text) => {
         const { body, problems } = hcl.parse(`value = ${text}\n`);
@@ -56846,7 +56871,7 @@ function readSettings(sources) {
 }
 /** @param problems what is wrong with the inputs already */
 function readSplit(sources, problems) {
-    const note = (input, message) => void problems.push({ input, message });
+    const note = (input, message) => void problems.push({ where: input, message });
     const { judged, cloud } = sources;
     const { host, token, ...target } = readTarget(sources);
     problems.push(...target.problems);
@@ -56916,7 +56941,7 @@ function wantsLocal(sources) {
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 function readAlone(sources) {
     const problems = [];
-    const note = (input, message) => void problems.push({ input, message });
+    const note = (input, message) => void problems.push({ where: input, message });
     const values = readInputs(sources, note);
     if (problems.length === 0)
         noteConflicts(values, note);
@@ -56982,7 +57007,7 @@ function unknownInputs(given, inputs) {
         .map((name) => {
         const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .a)(name, names);
         const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-        return { input: name, message: `is not an input. ${remedy}` };
+        return { where: name, message: `is not an input. ${remedy}` };
     });
 }
 const TOKEN_REMEDY = {
@@ -57142,7 +57167,7 @@ function refuseForeign(foreign) {
     const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
     const what = changeOrigin === 'foreign'
         ? `the checkout (${files}) is of a fork's pull request`
-        : `whose code the checkout (${files}) is could not be told`;
+        : `it is unknown whose code the checkout (${files}) is`;
     const why = trouble === undefined ? '' : ` ${trouble}`;
     const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
     const allow = event === undefined
@@ -57168,8 +57193,8 @@ const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
 const LONGEST_REASON = 500;
 const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
 /**
- * Reads a comment that is a command. The whole comment must be that one line: a command in a quotation,
- * in a code block or beside other text does not count.
+ * Reads a comment that is a command. The whole comment must be that one line: a command in a
+ * quotation, in a code block or with other text does not count.
  *
  * @returns undefined if it is no command, `unclear` if it cannot be followed
  */
@@ -57193,11 +57218,11 @@ async function refuseApprover(approvers, { login, role, author, pusher, selfAllo
     const person = login.toLowerCase();
     if (!selfAllowed) {
         if (author === undefined || pusher === undefined) {
-            return 'Who wrote or pushed this change could not be told, and nobody lets their own pass.';
+            return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
         }
         const own = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
         if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
-            return `${login} ${own} this pull request, and nobody lets their own pass.`;
+            return `${login} ${own} this pull request, and people cannot override their own change.`;
         }
     }
     if (approvers.people.includes(person) || (role !== undefined && approvers.roles.includes(role)))
@@ -57407,16 +57432,16 @@ function chooseTarget(sources) {
     const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
     const read = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .readHostname */ .w)(written ?? DEFAULT_HOST);
     const host = 'value' in read ? read.value : undefined;
-    const problems = 'problem' in read ? [{ input: 'hostname', message: read.problem }] : [];
+    const problems = 'problem' in read ? [{ where: 'hostname', message: read.problem }] : [];
     const bound = host && ((0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenFor */ .f)(host.hostname, environment) ?? storedToken?.(host.hostname));
     const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
     if (token === undefined) {
         const message = sources.missingToken(host?.hostname ?? DEFAULT_HOST);
-        problems.push({ input: 'token', message });
+        problems.push({ where: 'token', message });
     }
     else if (/[^\x21-\x7e]/.test(token)) {
         const message = 'contains a space, a line break or another character that no token has.';
-        problems.push({ input: 'token', message });
+        problems.push({ where: 'token', message });
     }
     return { host, token, problems };
 }
@@ -57428,8 +57453,8 @@ function otherHost({ hostname }, block) {
     if ('value' in read && read.value.hostname === hostname)
         return undefined;
     return {
-        input: 'hostname',
-        message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it, and where nobody sits at a terminal all files count as such.`,
+        where: 'hostname',
+        message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
     };
 }
 function filled(text) {
@@ -57481,7 +57506,7 @@ async function findBlock(files, directory, first, worth = _locate_cloud_block_js
         const text = (await files.read(path)) ?? '';
         if (!worth(text))
             continue;
-        const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
+        const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
         const block = (0,_locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .readCloudBlock */ .h)(path, (await loadHcl()).parse(text));
         if (block !== undefined)
             return block;
@@ -67209,6 +67234,7 @@ function unwrap(schema) {
   "89": "shared-read-changes.js",
   "124": "pack-directory.js",
   "142": "shared-ignore-rules.js",
+  "172": "shared-parse-hcl.js",
   "185": "carry-places.js",
   "253": "shared-judge.js",
   "262": "locate-results.js",
@@ -67219,8 +67245,8 @@ function unwrap(schema) {
   "307": "read-excerpts.js",
   "326": "publish.js",
   "337": "groups.js",
-  "396": "open-local.js",
   "413": "shared-github.js",
+  "456": "open-local.js",
   "462": "report-apply.js",
   "476": "post.js",
   "507": "gate.js",
@@ -67232,7 +67258,6 @@ function unwrap(schema) {
   "587": "sub-actions.js",
   "634": "publish-report.js",
   "666": "connection.js",
-  "703": "shared-parse-hcl.js",
   "790": "git-files.js",
   "832": "end-run.js",
   "840": "shared-tar.js",
@@ -67391,7 +67416,7 @@ const executeBounded = async (program, args, options) => {
     const child = (0,external_node_child_process_namespaceObject.spawn)(findProgram(program, variables), [...args], {
         cwd,
         env: variables,
-        // A group of its own, so that what it starts can be ended with it.
+        // A new process group, so that what the program starts can be ended with it.
         detached: external_node_path_.sep === '/',
         stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -67558,9 +67583,9 @@ async function checkJob({ job, settings, ports, log, combined }, io) {
     let wantsPage = false;
     const checked = await (0,check/* check */.z6)((0,github_job/* onGitHub */.xr)(job, ports), {
         settings,
-        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
         async openLocal(chosen, place, given) {
-            const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(703), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9396));
+            const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(172), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 456));
             const { executeBounded } = io;
             return openLocal(chosen, place, { ...given, executeBounded });
         },
@@ -67586,7 +67611,7 @@ async function reportNotChecked(notChecked, job, io) {
     const { publishNothing } = await __nccwpck_require__.e(/* import() */ 634).then(__nccwpck_require__.bind(__nccwpck_require__, 2253));
     const isAccepted = isTokenOptional(notChecked, job);
     const { problems } = notChecked;
-    const reported = isAccepted ? problems.filter(({ input }) => input === 'token') : problems;
+    const reported = isAccepted ? problems.filter(({ where }) => where === 'token') : problems;
     await publishNothing(reported, isAccepted, io);
     return isAccepted ? 0 : 1;
 }
@@ -67601,11 +67626,11 @@ function isTokenOptional({ problems, refused }, { event, given }) {
         ...(isGiven('organization') ? [] : ['organization']),
         ...(isGiven('workspace', 'workspaces') ? [] : ['workspace', 'workspaces']),
     ];
-    const isOther = ({ input }) => input !== 'token' && !unread.includes(input);
+    const isOther = ({ where }) => where !== 'token' && !unread.includes(where);
     return (refused === undefined &&
         event?.withheld === true &&
         given['on-missing-token'] === 'neutral' &&
-        problems.some(({ input }) => input === 'token') &&
+        problems.some(({ where }) => where === 'token') &&
         !problems.some(isOther));
 }
 //# sourceMappingURL=run-action.js.map
@@ -67641,7 +67666,7 @@ async function runRole(role, io) {
     if (role === 'gate-post')
         return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
     if (role === 'report-apply')
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
     const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(89), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
     return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
@@ -67671,7 +67696,7 @@ for (const name of ['SIGINT', 'SIGTERM']) {
         setTimeout(() => external_node_process_namespaceObject.exit(1), EXIT_AFTER_SIGNAL_MS).unref();
     });
 }
-// A gate never passes by accident: green is set by the story's end and by nothing else.
+// A gate never passes by accident: only the end of the check sets 0.
 external_node_process_namespaceObject.exitCode = 1;
 // Not awaited here: parts that are loaded later import this one, and would wait for its end.
 void main();
@@ -67695,7 +67720,7 @@ async function main() {
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
         for (const line of text.split('\n'))
             main_host.print((0,neutralise_log/* safeLine */.om)(line));
-        main_host.error('Plangate failed by a mistake of its own; the lines above say where.');
+        main_host.error('Plangate failed by an internal error. The lines above show where.');
         external_node_process_namespaceObject.exit(1);
     }
 }

@@ -1,8 +1,8 @@
-export const id = 396;
-export const ids = [396,923,790];
+export const id = 456;
+export const ids = [456,923,790];
 export const modules = {
 
-/***/ 9396:
+/***/ 456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -222,9 +222,8 @@ const MAX_ITEMS = 10_000;
 const MAX_WEIGHT = 200_000;
 const weights = new WeakMap();
 /**
- * How much work a value makes for whoever goes through it: its parts, each as often as it stands
- * there, and texts by their length. Every level counts for a little more, so that nothing which is
- * light is deep.
+ * How much work it is to go through a value. Each part counts as often as it appears, and a text by
+ * its length. Each level adds a little, so a deep value is never light.
  */
 function weigh(value) {
     if (typeof value === 'string')
@@ -724,7 +723,7 @@ function forEach(expression, collection, scope) {
         return UNKNOWN;
     const list = [];
     const map = newMap();
-    // What stands in a condition or a key shows in the shape of the whole.
+    // A sensitive condition or key shows in the shape of the result.
     let hidden = false;
     const see = (value) => {
         hidden ||= isSensitive(value);
@@ -1201,7 +1200,7 @@ function readAddress(address) {
 function splitAddress(address) {
     return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
 }
-/** The same address without any keys: what stands in the files. */
+/** The same address without any keys, as it is written in the files. */
 function withoutKeys(address) {
     return splitAddress(address)
         .map((part) => part.split('[', 1)[0] ?? '')
@@ -1414,8 +1413,8 @@ class ModuleScope {
         return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
     }
     /**
-     * Another resource: of one that stands alone an argument, as far as it is written down; of a
-     * repeated one its instances.
+     * A reference to another resource. A single one gives an argument if its value is written in the
+     * files; a repeated one gives its instances.
      */
     #resource(type, name, attribute) {
         const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
@@ -1782,8 +1781,8 @@ function anew({ type, values }) {
     return type === TERRAFORM_DATA ? planData(values, undefined) : values;
 }
 /**
- * Replaces what `replace_triggered_by` says, until nothing more follows from it. The result are the
- * addresses of those of which nobody knows it here.
+ * Replaces what `replace_triggered_by` says, until nothing more follows from it. Returns the addresses
+ * of resources for which this is not known here.
  */
 function replaceTriggered(resources, changes, replace) {
     const left = new Set(resources.filter((one) => one.lifecycle.triggers.length > 0));
@@ -1935,7 +1934,7 @@ function actionsOf({ resource, before, after, replaced, imported }, { state }) {
     }
     return [(0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update'];
 }
-/** Arguments whose changes are ignored keep the values that were applied. */
+/** Arguments with ignored changes keep the values that were applied. */
 function withIgnored({ values, lifecycle, type }, before) {
     const { ignores } = lifecycle;
     if (before === null || ignores.length === 0)
@@ -2196,7 +2195,7 @@ function planRoot(given, references, problems) {
     const root = loadModule(sources, given.workingDirectory);
     if (root === undefined) {
         const where = given.workingDirectory || 'its root directory';
-        const detail = `The upload has no .tf file in ${where}. The workspace's working directory says where they are looked for.`;
+        const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
         fail(problems, 'No Terraform configuration files', detail);
         return undefined;
     }
@@ -2858,7 +2857,7 @@ function respond_sorted(query, given, sorts = {}) {
     const by = Object.hasOwn(sorts, word) ? sorts[word] : undefined;
     if (by === undefined) {
         const known = Object.keys(sorts).join(', ') || 'none';
-        throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Known here: ${known}.`));
+        throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Supported: ${known}.`));
     }
     const rising = [...given].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
     return word === asked ? rising : rising.toReversed();
@@ -2894,7 +2893,7 @@ function included(call, kept, includes) {
         return undefined;
     const stranger = asked.find((word) => !Object.hasOwn(includes, word));
     if (stranger !== undefined) {
-        throw new Refusal(badRequest('include', `Invalid include parameter: ${stranger}. Known here: ${Object.keys(includes).join(', ') || 'none'}.`));
+        throw new Refusal(badRequest('include', `Invalid include parameter: ${stranger}. Supported: ${Object.keys(includes).join(', ') || 'none'}.`));
     }
     const wanted = Object.entries(includes).filter(([word]) => asked.includes(word));
     const resources = kept.flatMap((one) => wanted.flatMap(([, along]) => along(call, one)));
@@ -3181,7 +3180,7 @@ const SCRIPTS = {
         status: 'errored',
         messages: ['the query has no value'],
     }),
-    /** A mandatory run task fails first; the evaluation beside it never leaves `pending`. */
+    /** A mandatory run task fails first; the policy evaluation of the run stays `pending`. */
     'evaluation-stuck': {
         postPlanTasks: [{ name: 'cost-guard', status: 'failed', message: 'Over budget.' }],
         ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
@@ -3321,7 +3320,7 @@ var src = __webpack_require__(7774);
 ;// CONCATENATED MODULE: ./build/src/service/opa.js
 /** Compiled Rego: the only file that knows the library which runs it. */
 
-/** The library's types name it beside the default export, its code has it in there alone. */
+/** By its types the library exports it by name as well; its code has it in the default export only. */
 const { loadPolicySync } = Reflect.get(src, 'default');
 /** Reads a bundle's `policy.wasm`, with its `data.json` when there is one. Throws on other bytes. */
 function loadRego(wasm, data) {
@@ -3692,7 +3691,7 @@ function toScript(input) {
 }
 //# sourceMappingURL=script.js.map
 ;// CONCATENATED MODULE: ./build/src/service/load-policies.js
-/** A directory of policies: `policies.hcl` beside `policy.wasm` or `bundle.tar.gz`. */
+/** A directory of policies: `policies.hcl` with `policy.wasm` or `bundle.tar.gz`. */
 
 
 
@@ -3770,7 +3769,7 @@ function readPolicies(text, hcl, problems) {
         return [{ name, query, level, description: text('description') ?? '' }];
     });
 }
-/** Two files of examples/policies; compiling and bundling put them beside the code. */
+/** Two files of examples/policies; compiling and bundling copy them next to the code. */
 function readBundled(name) {
     return (0,external_node_fs_.readFileSync)(new URL(name, import.meta.url));
 }
@@ -4178,7 +4177,7 @@ function parameter(call, name) {
 ;// CONCATENATED MODULE: ./build/src/service/documents/account.js
 
 const SERVICE_USER = 'user-';
-/** The id of the user as whom a token acts: its person, or the user that stands for a team or an organization. */
+/** The id of the user as whom a token acts: its person, or the user that represents a team or an organization. */
 function userIdOf({ kind, subjectId }) {
     return kind === 'user' ? subjectId : `${SERVICE_USER}${subjectId}`;
 }
@@ -4191,7 +4190,7 @@ function toAuthors({ domain: { store } }, userId) {
     const user = userId === null ? undefined : findUser(store, userId);
     return user === undefined ? [] : [user];
 }
-/** A person, or the user that stands for a team or an organization. */
+/** A person, or the user that represents a team or an organization. */
 function findUser(store, id) {
     const person = store.users.get(id);
     if (person !== undefined)
@@ -5380,7 +5379,7 @@ function layOut(store, run) {
         end(course, parts, store);
     return finish(course, run);
 }
-/** Of a run whose engine takes its time: from `pending` to `planning`, where the run stays meanwhile. */
+/** For a run with an engine: from `pending` to `planning`, where the run stays until the engine is done. */
 function layOutPlanning(store, run, begin) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'pending');
@@ -6919,7 +6918,7 @@ const bodySchema = dist/* looseObject */._H3({
         attributes: dist/* looseObject */._H3({ body: dist/* string */.YjP() }),
     }),
 });
-/** Writes down what the caller did; what they said of it stands with the run's comments too. */
+/** Records what the caller did. The caller's comment is added to the run's comments, too. */
 function recordEvent(call, runId, action, words) {
     const run = must(call.domain.store.runs, runId);
     pushEvent(call, run, action, words === undefined ? undefined : pushComment(call, run, words));
@@ -6959,7 +6958,10 @@ function redactPlan(document) {
     };
 }
 const HIDDEN = 'REDACTED';
-/** Sensitive values are replaced. Where one becomes another its stand-ins differ too, so that the change is seen. */
+/**
+ * Sensitive values are replaced. If a value changes, the words before and after it differ, so the
+ * change is visible.
+ */
 function redact(change) {
     const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
     return {
@@ -7917,8 +7919,7 @@ function findOwned(call, mapOf) {
     return kept;
 }
 /**
- * List, show and delete of one kind. Lists and single ones are for those who `see` them: owners, if
- * nothing is said.
+ * List, show and delete of one kind. Who may list and show them is given by `see`. Left out: owners.
  */
 function routesOf(name, mapOf, render, more) {
     const sees = (call, kept) => isOwner(call.domain.store, call.token, kept.organizationId) || more.sees?.(call, kept) === true;
@@ -8256,7 +8257,7 @@ function seedWorkspaces(store, organizationId, workspaces, durationMs) {
         }
     }
 }
-/** What a new team has beside its members and permissions. */
+/** What a new team has in addition to its members and permissions. */
 const NEW_TEAM = { shownAccess: {}, allowMemberTokenManagement: true, ssoTeamId: null };
 function addPool(store, organizationId, pool) {
     const added = {
@@ -9519,7 +9520,7 @@ function currentRun({ domain }, workspace) {
 function currentVersion({ domain }, { currentVersionId: id }) {
     return id === null ? [] : [must(domain.store.versions, id)];
 }
-/** A star stands for anything, at the beginning and at the end of a name. */
+/** A star matches anything, at the beginning and at the end of a name. */
 function fitsWildcard(name, pattern) {
     const core = pattern.replaceAll('*', '');
     if (pattern.startsWith('*'))
@@ -9745,7 +9746,7 @@ function shellOf({ pages }) {
     const answer = respondText(200, html, 'text/html');
     return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
 }
-/** For a program that has a token of a user, to show beside the address of a page. */
+/** For a program that has a token of a user, to show with the address of a page. */
 function issueCode({ domain, sessions }, request) {
     const token = findToken(domain.store, request.headers['authorization']);
     if (token === undefined)
@@ -9791,7 +9792,7 @@ function toPagedRun({ store }, run) {
     const { files } = must(store.versions, run.versionId);
     return { id: run.id, message: run.message, workspace: name, organization, files };
 }
-/** The newest, of the workspaces whose runs the visitor may read. */
+/** As many runs are listed, the newest ones. */
 const MOST_RUNS = 100;
 async function showRuns(desk, name, token, request) {
     const { store } = desk.domain;
@@ -10970,7 +10971,7 @@ function withChanges(given) {
         return given;
     return { resource_changes: [], variables: {}, ...given };
 }
-/** An address has to be made of the parts that stand beside it: policies look at either. */
+/** An address must agree with the fields next to it: a policy may read either. */
 function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
     const prefix = module === undefined || module === '' ? '' : `${module}.`;
     const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${writeIndex(index)}`;
@@ -11021,7 +11022,7 @@ function differenceOf({ planned_values: planned, resource_changes: changes }) {
     const differs = managed.find(({ address, change }) => !(0,external_node_util_.isDeepStrictEqual)(values.get(address), change.after));
     if (differs !== undefined)
         return differs.address;
-    // What is forgotten stays, although nobody manages it any more.
+    // A forgotten resource stays, although it is no longer managed.
     const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
     const known = new Set([...managed, ...forgotten].map(({ address }) => address));
     return [...values.keys()].find((address) => !known.has(address));
@@ -11042,7 +11043,7 @@ function quoted(text) {
 }
 //# sourceMappingURL=read-plan.js.map
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
-/** A plan that was made elsewhere, as JSON (`terraform show -json`), in place of one of its own. */
+/** Uses a plan that was made elsewhere, as JSON (`terraform show -json`), instead of making one. */
 
 
 
@@ -11102,7 +11103,7 @@ function hold(document, request) {
         limits.push({ kind: 'not-certain', message: 'The plan says that it is not complete.' });
     }
     if (isDestroy || options.refreshOnly || options.targets.length + options.replace.length > 0) {
-        const message = 'The run asks for a plan of another kind (destroy, refresh-only, targets or replace), and nobody can tell whether this plan is one. Leave these options out.';
+        const message = 'The run asks for a plan of another kind (destroy, refresh-only, targets or replace), and Plangate cannot determine whether this plan is one. Remove these options.';
         limits.push({ kind: 'not-certain', message });
     }
     return { problems: [], limits };
@@ -11417,7 +11418,7 @@ const MOST_LOG = 64 * 1024 * 1024;
 function programEngine(options) {
     return { name: options.program, plan: (request) => planIn(options, request) };
 }
-/** Plans in a directory of its own, which is gone afterwards. */
+/** Plans in a new directory that is deleted afterwards. */
 async function planIn(options, request) {
     const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), 'plangate-engine-')));
     try {
@@ -11633,20 +11634,20 @@ async function chooseEngine(settings, place, ports) {
         return planEngine(settings.plan, settings, place, ports);
     const name = settings.engine ?? defaultEngine(isInJob(place, ports), ports.environment);
     if (name === undefined) {
-        return { problems: [{ input: 'engine', message: NO_PROGRAM }] };
+        return { problems: [{ where: 'engine', message: NO_PROGRAM }] };
     }
     if (name === 'static')
         return { name, engine: undefined };
     if (!isOnPath(name, ports.environment)) {
         const message = `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
-        return { problems: [{ input: 'engine', message }] };
+        return { problems: [{ where: 'engine', message }] };
     }
     const named = settings.engineEnv ?? [];
     const { githubToken = '', checksToken = '' } = settings;
     const tokens = [githubToken, checksToken];
     const variables = readEngineEnvironment(named, ports.environment, tokens);
     if ('problem' in variables) {
-        return { problems: [{ input: 'engine-env', message: variables.problem }] };
+        return { problems: [{ where: 'engine-env', message: variables.problem }] };
     }
     const { pluginCache } = settings;
     const options = {
@@ -11665,9 +11666,9 @@ async function chooseEngine(settings, place, ports) {
         },
     };
 }
-/** Reads the plan once, so that it cannot change between two looks. */
+/** Reads the plan once, so that it cannot change between two readings. */
 async function planEngine(written, settings, { workingDirectory, judgement }, ports) {
-    const refuse = (message) => ({ problems: [{ input: 'plan', message }] });
+    const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
     const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written));
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats?.isFile() !== true) {
@@ -11693,12 +11694,12 @@ async function planEngine(written, settings, { workingDirectory, judgement }, po
 function committed(written) {
     return `is ${(0,quote/* quote */.h)(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }
-const NO_PROGRAM = 'is missing, and there is neither terraform nor tofu on the PATH of this job. Install one of them, or write `engine: static`, which judges no value that only a provider knows.';
-/** Also where the files of a job are not judged, as after a push. */
+const NO_PROGRAM = 'is missing, and the PATH of this job has no terraform and no tofu. Install one of them, or set `engine: static`, which cannot judge values from providers.';
+/** Also true if the files of a job are not judged, as after a push. */
 function isInJob({ judgement }, { environment }) {
     return judgement.judged || (0,workspace/* isJob */.o)(environment);
 }
-/** Where a person is there, nothing is run that they have not asked for. */
+/** At a person's terminal no program is started unless they ask for it. */
 function defaultEngine(inJob, environment) {
     if (!inJob)
         return 'static';
@@ -11742,7 +11743,7 @@ async function trustedFiles(settings, { workingDirectory, judgement }) {
         };
     };
 }
-/** What cannot be read counts as not there: then no backend is the one of the default branch. */
+/** Files that cannot be read count as missing: then no backend counts as that of the default branch. */
 const NO_FILES = { names: async () => undefined, read: async () => undefined };
 //# sourceMappingURL=choose-engine.js.map
 ;// CONCATENATED MODULE: ./build/src/machine/ask-opa.js
@@ -11767,11 +11768,15 @@ function isMissing(error) {
     return /was not found in PATH|Unable to locate executable file/.test((0,error_message/* errorMessage */.g)(error));
 }
 //# sourceMappingURL=ask-opa.js.map
+;// CONCATENATED MODULE: ./build/src/model/checkout-time.js
+/** Git writes the files of a clone in any order: a source that is newer by less than this was not edited. */
+const CHECKOUT_MS = 10_000;
+//# sourceMappingURL=checkout-time.js.map
 ;// CONCATENATED MODULE: ./build/src/local/policy-files.js
 /** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
 
 
-/** A policy set cannot be used. The message is one sentence or several, each on a line of its own. */
+/** A policy set cannot be used. The message has one sentence per line. */
 class policy_files_PolicyProblem extends Error {
     name = 'PolicyProblem';
 }
@@ -11955,8 +11960,8 @@ function howToGetOpa(here = `${(0,external_node_os_.platform)()} ${(0,external_n
     if (program === undefined)
         return 'For `opa` on this system see https://openpolicyagent.org.';
     if (here.startsWith('win32'))
-        return `To get opa: \`curl.exe -Lo opa.exe ${OPA}/${program}\`.`;
-    return `To get opa: \`curl -Lo opa ${OPA}/${program} && chmod +x opa\`.`;
+        return `To get opa: \`curl.exe -Lo opa.exe ${OPA}/${program}\`. Move it to a directory on the PATH.`;
+    return `To get opa: \`curl -Lo opa ${OPA}/${program} && chmod +x opa\`. Move it to a directory on the PATH.`;
 }
 //# sourceMappingURL=get-opa.js.map
 ;// CONCATENATED MODULE: ./build/src/local/examine-opa.js
@@ -11981,7 +11986,7 @@ async function examine_opa_examineOpa(ports) {
         return { version };
     return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
 }
-/** What a policy must not call: it would see something else than its input. */
+/** Functions that a policy must not call, because they look beyond its input. */
 const LOOKING_OUTSIDE = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
 const capabilitiesSchema = dist/* looseObject */._H3({
     builtins: dist/* array */.YOg(dist/* looseObject */._H3({ name: dist/* string */.YjP() })),
@@ -12026,7 +12031,8 @@ function locatedErrors({ exitCode, stdout, stderr }, shownAs) {
 }
 //# sourceMappingURL=examine-opa.js.map
 ;// CONCATENATED MODULE: ./build/src/local/compile-policies.js
-/** Makes a policy set that judges out of its files: compiled by `opa`, or compiled already. */
+/** Makes a policy set from its files: compiles them with `opa`, or takes a bundle that is compiled already. */
+
 
 
 
@@ -12060,7 +12066,7 @@ async function compile_policies_compilePolicies(policies, ports) {
     }
     throw new policy_files_PolicyProblem(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
-/** Checks, then builds; a bundle of the same sources is taken as it was built. */
+/** Checks, then builds. A kept bundle of the same sources is used again. */
 async function compileWith(version, policies, rego, ports) {
     const { files } = policies;
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
@@ -12133,7 +12139,7 @@ function noRule({ shownAs, files }) {
         ? `"${shownAs}/policies.hcl" names no policy.`
         : `"${shownAs}" has no package with a rule \`deny\` or \`rule\`, so nothing in it judges. Name the rule \`deny\`, or name the query in policies.hcl.`;
 }
-/** The same set where nobody can override: every level but advisory is mandatory. */
+/** The same set without overrides: every level but advisory is mandatory. */
 function withoutOverrides(set) {
     const policies = set.policies.map((policy) => ({
         ...policy,
@@ -12159,7 +12165,7 @@ function compile_policies_toSet({ name }, declared, rego) {
 function takeBundle(policies, bundle, rego, hcl) {
     const { files, shownAs, changedAt } = policies;
     const bytes = files.get(bundle) ?? new Uint8Array();
-    const module = readOrExplain(`${shownAs}/${bundle}`, () => bundle.endsWith('.wasm') ? loadRego(bytes, dataBeside(files)) : readBundle(bytes));
+    const module = readOrExplain(`${shownAs}/${bundle}`, () => bundle.endsWith('.wasm') ? loadRego(bytes, dataOf(files)) : readBundle(bytes));
     const declared = files.has('policies.hcl')
         ? compile_policies_declaredIn(policies, hcl)
         : module.queries.filter(isJudging).map(policyOf);
@@ -12172,12 +12178,12 @@ function takeBundle(policies, bundle, rego, hcl) {
         throw new policy_files_PolicyProblem(`"${shownAs}/${bundle}" has no entry point that ends in \`deny\` or \`rule\`. Add policies.hcl, which names the queries.`);
     }
     const compiledAt = changedAt.get(bundle) ?? Number.POSITIVE_INFINITY;
-    const newer = [...rego, 'policies.hcl'].filter((name) => (changedAt.get(name) ?? 0) > compiledAt);
+    const newer = [...rego, 'policies.hcl'].filter((name) => (changedAt.get(name) ?? 0) > compiledAt + CHECKOUT_MS);
     const [first] = newer.filter((name) => name.endsWith('.rego'));
     const warnings = first === undefined
         ? []
         : [
-            `${shownAs}/${first} was changed after ${shownAs}/${bundle} was compiled, and the compiled file is what judges: there is no \`opa\` on the PATH. Compile it anew.`,
+            `${shownAs}/${first} was changed after ${shownAs}/${bundle} was compiled, and the compiled file is evaluated: there is no \`opa\` on the PATH. Compile it again.`,
         ];
     return { set: compile_policies_toSet(policies, declared, module), files: policies, warnings };
 }
@@ -12188,7 +12194,7 @@ function policyOf(query) {
     const name = query.split('.').slice(-2, -1).join('');
     return { name, query, level: 'mandatory', description: '' };
 }
-function dataBeside(files) {
+function dataOf(files) {
     const text = files.get('data.json');
     if (text === undefined)
         return undefined;
@@ -12203,7 +12209,7 @@ function readOrExplain(shown, read) {
         throw new policy_files_PolicyProblem(`"${shown}" is no compiled bundle: ${(0,error_message/* errorMessage */.g)(error)}. \`opa build -t wasm\` makes one.`);
     }
 }
-/** The file of a bundle: it is named after everything that it is made of. */
+/** The path of a kept bundle. Its name is a digest of everything that it is made of. */
 function keptName(version, { files }, declared, { cacheDirectory }) {
     if (cacheDirectory === undefined)
         return undefined;
@@ -12213,7 +12219,7 @@ function keptName(version, { files }, declared, { cacheDirectory }) {
     }
     return (0,external_node_path_.join)(cacheDirectory, `${digest.digest('hex')}.tar.gz`);
 }
-/** What cannot be kept is compiled again the next time. */
+/** If the bundle cannot be kept, the next check compiles it again. */
 async function compile_policies_keep(path, bundle) {
     try {
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
@@ -12297,8 +12303,8 @@ function withoutPassword(text) {
 
 
 
-/** Looked for when the input is left out, where a person is there. */
-const USUAL = 'policies';
+/** The directory that counts for a person who leaves the input out. */
+const DEFAULT_DIRECTORY = 'policies';
 /**
  * Reads all policy sets.
  *
@@ -12309,8 +12315,8 @@ async function findPolicies(place, ports) {
     if (written === undefined && judgement.judged)
         throw new policy_files_PolicyProblem(UNNAMED);
     if (written === undefined) {
-        const usual = await policy_files_readDirectoryPolicies((0,external_node_path_.resolve)(workingDirectory, USUAL), USUAL, true);
-        return usual === undefined ? [] : [{ decides: usual }];
+        const own = await policy_files_readDirectoryPolicies((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
+        return own === undefined ? [] : [{ decides: own }];
     }
     const found = [];
     for (const text of written)
@@ -12321,7 +12327,7 @@ async function findPolicies(place, ports) {
         return found;
     throw new policy_files_PolicyProblem(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
 }
-const UNNAMED = 'is missing. In a job, name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Nothing is taken from the files that are judged. Where no person is at a terminal, every check counts as that of a job.';
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, place, ports) {
     if (isAddress(text))
         return { decides: await fetchPinned(pinned_policies_readAddress(text), ports) };
@@ -12371,7 +12377,7 @@ async function setOf(source, tree, text) {
         return found;
     throw new policy_files_PolicyProblem(`${(0,quote/* quote */.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
 }
-/** What the checkout has in this place, which decides nothing; an empty set if there is nothing. */
+/** The policies of the checkout, which decide nothing; an empty set if it has none. */
 async function proposedSet(path, text) {
     const nothing = { name: nameOfSet(text), shownAs: text, files: new Map(), changedAt: new Map() };
     try {
@@ -12388,7 +12394,7 @@ async function opened(text, open) {
     catch (error) {
         if (!(error instanceof trusted_block/* UntrustedError */.lI))
             throw error;
-        throw new policy_files_PolicyProblem(`${(0,quote/* quote */.h)(text)} could not be read from the default branch: ${error.message} Nothing is taken from the files that are judged.`);
+        throw new policy_files_PolicyProblem(`${(0,quote/* quote */.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
     }
 }
 function isInside(path, directory) {
@@ -12449,8 +12455,8 @@ function refOf(query) {
 //# sourceMappingURL=printed.js.map
 ;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
 /**
- * What a pull request changes in its policies: tried on the same plans and shown. It decides nothing,
- * because it is not part of any result.
+ * Tries the policies that a pull request changes on the same plans, and describes what would differ.
+ * It decides nothing, because it is not part of any result.
  */
 
 
@@ -12477,7 +12483,7 @@ async function describeProposed({ found, deciding, documents }, ports) {
     }
     return sentences;
 }
-/** Names of files that are not the same, with what became of them. */
+/** Names of files that differ, each with what happened to it. */
 function changedFiles({ files: before }, { files: after }) {
     const names = [...new Set([...before.keys(), ...after.keys()])].sort();
     return names.flatMap((name) => {
@@ -12538,9 +12544,9 @@ function list(items) {
 //# sourceMappingURL=proposed-policies.js.map
 ;// CONCATENATED MODULE: ./build/src/local/open-local.js
 /**
- * A check without a service of one's own: starts one inside this process, with the organization and
- * the workspaces that the settings name and with the policies that may judge. The gate that asks it is
- * the same as always.
+ * A check without a service elsewhere. Starts one inside this process, with the organization and
+ * workspaces of the settings and with the policies that may judge. The gate asks it as it asks every
+ * service.
  */
 
 
@@ -12573,7 +12579,7 @@ async function openLocal(settings, place, ports) {
         if (!(error instanceof policy_files_PolicyProblem))
             throw error;
         return {
-            problems: error.message.split('\n').map((message) => ({ input: 'policies', message })),
+            problems: error.message.split('\n').map((message) => ({ where: 'policies', message })),
         };
     }
 }
@@ -12585,7 +12591,7 @@ async function open_local_open(settings, engine, place, ports) {
     const compile = {
         ...ports,
         hcl: await (0,hcl.loadHcl)(),
-        // What other people's jobs may have put there is not taken.
+        // Other people's jobs may have written into the cache, so a job does not read it.
         cacheDirectory: judgement.judged ? undefined : cacheOf(ports),
     };
     const deciding = [];
@@ -12616,7 +12622,7 @@ async function open_local_open(settings, engine, place, ports) {
         },
     };
 }
-/** A person sees what is not known. A job counts it, because nobody looks. */
+/** A person sees which values are not known. In a job no one looks, so they count. */
 function unknownValuesOf({ allowUnknown }, inJob) {
     if (!inJob)
         return 'note';
@@ -12660,7 +12666,7 @@ function cacheOf({ environment }) {
     return parent && (0,external_node_path_.join)(parent, 'plangate', 'policies');
 }
 /**
- * Compiles the policies of a directory for a service that goes on.
+ * Compiles the policies of a directory for `serve`.
  *
  * @param directory absolute
  * @returns undefined if nothing can be compiled here: no `.rego`, or no `opa`
@@ -12693,7 +12699,7 @@ async function compileDirectory(directory, shownAs, ports) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadHcl: () => (/* binding */ loadHcl)
 /* harmony export */ });
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3703);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2172);
 
 async function loadHcl() {
     return { parse: _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHcl */ .z };
@@ -12709,7 +12715,7 @@ async function loadHcl() {
 /* harmony export */   n: () => (/* binding */ readJsonBody)
 /* harmony export */ });
 /* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3703);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2172);
 /** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
 
 
@@ -12858,7 +12864,7 @@ function toBlocks(head, json, note) {
     if (labels.length < count) {
         return entriesOf(json).flatMap(([label, inner]) => toBlocks({ ...head, labels: [...labels, label] }, inner, note));
     }
-    // Each object of a list is a block of its own.
+    // Each object of a list is a separate block.
     if (Array.isArray(json))
         return json.flatMap((item) => toBlocks(head, item, note));
     const attributes = entriesOf(json).map(([name, value]) => {
@@ -12944,13 +12950,13 @@ const FETCHED = 'refs/plangate/trusted';
  */
 async function trustedInGit({ repository, branch, slug }, ports) {
     if (repository === undefined) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI('git knows no remote "origin" here: there is no repository.');
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI('git knows no remote "origin" here. Run it in a clone.');
     }
     const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, ...args);
     const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askRemote */ .uo)(ports, repository, ...args);
     const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(repository, ports);
     if ('why' in origin) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git knows no remote "origin" here${inBrackets(origin)}.`);
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
     }
     if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepository */ .Z6)(origin.text.trim(), slug)) {
         throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`The remote "origin" of the checkout is not ${slug}.`);

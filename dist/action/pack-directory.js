@@ -99,7 +99,7 @@ function orProblem(path, action) {
         return action();
     }
     catch (error) {
-        throw new pack/* PackError */.ql([{ path, message: describeWriteError(error) }]);
+        throw new pack/* PackError */.ql([{ where: path, message: describeWriteError(error) }]);
     }
 }
 function isSpecial(path) {
@@ -155,16 +155,17 @@ function createGzipBlocks(sink) {
     return {
         /** A buffer of `BLOCK_BYTES` to fill. It is reused once it has been compressed. */
         buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
-        /** Takes the first `length` bytes of the buffer. Resolves when there is room for the next. */
-        async push(buffer, length) {
+        /** Takes the first `length` bytes of the buffer. */
+        push(buffer, length) {
             const bytes = buffer.subarray(0, length);
             crc = (0,external_node_zlib_.crc32)(bytes, crc);
             size += length;
             const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
             waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
-            if (waiting.length >= IN_FLIGHT)
-                await takeOldest();
         },
+        /** Whether `makeRoom` has to be awaited before the next block. */
+        isFull: () => waiting.length >= IN_FLIGHT,
+        makeRoom: takeOldest,
         /** Resolves when everything has been handed to `sink`. */
         async end() {
             while (waiting.length > 0)
@@ -204,7 +205,7 @@ const PROBES = 64;
 const PROBE_BYTES = 256;
 const SAMPLE_BYTES = PROBES * PROBE_BYTES;
 const EXPECTED = SAMPLE_BYTES / 256;
-/** Below this, the bytes are noise, whose chi-square is 255 ± 23. */
+/** Below this, the bytes are noise: its chi-square is 255 ± 23. */
 const NOISE = 400;
 /** Above this, the bytes can be compressed: text is above 100,000, base64 at 49,000. */
 const UNEVEN = 16_384;
@@ -225,21 +226,23 @@ function isIncompressible(bytes) {
     const sample = bytes.subarray(middle, middle + SAMPLE_BYTES);
     return (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.97;
 }
-/** Chi-square of the byte values in a sample. */
+/** From this sum of the squares of the counts on, the chi-square is above `UNEVEN`. */
+const UNEVEN_SQUARES = (UNEVEN + 1) * EXPECTED + 256 * EXPECTED ** 2;
+/** Chi-square of the byte values in a sample; of text, the first probes are enough to tell. */
 function measureUnevenness(bytes) {
     const counts = new Uint32Array(256);
     const stride = Math.floor(bytes.length / PROBES);
-    for (let probe = 0; probe < PROBES; probe++) {
+    let squares = 0;
+    for (let probe = 0; probe < PROBES && squares < UNEVEN_SQUARES; probe++) {
         const from = probe * stride;
         for (let at = from; at < from + PROBE_BYTES; at++) {
             const value = bytes[at] ?? 0;
-            counts[value] = (counts[value] ?? 0) + 1;
+            const count = counts[value] ?? 0;
+            squares += 2 * count + 1;
+            counts[value] = count + 1;
         }
     }
-    let squares = 0;
-    for (const count of counts)
-        squares += (count - EXPECTED) ** 2;
-    return Math.floor(squares / EXPECTED);
+    return Math.floor(squares / EXPECTED - 256 * EXPECTED);
 }
 //# sourceMappingURL=gzip-blocks.js.map
 // EXTERNAL MODULE: ./build/src/archive/ignore-rules.js + 5 modules
@@ -275,7 +278,7 @@ function startOfText(bytes) {
         at++;
     return at;
 }
-/** Whether this is a zip file whose first entry is one of a saved plan. */
+/** Whether this is a zip file that begins with an entry of a saved plan. */
 function isSavedPlan(bytes) {
     if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50)
         return false;
@@ -442,8 +445,27 @@ function words(text) {
 const MODIFIED_SECONDS = 315_532_800;
 const BLOCK = 512;
 const LARGEST_OCTAL_SIZE = 0o77777777777;
-const TYPES = { file: '0', link: '2', directory: '5' };
-const MODES = { file: 0o644, link: 0o777, directory: 0o755 };
+/** The length of a header without pax records. */
+const HEADER_BYTES = BLOCK;
+/**
+ * Writes the header into a block if the name fits its first field. That is almost every header, and it
+ * saves a buffer and a copy of each.
+ *
+ * @returns whether it was written; if not, the place in the block may hold anything
+ */
+function writeHeader(entry, block, at) {
+    const { type, path, size } = entry;
+    const name = type === 'directory' ? `${path}/` : path;
+    if (name.length > 100 || size > LARGEST_OCTAL_SIZE || type === 'link')
+        return false;
+    const { bytes, sum } = templateOf(entry);
+    block.set(bytes, at);
+    const ofName = write(block, name, at);
+    if (Number.isNaN(ofName))
+        return false;
+    writeNumbers(block, at, size, sum + ofName);
+    return true;
+}
 /** The header's block, after pax records where ustar has no room for the name, target or size. */
 function encodeHeader(entry) {
     const { type, size, target = '' } = entry;
@@ -458,17 +480,15 @@ function encodeHeader(entry) {
         records += record('size', String(size));
     const shown = place ?? PAX_PLACE;
     const header = encodeBlock({
-        prefix: shown.prefix,
-        name: shown.name,
+        ...shown,
+        template: templateOf(entry),
         target: fitsField(target, 100) ? target : PAX_PLACE.name,
-        type: TYPES[type],
-        mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
         size: size > LARGEST_OCTAL_SIZE ? 0 : size,
     });
     if (records === '')
         return header;
     const body = Buffer.from(records);
-    const pax = { ...PAX_PLACE, target: '', type: 'x', mode: 0o644, size: body.length };
+    const pax = { ...PAX_PLACE, template: TEMPLATES.pax, target: '', size: body.length };
     return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
 }
 /** Zero bytes between content of this size and the next header. */
@@ -477,7 +497,7 @@ function padding(size) {
 }
 /** Size of the end of an archive: two empty blocks. */
 const TRAILER_BYTES = 2 * BLOCK;
-/** The name in headers whose real name or target is in a pax record. */
+/** The name in a header if the real name or target is in a pax record. */
 const PAX_PLACE = { prefix: '', name: 'pax' };
 /** Divides a name into ustar's prefix and name; undefined if it needs a pax record. */
 function splitName(name) {
@@ -510,35 +530,71 @@ function record(key, value) {
         length = String(length).length + bytes;
     return `${length}${rest}`;
 }
-const EMPTY = Buffer.alloc(BLOCK);
-for (const at of [108, 116, 329, 337])
-    EMPTY.write(octal(0, 8), at);
-EMPTY.write(octal(MODIFIED_SECONDS, 12), 136);
-// The checksum counts its own place as spaces.
-EMPTY.write(' '.repeat(8), 148);
-EMPTY.write('ustar\x0000', 257);
-const EMPTY_SUM = EMPTY.reduce((sum, byte) => sum + byte, 0);
-function encodeBlock({ prefix, name, target, type, mode, size }) {
-    const header = Buffer.from(EMPTY);
-    const sum = EMPTY_SUM +
-        write(header, name, 0) +
-        write(header, octal(mode, 8), 100) +
-        write(header, octal(size, 12), 124) +
-        write(header, type, 156) +
-        write(header, target, 157) +
-        write(header, prefix, 345);
-    write(header, `${sum.toString(8).padStart(6, '0')}\0 `, 148);
+function makeTemplate(type, mode) {
+    const bytes = Buffer.alloc(BLOCK);
+    for (const at of [108, 116, 329, 337])
+        bytes.write(octal(0, 8), at);
+    bytes.write(octal(mode, 8), 100);
+    bytes.write(octal(0, 12), 124);
+    bytes.write(octal(MODIFIED_SECONDS, 12), 136);
+    // The checksum counts its own place as spaces.
+    bytes.write(' '.repeat(8), 148);
+    bytes.write(type, 156);
+    bytes.write('ustar\x0000', 257);
+    return { bytes, sum: bytes.reduce((sum, byte) => sum + byte, 0) };
+}
+const TEMPLATES = {
+    file: makeTemplate('0', 0o644),
+    executable: makeTemplate('0', 0o755),
+    link: makeTemplate('2', 0o777),
+    directory: makeTemplate('5', 0o755),
+    pax: makeTemplate('x', 0o644),
+};
+function templateOf({ type, executable }) {
+    return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
+}
+function encodeBlock({ template, prefix, name, target, size }) {
+    const header = Buffer.from(template.bytes);
+    const ofTexts = write(header, name, 0) + write(header, target, 157) + write(header, prefix, 345);
+    writeNumbers(header, 0, size, template.sum + ofTexts);
     return header;
 }
-/** Returns the sum of what it wrote. A call of `Buffer.write` takes longer than so short a text. */
+/** @param sum of all bytes but those of the size, and with spaces in place of the checksum */
+function writeNumbers(header, at, size, sum) {
+    const growth = writeOctal(header, size, at + 134);
+    header[at + 154] = 0;
+    writeOctal(header, sum + growth, at + 153, 6);
+}
+/**
+ * Returns the sum of what it wrote, not a number if the text is not ASCII. A call of `Buffer.write`
+ * takes longer than so short a text.
+ */
 function write(header, text, offset) {
     let sum = 0;
     for (let at = 0; at < text.length; at++) {
         const byte = text.charCodeAt(at);
+        if (byte > 126 || byte === 0)
+            return Number.NaN;
         header[offset + at] = byte;
         sum += byte;
     }
     return sum;
+}
+/**
+ * Writes the digits of a number from the last one on, over the zeros of a field.
+ *
+ * @returns by how much the sum of the bytes grows
+ */
+function writeOctal(header, value, last, width = 1) {
+    let growth = 0;
+    let at = last;
+    for (let left = value; left > 0 || last - at < width; left = Math.floor(left / 8)) {
+        const digit = left % 8;
+        header[at] = 0x30 + digit;
+        growth += digit;
+        at--;
+    }
+    return growth;
 }
 function octal(value, width) {
     return `${value.toString(8).padStart(width - 1, '0')}\0`;
@@ -562,15 +618,42 @@ class TarStream {
         this.blocks = blocks;
         this.buffer = blocks.buffer();
     }
-    /** @param content of at most `WHOLE_BYTES`; empty for directories and links */
-    async add(entry, content) {
+    /**
+     * Where the content of a small file will be in the block, with at least one byte more; undefined
+     * when it does not fit. A file that is read to this place is not copied by `add`.
+     */
+    placeFor({ size }) {
+        if (HEADER_BYTES + size + ZEROS.length > BLOCK_BYTES - this.used)
+            return undefined;
+        return this.buffer.subarray(this.used + HEADER_BYTES, this.used + HEADER_BYTES + size + 1);
+    }
+    /**
+     * The caller awaits `makeRoom` afterwards when the stream `isFull`: thousands of waits take time.
+     *
+     * @param content of at most `WHOLE_BYTES`; empty for directories and links
+     */
+    add(entry, content) {
+        const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
+        if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
+            this.used += HEADER_BYTES + content.length;
+            const end = this.used + padding(content.length);
+            this.buffer.fill(0, this.used, end);
+            this.used = end;
+            return;
+        }
+        const body = isInPlace ? Buffer.from(content) : content;
         const header = encodeHeader(entry);
-        const bytes = header.length + content.length + ZEROS.length;
-        if (bytes > BLOCK_BYTES - this.used)
-            await this.flush();
+        if (header.length + body.length + ZEROS.length > BLOCK_BYTES - this.used)
+            this.flush();
         this.copy(header);
-        this.copy(content);
-        this.copy(ZEROS.subarray(0, padding(content.length)));
+        this.copy(body);
+        this.copy(ZEROS.subarray(0, padding(body.length)));
+    }
+    isFull() {
+        return this.blocks.isFull();
+    }
+    async makeRoom() {
+        await this.blocks.makeRoom();
     }
     /**
      * Adds a file of any size. `inspect` sees every byte once, in pieces that follow each other.
@@ -583,7 +666,7 @@ class TarStream {
         try {
             for (let left = file.size; left > 0;) {
                 if (this.used === BLOCK_BYTES)
-                    await this.flush();
+                    await this.flushAndWait();
                 const most = Math.min(left, BLOCK_BYTES - this.used);
                 const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, most, null);
                 if (count === 0)
@@ -605,20 +688,25 @@ class TarStream {
     }
     async end() {
         await this.append(Buffer.alloc(TRAILER_BYTES));
-        await this.flush();
+        this.flush();
         await this.blocks.end();
     }
-    async flush() {
-        await this.blocks.push(this.buffer, this.used);
+    async flushAndWait() {
+        this.flush();
+        if (this.isFull())
+            await this.makeRoom();
+    }
+    flush() {
+        this.blocks.push(this.buffer, this.used);
         this.buffer = this.blocks.buffer();
         this.used = 0;
     }
     async append(bytes) {
         if (bytes.length > BLOCK_BYTES - this.used)
-            await this.flush();
+            await this.flushAndWait();
         this.copy(bytes);
     }
-    /** Copies bytes that fit into the block. It does not wait, because thousands of waits take time. */
+    /** Copies bytes that fit into the block. */
     copy(bytes) {
         this.used += bytes.copy(this.buffer, this.used);
     }
@@ -681,11 +769,11 @@ function untracked(findings, file) {
 function withholdSpecial(findings, path, stats) {
     const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
     findings.withheld.push({ path, reason });
-    findings.warnings.push({ at: path, message: `is a ${reason} and was left out` });
+    findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
 }
 //# sourceMappingURL=withhold.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/packer.js
-/** Adds entries to the archive, and withholds files whose content looks secret. */
+/** Adds entries to the archive, and withholds files with content that looks secret. */
 
 
 
@@ -695,7 +783,7 @@ function withholdSpecial(findings, path, stats) {
 
 
 
-const packer_EMPTY = Buffer.alloc(0);
+const EMPTY = Buffer.alloc(0);
 /** Asks git which files it tracks in a repository. */
 async function askGit(repository, packing) {
     const { findings, options, ports } = packing;
@@ -704,7 +792,7 @@ async function askGit(repository, packing) {
     findings.tracked.set(repository, files);
     if (!('unknown' in files) || files.unknown === ask_git/* NO_REPOSITORY */.NZ)
         return;
-    const message = `git could not tell which files are tracked (${files.unknown}); files that look like credentials are withheld`;
+    const message = `git could not list the tracked files (${files.unknown}); files that look like credentials are excluded`;
     findings.warnings.push({ at: 'git', message });
 }
 /** Adds one entry to the archive, or withholds it because of its content. */
@@ -713,37 +801,39 @@ async function addToArchive(found, packing) {
     const { path, type, size } = found;
     try {
         if (type !== 'file' || size === 0)
-            await tar.add(found, packer_EMPTY);
+            tar.add(found, EMPTY);
         else if (size > WHOLE_BYTES) {
-            if (await stays(found, (0,open_checked/* readChecked */.Yi)(found, SEEN_BYTES), packing))
+            const start = (0,open_checked/* readChecked */.Yi)(found, Buffer.allocUnsafe(SEEN_BYTES));
+            const what = suspect(path, start, packing);
+            if (what !== undefined && (await stays(found, what, packing)))
                 return;
             await tar.addInPieces(found, scanner.inspect);
         }
         else {
-            const content = (0,open_checked/* readChecked */.Yi)(found);
-            scanner.inspect(content);
-            if (await stays(found, content, packing))
+            const content = (0,open_checked/* readChecked */.Yi)(found, tar.placeFor(found));
+            scanner.inspectWhole(content);
+            const what = suspect(path, content, packing);
+            if (what !== undefined && (await stays(found, what, packing)))
                 return;
-            await tar.add(found, content);
+            tar.add(found, content);
         }
+        if (tar.isFull())
+            await tar.makeRoom();
         entries.push({ path, type, size });
         const hits = scanner.seen();
         if (hits)
             reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
     }
     catch (error) {
-        findings.problems.push({ path, message: describeReadError(error) });
+        findings.problems.push({ where: path, message: describeReadError(error) });
     }
     finally {
         scanner.finish();
     }
 }
 /** Withholds a file because of its first bytes: state always, other secrets if git does not track the file. */
-async function stays(file, start, packing) {
+async function stays(file, what, packing) {
     const { findings, options } = packing;
-    const what = suspect(file.path, start, packing);
-    if (what === undefined)
-        return false;
     if (what === 'state') {
         findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
         return true;
@@ -774,13 +864,13 @@ function suspect(path, start, packing) {
 function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
     if (secrets.size > 0) {
         const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
-        findings.problems.push({ path, message });
+        findings.problems.push({ where: path, message });
     }
     if (shapes.size === 0)
         return;
     const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
     if (secretScan === 'fail')
-        findings.problems.push({ path, message });
+        findings.problems.push({ where: path, message });
     else
         findings.warnings.push({ at: path, message });
 }
@@ -864,12 +954,14 @@ function collectSecrets(given, environment) {
         add('a token of this check', value, SHORTEST);
     return secrets;
 }
+const secret_scanner_EMPTY = Buffer.alloc(0);
 /** @param secrets as `collectSecrets` returns them */
 function createSecretScanner(secrets) {
     const { find, reach } = createFinder([
         ...Array.from(secrets).flatMap(([value, name]) => [value, ...(0,model_secrets/* base64Of */.ju)(value)].map((form) => ({
             bytes: Buffer.from(form),
             report: (hits) => hits.secrets.add(name),
+            confirm: () => true,
         }))),
         ...TOKEN_SHAPES.flatMap((shape) => shape.marks.map((mark) => ({
             bytes: Buffer.from(mark),
@@ -877,13 +969,16 @@ function createSecretScanner(secrets) {
             confirm: (bytes, from, to) => isToken(shape, bytes, from, to),
         }))),
     ]);
-    let carried = Buffer.alloc(0);
+    let carried = secret_scanner_EMPTY;
     let hits;
-    const search = (bytes) => find(bytes, (needle) => {
+    const note = (needle) => {
         hits ??= { secrets: new Set(), shapes: new Set() };
         needle.report(hits);
-    });
+    };
+    const search = (bytes) => find(bytes, note);
     return {
+        /** The whole content of a file. */
+        inspectWhole: search,
         /** The next piece of the file that is being read. */
         inspect: (piece) => {
             // A match may begin in one piece and end in the next, so the border is searched, too.
@@ -899,7 +994,7 @@ function createSecretScanner(secrets) {
         finish() {
             const found = hits;
             hits = undefined;
-            carried = Buffer.alloc(0);
+            carried = secret_scanner_EMPTY;
             return found;
         },
     };
@@ -908,37 +1003,75 @@ function createSecretScanner(secrets) {
 function createFinder(needles) {
     const window = Math.min(...needles.map(({ bytes }) => bytes.length));
     const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
+    /** 1 where a part begins with this pair: it rules out almost every candidate without a comparison. */
+    const begins = new Uint8Array(65_536);
     const endingWith = new Map();
     for (const needle of needles) {
+        const offset = rarestPart(needle.bytes, window);
+        begins[needle.bytes.readUInt16BE(offset)] = 1;
         for (let end = 1; end < window; end++) {
-            const pair = needle.bytes.readUInt16BE(end - 1);
+            const pair = needle.bytes.readUInt16BE(offset + end - 1);
             shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
-            if (end === window - 1)
-                endingWith.set(pair, [...(endingWith.get(pair) ?? []), needle]);
+            if (end < window - 1)
+                continue;
+            endingWith.set(pair, [...(endingWith.get(pair) ?? []), { ...needle, offset }]);
         }
     }
-    const find = (bytes, onFound) => {
-        const { length } = bytes;
-        for (let end = window - 1; end < length;) {
-            const pair = ((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0);
-            const shift = shifts[pair] ?? 0;
-            if (shift > 0) {
-                end += shift;
-                continue;
-            }
+    /** The next place at or after `end` where a part may end. It is small because it runs most of all. */
+    const nextCandidate = (bytes, from) => {
+        for (let end = from; end < bytes.length;) {
+            const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
             const start = end - window + 1;
-            for (const needle of endingWith.get(pair) ?? []) {
-                const to = start + needle.bytes.length;
-                if (to > length || needle.bytes.compare(bytes, start, to) !== 0)
+            if (shift === 0 && begins[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
+                return end;
+            }
+            end += shift || 1;
+        }
+        return -1;
+    };
+    const find = (bytes, onFound) => {
+        for (let end = window - 1;; end++) {
+            end = nextCandidate(bytes, end);
+            if (end === -1)
+                return;
+            for (const needle of endingWith.get(bytes.readUInt16BE(end - 1)) ?? []) {
+                const from = end - window + 1 - needle.offset;
+                const to = from + needle.bytes.length;
+                if (from < 0 || to > bytes.length)
                     continue;
-                if (needle.confirm?.(bytes, start, to) ?? true)
+                if (needle.bytes.compare(bytes, from, to) !== 0)
+                    continue;
+                if (needle.confirm(bytes, from, to))
                     onFound(needle);
             }
-            end++;
         }
     };
     const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
     return { find, reach: longest + SHAPE_REACH_BYTES };
+}
+/**
+ * Where the part of a needle begins that ends in the rarest pair of bytes. The first four bytes of
+ * `github_pat_` end in `th`, which every text has in every line.
+ */
+function rarestPart(bytes, window) {
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let offset = 0; offset + window <= bytes.length; offset++) {
+        const last = offset + window - 1;
+        const frequency = frequencyOf(bytes[last - 1] ?? 0) * frequencyOf(bytes[last] ?? 0);
+        if (frequency >= least)
+            continue;
+        best = offset;
+        least = frequency;
+    }
+    return best;
+}
+/** How often a byte occurs in configuration and text, in rough steps. */
+function frequencyOf(byte) {
+    const isLower = byte >= 0x61 && byte <= 0x7a;
+    if (isLower || byte === 0x20 || byte === 0x2d)
+        return 8;
+    return byte === 0x22 || byte === 0x5f || (byte >= 0x30 && byte <= 0x39) ? 3 : 1;
 }
 //# sourceMappingURL=secret-scanner.js.map
 // EXTERNAL MODULE: external "node:buffer"
@@ -958,7 +1091,7 @@ function readNames(directory, findings) {
     }
     catch (error) {
         const message = `cannot be read (${(0,open_checked/* codeOf */.$N)(error) ?? String(error)}); make it readable or ignore it`;
-        findings.problems.push({ path: directory.path || '.', message });
+        findings.problems.push({ where: directory.path || '.', message });
         return [];
     }
     if (!names.some((name) => name.includes('\uFFFD')))
@@ -985,7 +1118,7 @@ function refuseName(directory, raw, findings) {
         withhold(findings, shown, rule);
     else {
         const message = 'has a name that is not UTF-8; rename it or ignore it';
-        findings.problems.push({ path: shown, message });
+        findings.problems.push({ where: shown, message });
     }
 }
 /** `caf\xe9.txt` */
@@ -1105,6 +1238,7 @@ const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.repla
 
 /** The most entries that links may bring in from outside the root, because links to links multiply. */
 const GRAFTED_LIMIT = 50_000;
+const stepOf = (key, found) => ({ key, found, inside: undefined });
 function* walk(options, findings) {
     const { root, repository } = options;
     const top = {
@@ -1114,7 +1248,7 @@ function* walk(options, findings) {
         stats: (0,external_node_fs_.lstatSync)(root),
         rules: [options.startRules()],
         repository: (0,find_repository/* findRepository */.W1)(root) ?? repository,
-        around: 'usual',
+        around: 'ordinary',
         open: [root],
         grafts: [],
     };
@@ -1132,17 +1266,20 @@ class Walk {
         const steps = [];
         const names = readNames(directory, this.findings);
         const { absolute } = directory;
+        this.nameOtherRepository(directory, names);
         const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
+        const parent = (0,external_node_path_.basename)(absolute);
         for (const name of names) {
             const entry = this.look(directory, name);
-            if (!entry || this.neverShips(directory, entry))
+            if (!entry || this.neverShips(entry, parent))
                 continue;
             if (!this.hasRoom(directory, entry.path))
                 return;
-            if (entry.stats.isDirectory())
-                steps.push(...this.descend(here, entry));
-            else
-                steps.push(...(yield* this.decide(here, entry)));
+            let question = this.decide(here, entry, steps);
+            while (question) {
+                yield question;
+                question = this.decide(here, entry, steps);
+            }
         }
         this.checkStillThere(directory);
         steps.sort((a, b) => compareBytes(a.key, b.key));
@@ -1153,19 +1290,29 @@ class Walk {
                 yield* this.walkDirectory(inside);
         }
     }
+    /** Modules that `terraform init` fetched may be checkouts: the configuration names them. */
+    nameOtherRepository({ path, absolute }, names) {
+        if (absolute.split(external_node_path_.sep).includes('.terraform'))
+            return;
+        if (!(0,find_repository/* isOtherRepository */.JA)(absolute, names, this.options.workspace))
+            return;
+        const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
+        this.findings.warnings.push({ at: path || '.', message });
+    }
     look(directory, name) {
         const path = directory.path === '' ? name : `${directory.path}/${name}`;
         const absolute = directory.absolute + external_node_path_.sep + name;
         const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
         if (stats)
             return { name, path, absolute, stats };
-        this.findings.problems.push({ path, message: 'vanished while packing' });
+        this.findings.problems.push({ where: path, message: 'vanished while packing' });
         return undefined;
     }
-    neverShips(directory, { name, path, absolute, stats }) {
+    neverShips(entry, parent) {
+        const { name, path, absolute, stats } = entry;
         const type = entryKind(stats);
         const never = this.options.never.get(absolute) ??
-            (type === 'special' ? undefined : (0,never_ships/* neverShips */.AP)(name, (0,external_node_path_.basename)(directory.absolute), type));
+            (type === 'special' ? undefined : (0,never_ships/* neverShips */.AP)(name, parent, type));
         if (never)
             this.findings.withheld.push({ path, reason: never });
         return never !== undefined;
@@ -1175,50 +1322,61 @@ class Walk {
             return true;
         if (this.grafted === GRAFTED_LIMIT + 1) {
             const message = `links bring in more than ${GRAFTED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
-            this.findings.problems.push({ path, message });
+            this.findings.problems.push({ where: path, message });
         }
         return false;
     }
-    withhold(path, rule) {
-        withhold(this.findings, path, rule);
-        return [];
-    }
     /** A directory's own entry sorts before its siblings `name-x`, what is in it after them. */
-    descend(directory, entry) {
+    descend(directory, entry, steps) {
         const { name, path } = entry;
         const { withheld, inside: rules } = enter(directory.rules, name);
-        if (!rules)
-            return this.withhold(path, withheld);
+        if (!rules) {
+            withhold(this.findings, path, withheld);
+            return;
+        }
         const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
         const inside = { ...directory, ...entry, rules, around };
-        const own = { key: name, found: { path, type: 'directory', size: 0 } };
-        return [{ key: `${name}/`, inside }, ...(withheld ? [] : [own])];
+        steps.push({ key: `${name}/`, found: undefined, inside });
+        if (!withheld)
+            steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
     }
-    /** Decides about an entry that is no directory. */
-    *decide(directory, entry) {
+    /**
+     * Adds the steps of an entry, or says what it does not contain.
+     *
+     * @returns the question to git whose answer it needs; after that it has to be called again
+     */
+    decide(directory, entry, steps) {
         const { name, path, absolute, stats } = entry;
+        if (stats.isDirectory()) {
+            this.descend(directory, entry, steps);
+            return undefined;
+        }
         const rule = firstRule(directory.rules, name);
-        if (rule)
-            return this.withhold(path, rule);
+        if (rule) {
+            withhold(this.findings, path, rule);
+            return undefined;
+        }
         if (!stats.isSymbolicLink())
-            return yield* this.decideFile(directory, entry);
+            return this.decideFile(directory, entry, steps);
         const { root, repository } = this.options;
         const open = [...directory.open, directory.absolute];
         const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
-        if (fate.kind === 'keep') {
-            return [{ key: name, found: { path, type: 'link', size: 0, target: fate.target } }];
-        }
         if (fate.kind === 'follow') {
-            return yield* this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
+            const target = { ...entry, absolute: fate.real, stats: fate.stats };
+            return this.follow(directory, target, steps);
         }
-        this.findings.problems.push({ path, message: fate.message });
-        return [];
+        if (fate.kind === 'keep') {
+            steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
+        }
+        else
+            this.findings.problems.push({ where: path, message: fate.message });
+        return undefined;
     }
-    *decideFile(directory, entry) {
+    decideFile(directory, entry, steps) {
         const { name, path, absolute, stats } = entry;
         if (!stats.isFile()) {
             withholdSpecial(this.findings, path, stats);
-            return [];
+            return undefined;
         }
         const { repository, around } = directory;
         const { size, dev, ino, mode, mtimeMs } = stats;
@@ -1227,11 +1385,20 @@ class Walk {
         const file = { path, type: 'file', ...seen, repository, executable };
         const own = (0,external_node_path_.basename)(absolute);
         const credential = looksSecret(name, around) || (own !== name && looksSecret(own, around));
-        const stays = credential && (yield* this.staysSecret(file));
-        return stays ? [] : [{ key: name, found: file }];
+        if (credential && !this.options.includeUntrackedSecrets) {
+            if (!this.findings.tracked.has(repository))
+                return { type: 'ask git', repository };
+            const tracking = untracked(this.findings, file);
+            if (tracking) {
+                withholdSecret(this.findings, path, tracking);
+                return undefined;
+            }
+        }
+        steps.push(stepOf(name, file));
+        return undefined;
     }
     /** Packs the target of a link under the link's name; the target is outside the root, inside the repository. */
-    *follow(directory, target) {
+    follow(directory, target, steps) {
         const { path, absolute: real, stats } = target;
         const place = (0,external_node_path_.relative)(this.options.repository, real);
         const names = place.split(external_node_path_.sep);
@@ -1239,44 +1406,38 @@ class Walk {
         const never = this.neverAt(real) ?? (0,never_ships/* neverShipsPath */.Te)(names.join('/'), isDirectory ? 'directory' : 'file');
         if (never !== undefined) {
             this.findings.withheld.push({ path, reason: `leads to ${place}: ${never}` });
-            return [];
+            return undefined;
         }
         const repository = (0,find_repository/* findRepository */.W1)(real) ?? directory.repository;
         const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
         const placed = { ...directory, repository, around };
-        if (isDirectory)
-            return this.graft(placed, target);
-        const isRuled = stats.isFile() && !this.options.graftsStandAlone;
+        if (isDirectory) {
+            this.graft(placed, target, steps);
+            return undefined;
+        }
+        const isRuled = stats.isFile() && !this.options.graftsAreSeparate;
         const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
-        return rule ? this.withhold(path, rule) : yield* this.decideFile(placed, target);
+        if (!rule)
+            return this.decideFile(placed, target, steps);
+        withhold(this.findings, path, rule);
+        return undefined;
     }
-    graft(directory, entry) {
-        const { graftsStandAlone, startRules } = this.options;
+    graft(directory, entry, steps) {
+        const { graftsAreSeparate, startRules } = this.options;
         const { name, path, absolute: real } = entry;
-        const target = graftsStandAlone ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
-        const { withheld, inside } = enter(directory.rules, name);
+        const target = graftsAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
+        const { withheld, inside: entered } = enter(directory.rules, name);
         const rule = withheld ?? target;
-        if (rule)
-            return this.withhold(path, rule);
-        const rules = [...(graftsStandAlone ? [] : (inside ?? [])), startRules()];
+        if (rule) {
+            withhold(this.findings, path, rule);
+            return;
+        }
+        const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
         const open = [...directory.open, directory.absolute];
         const grafts = [...directory.grafts, { real, path }];
-        return [
-            { key: name, found: { path, type: 'directory', size: 0 } },
-            { key: `${name}/`, inside: { ...directory, ...entry, rules, open, grafts } },
-        ];
-    }
-    /** Withholds a file that looks like a credential, unless git tracks it. */
-    *staysSecret(file) {
-        if (this.options.includeUntrackedSecrets)
-            return false;
-        const { repository } = file;
-        if (!this.findings.tracked.has(repository))
-            yield { type: 'ask git', repository };
-        const tracking = untracked(this.findings, file);
-        if (tracking)
-            withholdSecret(this.findings, file.path, tracking);
-        return tracking !== undefined;
+        const inside = { ...directory, ...entry, rules, open, grafts };
+        steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+        steps.push({ key: `${name}/`, found: undefined, inside });
     }
     neverAt(real) {
         for (const [path, reason] of this.options.never)
@@ -1288,7 +1449,7 @@ class Walk {
         const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
         if (now && now.isDirectory() && (0,open_checked/* isSame */.Ft)(now, stats))
             return;
-        this.findings.problems.push({ path: path || '.', message: 'was replaced while packing' });
+        this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
     }
 }
 //# sourceMappingURL=walk.js.map
@@ -1338,8 +1499,9 @@ async function packDirectory(options, ports) {
         const steps = walk({
             root,
             repository,
+            workspace: options.workspace ?? repository,
             startRules: () => rules.start(),
-            graftsStandAlone: options.rules === 'exact',
+            graftsAreSeparate: options.rules === 'exact',
             never: neverShippedPaths(root, file, options.never, ports.environment),
             includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
         }, findings);
@@ -1373,14 +1535,14 @@ async function packDirectory(options, ports) {
 function realDirectory(path) {
     const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (!stats)
-        throw new pack/* PackError */.ql([{ path, message: 'does not exist' }]);
+        throw new pack/* PackError */.ql([{ where: path, message: 'does not exist' }]);
     if (!stats.isDirectory())
-        throw new pack/* PackError */.ql([{ path, message: 'is not a directory' }]);
+        throw new pack/* PackError */.ql([{ where: path, message: 'is not a directory' }]);
     try {
         (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
     }
     catch (error) {
-        throw new pack/* PackError */.ql([{ path, message: describeReadError(error) }]);
+        throw new pack/* PackError */.ql([{ where: path, message: describeReadError(error) }]);
     }
     return external_node_fs_.realpathSync.native(path);
 }

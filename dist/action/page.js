@@ -801,7 +801,7 @@ function sent({ archives }) {
     <ul>
       ${archives.map(({ directory, files, bytes, sha256, withheld }) => html_html `<li>
             <code>${directory}</code>: ${(0,report_text/* grouped */.zD)(files)} files, ${(0,report_text/* size */.Ej)(bytes)}, ${(0,report_text/* grouped */.zD)(withheld)}
-            left out, SHA-256 <code>${sha256}</code>
+            excluded, SHA-256 <code>${sha256}</code>
           </li>`)}
     </ul>`;
 }

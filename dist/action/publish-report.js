@@ -98,7 +98,10 @@ var comment = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
-/** What a step hands to the runner: log, summary, outputs and report files. A failure of one does not stop the others. */
+/**
+ * Gives the runner the log, the summary, the outputs and the report files. If one fails, the others
+ * are still written.
+ */
 
 
 
@@ -153,9 +156,9 @@ async function publishNothing(problems, forgiven, io) {
     const { host, environment } = io;
     const [first] = problems;
     if (forgiven && first !== undefined) {
-        const { input, message } = first;
-        const what = 'The gate is open without having looked';
-        host.warning((0,neutralise_log/* safeLine */.om)(`${what}: ${input} ${message}`));
+        const { where, message } = first;
+        const what = 'The check was skipped';
+        host.warning((0,neutralise_log/* safeLine */.om)(`${what}: ${where} ${message}`));
         const why = `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
         const summary = `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
         await appendSummary(summary, environment);
@@ -210,15 +213,15 @@ async function appendSummary(text, environment, log) {
 }
 /** Every problem with its remedy, as lines of the log. */
 function problemLines(problems) {
-    const width = Math.max(14, ...problems.map(({ input }) => Math.min(30, input.length)));
+    const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
     return [
         (0,help/* withHelp */.il)(`Plangate cannot start: ${(0,report_text/* count */.U9)(problems.length, 'problem')}.`),
-        ...problems.map(({ input, message }) => (0,neutralise_log/* safeLine */.om)(`  ${input.padEnd(width)} ${(0,report_text/* joined */.oR)(' See ', message, (0,help/* helpFor */.VY)(`${input} ${message}`))}`)),
+        ...problems.map(({ where, message }) => (0,neutralise_log/* safeLine */.om)(`  ${where.padEnd(width)} ${(0,report_text/* joined */.oR)(' See ', message, (0,help/* helpFor */.VY)(`${where} ${message}`))}`)),
     ];
 }
-function inSummary({ input, message }) {
-    const url = (0,help/* helpFor */.VY)(`${input} ${message}`) ?? '';
-    return (0,report_text/* joined */.oR)(' ', `**${(0,escape_markdown/* prose */.CS)(input)}** ${(0,escape_markdown/* prose */.CS)(message)}`, url && (0,escape_markdown/* link */.nf)('What to do', url, [url]));
+function inSummary({ where, message }) {
+    const url = (0,help/* helpFor */.VY)(`${where} ${message}`) ?? '';
+    return (0,report_text/* joined */.oR)(' ', `**${(0,escape_markdown/* prose */.CS)(where)}** ${(0,escape_markdown/* prose */.CS)(message)}`, url && (0,escape_markdown/* link */.nf)('What to do', url, [url]));
 }
 //# sourceMappingURL=publish-report.js.map
 

@@ -129,7 +129,7 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
     let snapshot;
     let started;
     const filesWanted = changedFiles === undefined && needsFiles(view, target);
-    await telling(one, async (api, number) => {
+    await writeToPullRequest(one, async (api, number) => {
         if (target.comment === 'off' && !filesWanted)
             return;
         const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
@@ -143,14 +143,15 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
     const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
     const left = await annotate(one, changedFiles ?? asOfHead);
     let result = started?.result;
-    await telling(one, async () => {
+    await writeToPullRequest(one, async () => {
         if (started !== undefined && ports.skipVerify?.() !== true)
             result = await started.settle();
     });
     problems.push(...(0,hosts_comment/* commentProblems */.AA)(result));
     return { left, problems, commentUrl: result?.url };
 }
-async function telling({ target, github: { comments }, problems }, work) {
+/** Does the work if there is a pull request and a token for it. A failure of the host becomes a problem. */
+async function writeToPullRequest({ target, github: { comments }, problems }, work) {
     const { pullRequest } = target;
     if (pullRequest === undefined)
         return;

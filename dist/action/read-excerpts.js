@@ -17,8 +17,8 @@ const LONGEST_LINE = 240;
 /** Places of one report that are shown with their lines. */
 const MOST_PLACES = 100;
 /**
- * The same result, with an excerpt beside each place of a failure. A file that cannot be read, or is
- * shorter than the place says, gives none.
+ * The same result, with an excerpt of the file for each place of a failure. There is none if the file
+ * cannot be read or is too short.
  */
 async function readExcerpts(result, repositoryRoot, readFile) {
     const files = new Map();

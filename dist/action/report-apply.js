@@ -98,7 +98,10 @@ var comment = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
-/** What a step hands to the runner: log, summary, outputs and report files. A failure of one does not stop the others. */
+/**
+ * Gives the runner the log, the summary, the outputs and the report files. If one fails, the others
+ * are still written.
+ */
 
 
 
@@ -153,9 +156,9 @@ async function publishNothing(problems, forgiven, io) {
     const { host, environment } = io;
     const [first] = problems;
     if (forgiven && first !== undefined) {
-        const { input, message } = first;
-        const what = 'The gate is open without having looked';
-        host.warning((0,neutralise_log/* safeLine */.om)(`${what}: ${input} ${message}`));
+        const { where, message } = first;
+        const what = 'The check was skipped';
+        host.warning((0,neutralise_log/* safeLine */.om)(`${what}: ${where} ${message}`));
         const why = `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
         const summary = `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
         await appendSummary(summary, environment);
@@ -210,15 +213,15 @@ async function appendSummary(text, environment, log) {
 }
 /** Every problem with its remedy, as lines of the log. */
 function problemLines(problems) {
-    const width = Math.max(14, ...problems.map(({ input }) => Math.min(30, input.length)));
+    const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
     return [
         (0,help/* withHelp */.il)(`Plangate cannot start: ${(0,report_text/* count */.U9)(problems.length, 'problem')}.`),
-        ...problems.map(({ input, message }) => (0,neutralise_log/* safeLine */.om)(`  ${input.padEnd(width)} ${(0,report_text/* joined */.oR)(' See ', message, (0,help/* helpFor */.VY)(`${input} ${message}`))}`)),
+        ...problems.map(({ where, message }) => (0,neutralise_log/* safeLine */.om)(`  ${where.padEnd(width)} ${(0,report_text/* joined */.oR)(' See ', message, (0,help/* helpFor */.VY)(`${where} ${message}`))}`)),
     ];
 }
-function inSummary({ input, message }) {
-    const url = (0,help/* helpFor */.VY)(`${input} ${message}`) ?? '';
-    return (0,report_text/* joined */.oR)(' ', `**${(0,escape_markdown/* prose */.CS)(input)}** ${(0,escape_markdown/* prose */.CS)(message)}`, url && (0,escape_markdown/* link */.nf)('What to do', url, [url]));
+function inSummary({ where, message }) {
+    const url = (0,help/* helpFor */.VY)(`${where} ${message}`) ?? '';
+    return (0,report_text/* joined */.oR)(' ', `**${(0,escape_markdown/* prose */.CS)(where)}** ${(0,escape_markdown/* prose */.CS)(message)}`, url && (0,escape_markdown/* link */.nf)('What to do', url, [url]));
 }
 //# sourceMappingURL=publish-report.js.map
 
@@ -290,7 +293,7 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
         behind,
         words: behind === undefined
             ? (0,model_status/* runWords */.$W)(last)
-            : `in the queue behind ${behind}, which somebody has to confirm or discard`,
+            : `in the queue behind ${behind}, which a person has to confirm or discard`,
         durationMs: ended && applyDurationMs(last),
         counts: details.counts,
         firstError: outcome === 'failed' ? details.firstError : undefined,
@@ -492,15 +495,16 @@ var calls = __webpack_require__(2344);
 
 
 
-const WHAT = 'The merged pull request was not told how the apply ended';
+const WHAT = 'The merged pull request was not updated with the result of the apply';
 /** Does not reject for a failure of the host: the failure is in `problems`. */
-async function publishApplied(view, { good, comment, commentKey }, { event, github, limit }, { clock, random, signal }) {
+async function publishApplied(view, { good, until, comment, commentKey }, { event, github, sendUntil }, { clock, random, signal }) {
     const api = github.comments;
     if (comment === 'off' || event === undefined)
         return { problems: [] };
     if (api === undefined)
         return { problems: [`${WHAT}: there is no \`github-token\`.`] };
-    const ports = { clock, random, signal, deadline: () => limit.deadline };
+    sendUntil(until);
+    const ports = { clock, random, signal, deadline: () => until };
     const explain = (0,host_problem/* onProblem */.R$)((problem) => ({
         problems: [(0,calls/* explainProblem */.F)(WHAT, 'pull-requests: write', problem)],
     }));
@@ -517,7 +521,7 @@ async function publishApplied(view, { good, comment, commentKey }, { event, gith
     const wish = { number, headSha, green: good, when: comment, mode: 'update' };
     return (0,hosts_comment/* writeComment */.HF)(api, contentOf(view, commentKey), wish, ports).catch(explain);
 }
-/** A part of the gate's comment; everything else that stands there is left as it is. */
+/** A part of the gate's comment; everything else in it is left as it is. */
 function contentOf(view, key) {
     const section = appliedSection(view);
     const marker = (0,report_marker/* encodeMarker */.$N)({ key, sections: [] });
@@ -547,7 +551,7 @@ var publish_report = __webpack_require__(2253);
 // EXTERNAL MODULE: ./build/src/settings/sub-actions.js
 var sub_actions = __webpack_require__(8587);
 ;// CONCATENATED MODULE: ./build/src/action/report-apply.js
-/** `plangate/report-apply`: after the merge, how the apply ended, on the pull request that was merged. */
+/** `plangate/report-apply`: reports on the merged pull request how the apply ended. */
 
 
 
@@ -586,11 +590,11 @@ function problemsOf({ workspaces }, { job, own }) {
     const problems = [];
     if (job.event?.name !== 'push') {
         const message = 'is for the event push: on a pull request nothing is applied yet.';
-        problems.push({ input: 'on', message });
+        problems.push({ where: 'on', message });
     }
     if (own['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
         const message = 'is a run of one workspace: name that one with `workspace`.';
-        problems.push({ input: 'run', message });
+        problems.push({ where: 'run', message });
     }
     return problems;
 }
@@ -622,7 +626,7 @@ async function report(settings, opened) {
     const view = secrets.concealAll({ applies, origins, jobId, attempt });
     return await publish(view, settings, opened, end);
 }
-/** A commit that was pushed, so that no pull request is meant. */
+/** A pushed commit: then the job is about no pull request. */
 function changeOf({ job: { event }, ports: { environment, clock } }) {
     const { owner = '', repository = '', workflowSha = '', defaultBranch } = event ?? {};
     const serverUrl = (0,server/* serverUrlOf */.Gh)(environment);
@@ -645,8 +649,7 @@ async function publish(view, settings, opened, end) {
             log.foreign(each.firstError);
     }
     await (0,publish_report/* appendSummary */.fe)(`${renderApplies(view)}\n`, environment, log);
-    job.limit.deadline = end;
-    const wish = { ...settings, good };
+    const wish = { ...settings, good, until: end };
     const { commentUrl = '', problems } = await publishApplied(view, wish, job, ports);
     for (const problem of problems)
         log.warning(problem);
@@ -846,7 +849,7 @@ async function awaitNewest(workspaceId, change, once, { client, clock, signal, d
     const waiting = await (0,poll/* poll */.wt)(looking, { clock, signal, deadline });
     return [waiting, Math.round((deadline - begun) / 1_000)];
 }
-const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
+const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
 /** Why the runs that were found are not the one that is wanted. */
 function otherRunsSentence(others = []) {
     return others
@@ -1022,7 +1025,7 @@ function isOfPrograms(segment) {
 }
 /**
  * @param changed relative to the repository
- * @param repositoryRoot absolute; what lies in another one, or in none, is in no such list
+ * @param repositoryRoot absolute; the list has no file of another repository, or of none
  */
 function concernsOf(changed, repositoryRoot) {
     const known = new Map();
@@ -1117,35 +1120,35 @@ const CONNECTION = [
     input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
         environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
     }),
-    input('ca-file', 'path', 'PEM file with certificate authorities to trust besides the usual ones.'),
+    input('ca-file', 'path', 'PEM file with additional certificate authorities to trust.'),
 ];
 const OVERRIDE = {
     name: 'override',
     title: 'Plangate override',
-    description: 'Lets the failed policies of a run pass, with a reason: only what failed and may be overridden.',
+    description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
     inputs: [
-        input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Left out on `issue_comment`: what the comment commands is done, see docs/commands.md.'),
-        input('reason', 'string', 'Why it may pass; a comment that commands has its own. Kept on the run, for everybody to read, with who started the job and a link to it.'),
-        input('override-by', 'list', 'Whose comments let something pass: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Needed for comments; nobody is meant by default.'),
-        input('allow-self-override', 'flag', 'Let also those pass it who opened the pull request or pushed its last commit.', { default: 'false' }),
-        input('members-token', 'secret', 'Asks who is in a team of `override-by`; needs to read the members of the organization, which the token of a workflow may not.'),
-        input('gate-token', 'secret', 'The `token` of the gate, where this action has another one: what is let through by `allow-destroys` is sealed with it.'),
+        input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.'),
+        input('reason', 'string', 'Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.'),
+        input('override-by', 'list', 'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Required for comments. The default is nobody.'),
+        input('allow-self-override', 'flag', 'Also allow people to override who opened the pull request or pushed its last commit.', { default: 'false' }),
+        input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
+        input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
         input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
         input('organization', 'string', 'Organization of the workspaces.', {
             required: true,
             environment: ['TF_CLOUD_ORGANIZATION'],
         }),
-        input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here; a run of any other one is refused.', { required: true, environment: ['TF_WORKSPACE'] }),
-        input('github-token', 'secret', 'Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.', { expression: '${{ github.token }}' }),
+        input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { required: true, environment: ['TF_WORKSPACE'] }),
+        input('github-token', 'secret', 'Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { expression: '${{ github.token }}' }),
         ...CONNECTION,
     ],
     outputs: [
-        { name: 'overridden', description: 'How many were overridden.' },
-        { name: 'refused', description: 'How many this token may not override.' },
-        { name: 'final', description: 'How many failed and cannot be overridden by anybody.' },
+        { name: 'overridden', description: 'Number of policies that were overridden.' },
+        { name: 'refused', description: 'Number of policies that this token may not override.' },
+        { name: 'final', description: 'Number of failed policies that cannot be overridden.' },
         {
             name: 'audit',
-            description: 'Who overrode what, when, why and in which job, as a JSON list: one record, or none.',
+            description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
         },
     ],
     post: false,
@@ -1155,7 +1158,7 @@ const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
 const COMMAND = {
     name: 'command',
     title: 'Plangate command',
-    description: 'Says whether a comment is a command that its author may give, without any secret: for a job in front of the one that acts.',
+    description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
     inputs: [
         ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
         input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { expression: '${{ github.token }}' }),
@@ -1163,7 +1166,7 @@ const COMMAND = {
     outputs: [
         {
             name: 'command',
-            description: 'What is to be done: override, allow-destroys or rerun. Empty where nothing is. Who is in a team of `override-by` is left to the job that acts.',
+            description: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
         },
     ],
     post: false,
@@ -1174,8 +1177,8 @@ const AGENT_TOKEN = {
     description: 'Creates a token for an HCP agent and revokes it when the job ends.',
     inputs: [
         input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
-        input('description', 'string', 'Shown beside the token. Left out, it names the workflow run.'),
-        input('expired-at', 'string', 'When the token stops working even if the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
+        input('description', 'string', 'Shown beside the token. By default it names the workflow run.'),
+        input('expired-at', 'string', 'Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
         ...CONNECTION,
     ],
     outputs: [
@@ -1187,7 +1190,7 @@ const AGENT_TOKEN = {
 const TEAM_ACCESS = {
     name: 'team-access',
     title: 'Plangate team access',
-    description: 'Makes sure that a team has the access to a workspace that is written here.',
+    description: 'Makes sure that a team has the given access to a workspace.',
     inputs: [
         input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
             required: true,
@@ -1200,7 +1203,7 @@ const TEAM_ACCESS = {
             const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
             return input(name, 'choice', description, { choices: words });
         }),
-        input('organization', 'string', 'Organization of the workspace; needed when it is given by name.', {
+        input('organization', 'string', 'Organization of the workspace. Required when the workspace is given by name.', {
             environment: ['TF_CLOUD_ORGANIZATION'],
         }),
         ...CONNECTION,
@@ -1221,16 +1224,16 @@ const GATE_AT_APPLIES = ofGate((name) => AT_APPLIES.split(' ').includes(name));
 const REPORT_APPLY = {
     name: 'report-apply',
     title: 'Plangate report-apply',
-    description: 'On `push`: waits for the apply that belongs to the commit and says on the merged pull request how it ended.',
+    description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
     inputs: [
-        input('run', 'string', 'The run whose apply is reported, as in `run-…`, of the one workspace that is named. Left out, the run that version control started for the commit. A provisional run of the gate is found by its id only.'),
+        input('run', 'string', 'Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.'),
         ...GATE_AT_APPLIES.inputs,
     ],
     ofGate: GATE_AT_APPLIES.ofGate,
     outputs: [
         {
             name: 'applied',
-            description: 'applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
+            description: 'applied, nothing, failed, waits (for a person), unfinished or none. Of several workspaces, the worst.',
         },
         { name: 'green', description: 'Whether the apply ended well: true or false.' },
         ..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
@@ -1241,13 +1244,13 @@ const GATE_AT_COMBINE = ofGate((name) => !NOT_COMBINED.includes(name));
 const COMBINE = {
     name: 'combine',
     title: 'Plangate combine',
-    description: 'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check. For large organizations.',
+    description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
     inputs: [
-        input('groups', 'string', 'What `plangate matrix` printed, from the output of its job, never from an artifact.', needed),
-        input('from', 'path', 'Where the reports of the groups lie: every *.json below it.', {
+        input('groups', 'string', 'The output of `plangate matrix`, taken from its job and never from an artifact.', needed),
+        input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
             default: REPORTS,
         }),
-        input('seal-key', 'secret', 'As `plangate seal-key` prints it, for a job that has no `token`: the reports count as far as they are sealed with it, and nothing is asked of the service.'),
+        input('seal-key', 'secret', 'Key printed by `plangate seal-key`, for a job without `token`. Only reports sealed with it count, and no request goes to the service.'),
         ...GATE_AT_COMBINE.inputs,
     ],
     ofGate: GATE_AT_COMBINE.ofGate,
@@ -1281,14 +1284,14 @@ function readSubInputs(action, given, environment) {
         const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
         if (text === undefined) {
             if (required === true)
-                problems.push({ input: name, message: 'is missing.' });
+                problems.push({ where: name, message: 'is missing.' });
             continue;
         }
         const chosen = choices === undefined ? { value: text } : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(text, choices);
         if ('value' in chosen)
             values[name] = chosen.value;
         else
-            problems.push({ input: name, message: chosen.problem });
+            problems.push({ where: name, message: chosen.problem });
     }
     return { values, problems };
 }

@@ -98,7 +98,10 @@ var comment = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
-/** What a step hands to the runner: log, summary, outputs and report files. A failure of one does not stop the others. */
+/**
+ * Gives the runner the log, the summary, the outputs and the report files. If one fails, the others
+ * are still written.
+ */
 
 
 
@@ -153,9 +156,9 @@ async function publishNothing(problems, forgiven, io) {
     const { host, environment } = io;
     const [first] = problems;
     if (forgiven && first !== undefined) {
-        const { input, message } = first;
-        const what = 'The gate is open without having looked';
-        host.warning((0,neutralise_log/* safeLine */.om)(`${what}: ${input} ${message}`));
+        const { where, message } = first;
+        const what = 'The check was skipped';
+        host.warning((0,neutralise_log/* safeLine */.om)(`${what}: ${where} ${message}`));
         const why = `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
         const summary = `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
         await appendSummary(summary, environment);
@@ -210,15 +213,15 @@ async function appendSummary(text, environment, log) {
 }
 /** Every problem with its remedy, as lines of the log. */
 function problemLines(problems) {
-    const width = Math.max(14, ...problems.map(({ input }) => Math.min(30, input.length)));
+    const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
     return [
         (0,help/* withHelp */.il)(`Plangate cannot start: ${(0,report_text/* count */.U9)(problems.length, 'problem')}.`),
-        ...problems.map(({ input, message }) => (0,neutralise_log/* safeLine */.om)(`  ${input.padEnd(width)} ${(0,report_text/* joined */.oR)(' See ', message, (0,help/* helpFor */.VY)(`${input} ${message}`))}`)),
+        ...problems.map(({ where, message }) => (0,neutralise_log/* safeLine */.om)(`  ${where.padEnd(width)} ${(0,report_text/* joined */.oR)(' See ', message, (0,help/* helpFor */.VY)(`${where} ${message}`))}`)),
     ];
 }
-function inSummary({ input, message }) {
-    const url = (0,help/* helpFor */.VY)(`${input} ${message}`) ?? '';
-    return (0,report_text/* joined */.oR)(' ', `**${(0,escape_markdown/* prose */.CS)(input)}** ${(0,escape_markdown/* prose */.CS)(message)}`, url && (0,escape_markdown/* link */.nf)('What to do', url, [url]));
+function inSummary({ where, message }) {
+    const url = (0,help/* helpFor */.VY)(`${where} ${message}`) ?? '';
+    return (0,report_text/* joined */.oR)(' ', `**${(0,escape_markdown/* prose */.CS)(where)}** ${(0,escape_markdown/* prose */.CS)(message)}`, url && (0,escape_markdown/* link */.nf)('What to do', url, [url]));
 }
 //# sourceMappingURL=publish-report.js.map
 
@@ -507,7 +510,7 @@ async function onComment(work, follow) {
     try {
         const by = await mustBeUnedited({ commands, commentId, number }, body, work);
         if (command === 'unclear') {
-            log.error('This is no command that is known here. `/plangate help` names them.');
+            log.error('Plangate does not recognize this command. `/plangate help` lists the commands.');
             await react('confused');
             return 1;
         }
@@ -545,10 +548,10 @@ async function mustBeUnedited({ commands, commentId, number }, body, { io }) {
     if (found.edited || found.body !== body)
         throw new Refused('It was edited.');
     if (found.number !== number)
-        throw new Refused('It stands on another pull request.');
+        throw new Refused('It is on another pull request.');
     const starters = (0,who_overrides/* startersOnGitHub */.V9)(io.environment);
     if (starters.length === 0 || starters.some((login) => login !== author)) {
-        throw new Refused('Somebody else than its author started this job.');
+        throw new Refused('Another person than its author started this job.');
     }
     return author;
 }
@@ -588,7 +591,7 @@ function mustBeHead(facts, commit) {
     if (fork)
         throw new Refused('The pull request is of a fork.');
     if (commit !== '' && commit !== headSha) {
-        throw new Refused(`The head of the pull request is ${headSha}, not ${commit}: look at it anew.`);
+        throw new Refused(`The head of the pull request is ${headSha}, not ${commit}: review it again.`);
     }
     return facts;
 }
@@ -650,7 +653,7 @@ async function overrideAll(asked, work) {
     if (overridden > 0 && refused + final === 0)
         return audit;
     io.host.output('audit', JSON.stringify(audit));
-    throw new Refused(`${overridden} overridden, ${refused} that this token may not override, ${final} that nobody may.`);
+    throw new Refused(`${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
 }
 /** Approves what the plans of this commit destroy, as the service describes them now. */
 async function approveAll(asked, at, work) {
@@ -687,11 +690,11 @@ async function approveAll(asked, at, work) {
     if (approvals.length === 0)
         throw new Refused('No plan of this commit destroys anything.');
     if (many > destroy_approval/* MOST_RELEASED */.yG) {
-        throw new Refused(`${many} are too many for a comment; no more than ${destroy_approval/* MOST_RELEASED */.yG} are let through at once.`);
+        throw new Refused(`${many} exceed the limit: a comment approves at most ${destroy_approval/* MOST_RELEASED */.yG} at once.`);
     }
     return { approvals, audit };
 }
-/** @returns the workflow runs whose gate is closed for this commit */
+/** @returns the workflow runs in which the gate is closed for this commit */
 async function answerInComment({ api, number, commit }, section, { io, values, log }) {
     const key = values['comment-key'] ?? 'default';
     const marker = (0,report_marker/* markerStart */.Rs)(key);
@@ -721,7 +724,7 @@ async function answerInComment({ api, number, commit }, section, { io, values, l
         throw new Refused('There is no comment of the gate at this commit that could keep it.');
     }
     if (!isKept)
-        log.warning('The comment of the gate does not tell of it.');
+        log.warning('The comment of the gate does not mention it.');
     const sections = (comment && (0,report_marker/* decodeMarker */.rH)(comment.body, key)?.sections) ?? [];
     const closed = sections.filter(({ headSha, tally }) => headSha === commit && !tally.green);
     return [...new Set(closed.map(({ runId }) => runId))].filter((run) => run > 0);
@@ -732,7 +735,7 @@ var connect_github = __webpack_require__(5849);
 // EXTERNAL MODULE: ./build/src/action/host.js + 10 modules
 var host = __webpack_require__(7514);
 ;// CONCATENATED MODULE: ./build/src/action/override.js
-/** `plangate/override`: only what waits for it, only for people who may, only where it was allowed. */
+/** `plangate/override`: overrides runs that wait for it, if the person may do so and the workflow allows it. */
 
 
 
@@ -837,7 +840,7 @@ async function resolveId(client, kind, text, organization) {
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
 var team_workspace = __webpack_require__(9114);
 ;// CONCATENATED MODULE: ./build/src/action/team-access.js
-/** `plangate/team-access`: the access that is written is the access there is. */
+/** `plangate/team-access`: gives a team exactly the access that the workflow names. */
 
 
 
@@ -855,7 +858,7 @@ async function ensureTeamAccess(work) {
     for (const [kind, text] of named) {
         if (organization !== undefined || mayBeId(kind, text))
             continue;
-        problems.push(`organization is missing: a ${kind} given by name is looked for in one.`);
+        problems.push(`organization is missing: a ${kind} given by name belongs to an organization.`);
     }
     for (const problem of problems)
         log.error(problem);
@@ -957,8 +960,8 @@ async function askCommand(io) {
 function sayProblems(problems, log, io) {
     for (const line of (0,publish_report/* problemLines */.pb)(problems))
         io.host.print(line);
-    for (const { input, message } of problems)
-        log.error(`${input} ${message}`);
+    for (const { where, message } of problems)
+        log.error(`${where} ${message}`);
     return 1;
 }
 /** The inputs of an action that has a token for the service. */
@@ -982,7 +985,7 @@ async function createJobToken({ client, values, log, io }) {
     const expiry = { expiredAt: values['expired-at'] };
     const created = await client.agentTokens.create(values['agent-pool'] ?? '', description, expiry);
     const secret = created.attributes.token;
-    // First what makes it revocable, then everything else.
+    // Saves first what the post step needs to revoke the token, then does everything else.
     io.host.save('agent-token', created.id);
     if (typeof secret !== 'string' || secret === '') {
         log.error(`The service created ${created.id} but did not show its secret.`);
@@ -1022,7 +1025,7 @@ async function revokeJobToken({ client, log, io }) {
 /* harmony export */   pZ: () => (/* binding */ differencesFromOptions),
 /* harmony export */   w3: () => (/* binding */ differencesFromRequest)
 /* harmony export */ });
-/* unused harmony export toldOptions */
+/* unused harmony export reportedOptions */
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
 
 /** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
@@ -1040,14 +1043,14 @@ const LISTS = [
     'invoke-action-addrs',
     'policy-paths',
 ];
-/** What does not tell these, or a flag, is not known to be what it seems. */
-const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** A run whose answer lacks one of these, or a flag, may have more options than it shows. */
+const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 /** Names of what keeps a run from planning the whole configuration as it is. */
 function optionsOf({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
 /** The options that a run says it has, for a caller that accepts the run with any options. */
-function toldOptions({ attributes }) {
+function reportedOptions({ attributes }) {
     const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
@@ -1065,7 +1068,7 @@ function differencesFromOptions({ attributes }, options) {
         }),
         ...others
             .filter((name) => !named.has(name))
-            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+            .map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
     ];
 }
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
@@ -1090,7 +1093,7 @@ function differencesFromOwn(run, terraformVersion, options = {}) {
     const { attributes } = run;
     const silent = [
         ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
-        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
+        ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
     ];
     const version = attributes['terraform-version'];
     const isDefaultVersion = options['terraform-version'] === undefined;
@@ -1170,35 +1173,35 @@ const CONNECTION = [
     input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
         environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
     }),
-    input('ca-file', 'path', 'PEM file with certificate authorities to trust besides the usual ones.'),
+    input('ca-file', 'path', 'PEM file with additional certificate authorities to trust.'),
 ];
 const OVERRIDE = {
     name: 'override',
     title: 'Plangate override',
-    description: 'Lets the failed policies of a run pass, with a reason: only what failed and may be overridden.',
+    description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
     inputs: [
-        input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Left out on `issue_comment`: what the comment commands is done, see docs/commands.md.'),
-        input('reason', 'string', 'Why it may pass; a comment that commands has its own. Kept on the run, for everybody to read, with who started the job and a link to it.'),
-        input('override-by', 'list', 'Whose comments let something pass: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Needed for comments; nobody is meant by default.'),
-        input('allow-self-override', 'flag', 'Let also those pass it who opened the pull request or pushed its last commit.', { default: 'false' }),
-        input('members-token', 'secret', 'Asks who is in a team of `override-by`; needs to read the members of the organization, which the token of a workflow may not.'),
-        input('gate-token', 'secret', 'The `token` of the gate, where this action has another one: what is let through by `allow-destroys` is sealed with it.'),
+        input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.'),
+        input('reason', 'string', 'Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.'),
+        input('override-by', 'list', 'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Required for comments. The default is nobody.'),
+        input('allow-self-override', 'flag', 'Also allow people to override who opened the pull request or pushed its last commit.', { default: 'false' }),
+        input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
+        input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
         input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
         input('organization', 'string', 'Organization of the workspaces.', {
             required: true,
             environment: ['TF_CLOUD_ORGANIZATION'],
         }),
-        input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here; a run of any other one is refused.', { required: true, environment: ['TF_WORKSPACE'] }),
-        input('github-token', 'secret', 'Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.', { expression: '${{ github.token }}' }),
+        input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { required: true, environment: ['TF_WORKSPACE'] }),
+        input('github-token', 'secret', 'Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { expression: '${{ github.token }}' }),
         ...CONNECTION,
     ],
     outputs: [
-        { name: 'overridden', description: 'How many were overridden.' },
-        { name: 'refused', description: 'How many this token may not override.' },
-        { name: 'final', description: 'How many failed and cannot be overridden by anybody.' },
+        { name: 'overridden', description: 'Number of policies that were overridden.' },
+        { name: 'refused', description: 'Number of policies that this token may not override.' },
+        { name: 'final', description: 'Number of failed policies that cannot be overridden.' },
         {
             name: 'audit',
-            description: 'Who overrode what, when, why and in which job, as a JSON list: one record, or none.',
+            description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
         },
     ],
     post: false,
@@ -1208,7 +1211,7 @@ const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
 const COMMAND = {
     name: 'command',
     title: 'Plangate command',
-    description: 'Says whether a comment is a command that its author may give, without any secret: for a job in front of the one that acts.',
+    description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
     inputs: [
         ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
         input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { expression: '${{ github.token }}' }),
@@ -1216,7 +1219,7 @@ const COMMAND = {
     outputs: [
         {
             name: 'command',
-            description: 'What is to be done: override, allow-destroys or rerun. Empty where nothing is. Who is in a team of `override-by` is left to the job that acts.',
+            description: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
         },
     ],
     post: false,
@@ -1227,8 +1230,8 @@ const AGENT_TOKEN = {
     description: 'Creates a token for an HCP agent and revokes it when the job ends.',
     inputs: [
         input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
-        input('description', 'string', 'Shown beside the token. Left out, it names the workflow run.'),
-        input('expired-at', 'string', 'When the token stops working even if the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
+        input('description', 'string', 'Shown beside the token. By default it names the workflow run.'),
+        input('expired-at', 'string', 'Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
         ...CONNECTION,
     ],
     outputs: [
@@ -1240,7 +1243,7 @@ const AGENT_TOKEN = {
 const TEAM_ACCESS = {
     name: 'team-access',
     title: 'Plangate team access',
-    description: 'Makes sure that a team has the access to a workspace that is written here.',
+    description: 'Makes sure that a team has the given access to a workspace.',
     inputs: [
         input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
             required: true,
@@ -1253,7 +1256,7 @@ const TEAM_ACCESS = {
             const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
             return input(name, 'choice', description, { choices: words });
         }),
-        input('organization', 'string', 'Organization of the workspace; needed when it is given by name.', {
+        input('organization', 'string', 'Organization of the workspace. Required when the workspace is given by name.', {
             environment: ['TF_CLOUD_ORGANIZATION'],
         }),
         ...CONNECTION,
@@ -1274,16 +1277,16 @@ const GATE_AT_APPLIES = ofGate((name) => AT_APPLIES.split(' ').includes(name));
 const REPORT_APPLY = {
     name: 'report-apply',
     title: 'Plangate report-apply',
-    description: 'On `push`: waits for the apply that belongs to the commit and says on the merged pull request how it ended.',
+    description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
     inputs: [
-        input('run', 'string', 'The run whose apply is reported, as in `run-…`, of the one workspace that is named. Left out, the run that version control started for the commit. A provisional run of the gate is found by its id only.'),
+        input('run', 'string', 'Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.'),
         ...GATE_AT_APPLIES.inputs,
     ],
     ofGate: GATE_AT_APPLIES.ofGate,
     outputs: [
         {
             name: 'applied',
-            description: 'applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
+            description: 'applied, nothing, failed, waits (for a person), unfinished or none. Of several workspaces, the worst.',
         },
         { name: 'green', description: 'Whether the apply ended well: true or false.' },
         ..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
@@ -1294,13 +1297,13 @@ const GATE_AT_COMBINE = ofGate((name) => !NOT_COMBINED.includes(name));
 const COMBINE = {
     name: 'combine',
     title: 'Plangate combine',
-    description: 'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check. For large organizations.',
+    description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
     inputs: [
-        input('groups', 'string', 'What `plangate matrix` printed, from the output of its job, never from an artifact.', needed),
-        input('from', 'path', 'Where the reports of the groups lie: every *.json below it.', {
+        input('groups', 'string', 'The output of `plangate matrix`, taken from its job and never from an artifact.', needed),
+        input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
             default: REPORTS,
         }),
-        input('seal-key', 'secret', 'As `plangate seal-key` prints it, for a job that has no `token`: the reports count as far as they are sealed with it, and nothing is asked of the service.'),
+        input('seal-key', 'secret', 'Key printed by `plangate seal-key`, for a job without `token`. Only reports sealed with it count, and no request goes to the service.'),
         ...GATE_AT_COMBINE.inputs,
     ],
     ofGate: GATE_AT_COMBINE.ofGate,
@@ -1334,14 +1337,14 @@ function readSubInputs(action, given, environment) {
         const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
         if (text === undefined) {
             if (required === true)
-                problems.push({ input: name, message: 'is missing.' });
+                problems.push({ where: name, message: 'is missing.' });
             continue;
         }
         const chosen = choices === undefined ? { value: text } : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(text, choices);
         if ('value' in chosen)
             values[name] = chosen.value;
         else
-            problems.push({ input: name, message: chosen.problem });
+            problems.push({ where: name, message: chosen.problem });
     }
     return { values, problems };
 }

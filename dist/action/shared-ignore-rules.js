@@ -343,7 +343,8 @@ function toLiteralExpression(glob) {
 const REACH_DEPTH = 100;
 /**
  * Matches the directories, with a slash at the end, in which the glob may match something: each of
- * their names matches the glob's at that depth, until stars stand for any number of directories.
+ * their names matches the glob's at that depth, up to the first stars that match any number of
+ * directories.
  */
 function toReachExpression(glob) {
     if (LIVE.test(glob))
@@ -435,12 +436,12 @@ function describeTrap(rule, set, engine) {
             return 'the line is a `!` without a pattern; Terraform crashes on it. It is ignored here; delete the line';
         case 'everything':
             if (rule.negated)
-                return '`!/` brings back everything; write `!*` if that is meant';
+                return '`!/` brings back everything. Write `!*` if you mean that';
             return set === 'exact'
                 ? '`/` matches everything, so nothing is uploaded; delete the line'
-                : '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here; delete the line, or write `*` if that is meant';
+                : '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here. Delete the line, or write `*` if you mean that';
         case 'byte-order-mark':
-            return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set === 'exact' ? '' : '. It is left out here'}; save the file as UTF-8 without it`;
+            return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set === 'exact' ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
         default:
             return describePattern(rule) ?? describeMetacharacters(rule, set, engine);
     }
@@ -469,7 +470,7 @@ function describeMetacharacters(rule, set, engine) {
         return undefined;
     const shown = inBackticks(pattern);
     const escaped = inBackticks(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
-    const here = set === 'exact' || rule.negated ? '' : ' A file of exactly that name is withheld here.';
+    const here = set === 'exact' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
     if (engine && !mayBeReadable(rule.glob, engine)) {
         return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
     }
@@ -605,7 +606,7 @@ function prepare(lines, engine, read) {
         },
     };
 }
-/** Terraform drops a rule whose expression Go cannot read. */
+/** Terraform drops a rule if Go cannot read its expression. */
 function readAsTerraform({ glob, oddity }, engine) {
     if (oddity === 'blank' || oddity === 'lone-negation')
         return [];
@@ -674,7 +675,7 @@ async function readRuleFile(root, repository, set) {
             throw error;
         const why = error instanceof UnusableRules ? error.message : `cannot be read (${code})`;
         const message = `${why}; nothing is packed without knowing what to leave out`;
-        throw new pack/* PackError */.ql([{ path: pack/* RULE_FILE */.On, message }]);
+        throw new pack/* PackError */.ql([{ where: pack/* RULE_FILE */.On, message }]);
     }
 }
 /**
@@ -783,8 +784,8 @@ class ChangedError extends Error {
 // Windows has neither flag, but there only privileged users can create links.
 const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
 /**
- * Opens exactly the file that the walk saw. A link or another file in its place is an error, so that
- * nobody can replace the file between the decision and the reading.
+ * Opens exactly the file that the walk saw. A link or another file in its place is an error, so the
+ * file cannot be replaced between the decision and the reading.
  *
  * @returns a file descriptor
  * @throws ChangedError
@@ -808,13 +809,16 @@ function openChecked(seen) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     throw new ChangedError('changed while packing');
 }
-/** Reads the file that the walk saw, or its first bytes, at most `most` of them. */
-function readChecked(seen, most = Number.POSITIVE_INFINITY) {
+/**
+ * Reads the file that the walk saw, or the first bytes that `place` has room for.
+ *
+ * @param place one byte more than the size shows whether the file has grown
+ */
+function readChecked(seen, place) {
     const fd = openChecked(seen);
     try {
-        const expected = Math.min(most, seen.size);
-        // One more byte than the size is requested, which shows whether the file has grown.
-        const buffer = Buffer.allocUnsafe(Math.min(most, seen.size + 1));
+        const buffer = place ?? Buffer.allocUnsafe(seen.size + 1);
+        const expected = Math.min(buffer.length, seen.size);
         let count = 0;
         while (count < expected) {
             const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, buffer, count, buffer.length - count, null);

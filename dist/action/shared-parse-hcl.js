@@ -1,8 +1,8 @@
-export const id = 703;
-export const ids = [703];
+export const id = 172;
+export const ids = [172];
 export const modules = {
 
-/***/ 3703:
+/***/ 2172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,8 +12,138 @@ __webpack_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ parseTemplate)
 });
 
-// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __webpack_require__(9479);
+;// CONCATENATED MODULE: ./build/src/locate/hcl-scanner.js
+/** Each level takes a few frames of the stack. */
+const DEEPEST = 200;
+const TOO_DEEP = 'nested too deeply to be read';
+const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+/** The text is not HCL, or it is not certain how Terraform reads it. */
+class Malformed extends Error {
+    at;
+    constructor(message, at) {
+        super(message);
+        this.at = at;
+    }
+}
+class HclScanner {
+    text;
+    /** Where each line begins. */
+    lines = [0];
+    /** Where the next character is read. */
+    at;
+    depth = 0;
+    /** Whether line ends count as white space, as they do between brackets. */
+    isLoose = false;
+    constructor(text) {
+        this.text = text;
+        this.at = text.startsWith('\uFEFF') ? 1 : 0;
+        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+            this.lines.push(at + 1);
+        }
+    }
+    /** Skips white space and comments, and line ends between brackets. */
+    skip() {
+        for (;;) {
+            const sign = this.text[this.at];
+            const next = this.text[this.at + 1];
+            if (sign === ' ' || sign === '\t')
+                this.at++;
+            else if (this.isLoose && sign === '\n')
+                this.at++;
+            else if (this.isLoose && sign === '\r' && next === '\n')
+                this.at += 2;
+            else if (sign === '#' || (sign === '/' && next === '/')) {
+                const end = this.text.indexOf('\n', this.at);
+                this.at = end < 0 ? this.text.length : end;
+            }
+            else if (sign === '/' && next === '*') {
+                const end = this.text.indexOf('*/', this.at + 2);
+                if (end < 0)
+                    throw new Malformed('a comment does not end', this.at);
+                this.at = end + 2;
+            }
+            else
+                return;
+        }
+    }
+    /** Skips `sign` if it comes next. */
+    take(sign) {
+        if (!this.text.startsWith(sign, this.at))
+            return false;
+        this.at += sign.length;
+        return true;
+    }
+    expect(sign) {
+        this.skip();
+        if (!this.take(sign))
+            throw this.unexpected();
+    }
+    /** Skips what the pattern matches here. */
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const found = pattern.exec(this.text);
+        if (found === null)
+            return undefined;
+        this.at = pattern.lastIndex;
+        return found;
+    }
+    identifier() {
+        return this.match(IDENTIFIER)?.[0];
+    }
+    /** Counts how deeply things are nested, so that no text uses up the stack. */
+    deeper(read) {
+        if (++this.depth > DEEPEST)
+            throw new Malformed(TOO_DEEP, this.at);
+        const result = read();
+        this.depth--;
+        return result;
+    }
+    /** Reads something between brackets, where line ends may count as white space. */
+    within(isLoose, read) {
+        const before = this.isLoose;
+        this.isLoose = isLoose;
+        const result = this.deeper(read);
+        this.isLoose = before;
+        return result;
+    }
+    /** The rest of this line, and the offset where the line ends. */
+    lineHere() {
+        const found = this.text.indexOf('\n', this.at);
+        const end = found < 0 ? this.text.length : found;
+        const next = this.text[end - 1] === '\r' ? end - 1 : end;
+        return { line: this.text.slice(this.at, end), next };
+    }
+    unexpected() {
+        const line = this.lineHere().line.trimEnd();
+        const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+        const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+        return new Malformed(message, this.at);
+    }
+    range(start, end = this.at) {
+        const first = this.lineAt(start);
+        const last = this.lineAt(end);
+        return {
+            startLine: first + 1,
+            startColumn: start - (this.lines[first] ?? 0) + 1,
+            endLine: last + 1,
+            endColumn: end - (this.lines[last] ?? 0) + 1,
+        };
+    }
+    /** @returns the index of the line that holds this offset */
+    lineAt(offset) {
+        let low = 0;
+        let high = this.lines.length - 1;
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((this.lines[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return low;
+    }
+}
+//# sourceMappingURL=hcl-scanner.js.map
 ;// CONCATENATED MODULE: ./build/src/locate/hcl-text.js
 /** Decodes the literal texts of HCL. */
 const SIMPLE = { n: '\n', r: '\r', t: '\t' };
@@ -55,36 +185,475 @@ function decodeHeredoc(parts, indented) {
         return unescapeTemplate(shifted.join('\n'));
     });
 }
-/** In a heredoc only `$${` and `%%{` are escapes. */
+/** Outside of quotation marks only `$${` and `%%{` are escapes. */
 function unescapeTemplate(text) {
     return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
 }
 //# sourceMappingURL=hcl-text.js.map
+;// CONCATENATED MODULE: ./build/src/locate/template-parser.js
+
+
+const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
+const HEREDOC = /<<(-?)([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
+class TemplateParser extends HclScanner {
+    wholeTemplate() {
+        const pieces = this.readPieces({ kind: 'file' }, []);
+        return this.joinPieces(pieces, pieces.texts.map(unescapeTemplate), 0);
+    }
+    expressionOfTemplate() {
+        const start = this.at++;
+        const pieces = this.within(true, () => this.readPieces({ kind: 'quote' }, []));
+        return this.joinPieces(pieces, pieces.texts.map(decodeQuoted), start);
+    }
+    heredoc() {
+        const start = this.at;
+        const found = this.match(HEREDOC);
+        if (found === undefined)
+            throw this.unexpected();
+        const [, dash = '', marker = ''] = found;
+        const pieces = this.within(true, () => this.readPieces({ kind: 'heredoc', marker }, []));
+        const [first = '', ...more] = pieces.texts;
+        return this.joinPieces(pieces, decodeHeredoc([`\n${first}`, ...more], dash === '-'), start);
+    }
+    /** Reads a text and its holes, up to its end or to a directive with one of these words. */
+    readPieces(end, until) {
+        const pieces = { texts: [], holes: [], stripped: false };
+        let from = this.at;
+        for (;;) {
+            if (this.at >= this.text.length) {
+                if (end.kind !== 'file' || until.length > 0)
+                    throw new Malformed('a text does not end', from);
+                pieces.texts.push(this.text.slice(from));
+                return pieces;
+            }
+            if (this.endsHere(end, from, pieces)) {
+                if (until.length > 0)
+                    throw this.unexpected();
+                return pieces;
+            }
+            const sign = this.text.charAt(this.at);
+            if (sign === '\\' && end.kind === 'quote') {
+                if (this.match(ESCAPE) === undefined)
+                    throw this.unexpected();
+            }
+            else if ((sign === '$' || sign === '%') && this.opensHole(sign)) {
+                pieces.texts.push(this.text.slice(from, this.at));
+                this.at += 2;
+                if (this.take('~'))
+                    pieces.stripped = true;
+                const isLast = sign === '$' ? this.interpolation(pieces) : this.directive(end, until, pieces);
+                if (isLast)
+                    return pieces;
+                from = this.at;
+                if (end.kind === 'heredoc')
+                    this.checkLine(end.marker);
+            }
+            else
+                this.at++;
+        }
+    }
+    /** Whether the text ends here; if so, skips its closing mark. */
+    endsHere(end, from, pieces) {
+        const sign = this.text[this.at];
+        if (end.kind === 'quote') {
+            if (sign === '\n' || sign === '\r')
+                throw this.unexpected();
+            if (sign !== '"')
+                return false;
+            pieces.texts.push(this.text.slice(from, this.at++));
+            return true;
+        }
+        if (end.kind === 'file' || this.lines[this.lineAt(this.at)] !== this.at)
+            return false;
+        const { line, next } = this.lineHere();
+        if (line.trim() !== end.marker)
+            return false;
+        pieces.texts.push(this.text.slice(from, this.at));
+        this.at = next;
+        return true;
+    }
+    /** Refuses the closing word right after a hole: Terraform ends the text there, a reader would not. */
+    checkLine(marker) {
+        if (this.text.startsWith(marker, this.skipBlanks()) && this.lineHere().line.trim() === marker) {
+            throw new Malformed('where this text ends is not clear', this.at);
+        }
+    }
+    skipBlanks() {
+        let at = this.at;
+        while (/[^\S\n]/.test(this.text.charAt(at)))
+            at++;
+        return at;
+    }
+    /** Whether a hole begins here. Two signs are an escape for one; three or more are ambiguous. */
+    opensHole(sign) {
+        let end = this.at;
+        while (this.text[end] === sign)
+            end++;
+        const count = end - this.at;
+        if (this.text[end] !== '{') {
+            this.at = end - 1;
+            return false;
+        }
+        if (count > 2)
+            throw new Malformed(`"${sign.repeat(3)}{" is not clear`, this.at);
+        if (count === 2)
+            this.at = end;
+        return count === 1;
+    }
+    interpolation(pieces) {
+        pieces.holes.push(this.within(true, () => this.expression()));
+        this.closeHole(pieces);
+        return false;
+    }
+    /** @returns whether the word is one that ends the part which is being read */
+    directive(end, until, pieces) {
+        const start = this.at;
+        return this.within(true, () => {
+            this.skip();
+            const word = this.identifier() ?? '';
+            if (until.includes(word)) {
+                pieces.keyword = word;
+                this.closeHole(pieces);
+                return true;
+            }
+            if (word !== 'if' && word !== 'for')
+                throw this.unexpected();
+            const hole = word === 'if' ? this.ifHole(end, pieces) : this.forHole(end, pieces);
+            const text = this.text.slice(start, Math.min(this.at, start + 200));
+            pieces.holes.push({ kind: 'other', text, inside: hole, range: this.range(start) });
+            return false;
+        });
+    }
+    ifHole(end, pieces) {
+        const condition = this.expression();
+        this.closeHole(pieces);
+        const yes = this.readPieces(end, ['else', 'endif']);
+        const no = yes.keyword === 'else' ? this.readPieces(end, ['endif']) : undefined;
+        const both = no === undefined ? [yes] : [yes, no];
+        return [condition, ...both.map((part) => this.undecoded(part))];
+    }
+    forHole(end, pieces) {
+        const start = this.at;
+        const intro = this.forIntro();
+        this.closeHole(pieces);
+        const value = this.undecoded(this.readPieces(end, ['endfor']));
+        const rest = { key: undefined, condition: undefined, grouped: false };
+        return [{ kind: 'for', ...intro, ...rest, value, range: this.range(start) }];
+    }
+    forIntro() {
+        this.skip();
+        const first = this.identifier();
+        this.skip();
+        const second = this.take(',') ? (this.skip(), this.identifier()) : undefined;
+        this.skip();
+        if (first === undefined || this.identifier() !== 'in')
+            throw this.unexpected();
+        const collection = this.expression();
+        return second === undefined
+            ? { keyName: undefined, valueName: first, collection }
+            : { keyName: first, valueName: second, collection };
+    }
+    closeHole(pieces) {
+        this.within(true, () => this.skip());
+        if (this.take('~'))
+            pieces.stripped = true;
+        if (!this.take('}'))
+            throw this.unexpected();
+    }
+    /** A part of a template as an expression that only lists its holes: its text is not decoded. */
+    undecoded({ texts, holes }) {
+        const text = texts.join('');
+        return { kind: 'other', text, inside: holes, range: this.range(this.at) };
+    }
+    joinPieces({ holes, stripped }, texts, start) {
+        const range = this.range(start);
+        if (stripped) {
+            return { kind: 'other', text: this.text.slice(start, this.at), inside: holes, range };
+        }
+        const parts = texts.flatMap((text, index) => {
+            const hole = holes[index];
+            const literal = { kind: 'literal', value: text, range };
+            return [text === '' ? undefined : literal, hole].filter((part) => part !== undefined);
+        });
+        // One interpolation and nothing else keeps the type of what it holds, as in Terraform.
+        if (parts.length > 1)
+            return { kind: 'template', parts, range };
+        return parts[0] ?? { kind: 'literal', value: '', range };
+    }
+}
+//# sourceMappingURL=template-parser.js.map
+;// CONCATENATED MODULE: ./build/src/locate/expression-parser.js
+
+const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** Operators, from those that bind least. */
+const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
+class ExpressionParser extends TemplateParser {
+    expression() {
+        return this.deeper(() => {
+            this.skip();
+            const start = this.at;
+            const condition = this.binary(0);
+            this.skip();
+            if (this.text[this.at] !== '?')
+                return condition;
+            this.at++;
+            const yes = this.expression();
+            this.expect(':');
+            const no = this.expression();
+            return { kind: 'conditional', condition, yes, no, range: this.range(start) };
+        });
+    }
+    binary(level) {
+        const operators = LEVELS[level];
+        if (operators === undefined)
+            return this.unary();
+        this.skip();
+        const start = this.at;
+        let left = this.binary(level + 1);
+        for (;;) {
+            this.skip();
+            const operator = operators.find((sign) => this.text.startsWith(sign, this.at));
+            // `=>` belongs to an entry, not to an expression.
+            if (operator === undefined)
+                return left;
+            this.at += operator.length;
+            const right = this.binary(level + 1);
+            left = { kind: 'operation', operator, operands: [left, right], range: this.range(start) };
+        }
+    }
+    unary() {
+        this.skip();
+        const start = this.at;
+        const operator = this.text[start];
+        if (operator !== '-' && operator !== '!')
+            return this.withSteps();
+        this.at++;
+        const operand = this.deeper(() => this.unary());
+        return { kind: 'operation', operator, operands: [operand], range: this.range(start) };
+    }
+    withSteps() {
+        const start = this.at;
+        const of = this.term();
+        const steps = [];
+        let isSplat = false;
+        for (;;) {
+            const before = this.at;
+            this.skip();
+            if (this.text[this.at] === '.' && this.text[this.at + 1] !== '.') {
+                this.at++;
+                this.skip();
+                if (this.take('*'))
+                    isSplat = true;
+                else
+                    this.readStep(steps);
+            }
+            else if (this.take('[')) {
+                const index = this.within(true, () => this.index());
+                if (index === undefined)
+                    isSplat = true;
+                else
+                    steps.push(index);
+            }
+            else {
+                this.at = before;
+                break;
+            }
+        }
+        const range = this.range(start);
+        if (isSplat) {
+            return {
+                kind: 'other',
+                text: this.text.slice(start, this.at),
+                inside: [of, ...steps],
+                range,
+            };
+        }
+        if (steps.length === 0)
+            return of;
+        if (of.kind === 'traversal')
+            return { ...of, steps: [...of.steps, ...steps], range };
+        return { kind: 'access', of, steps, range };
+    }
+    /** Undefined for `[*]`. */
+    index() {
+        this.skip();
+        const read = this.take('*') ? undefined : this.expression();
+        this.expect(']');
+        return read;
+    }
+    /** `list.0` is the old way to write `list[0]`. */
+    readStep(steps) {
+        const start = this.at;
+        const name = this.identifier();
+        const indexes = name === undefined ? this.match(/\d+(?:\.\d+)*/y)?.[0] : undefined;
+        const read = name === undefined ? indexes?.split('.').map(Number) : [name];
+        if (read === undefined)
+            throw this.unexpected();
+        const range = this.range(start);
+        steps.push(...read.map((value) => ({ kind: 'literal', value, range })));
+    }
+    term() {
+        const start = this.at;
+        const sign = this.text[start];
+        switch (sign) {
+            case '(': {
+                this.at++;
+                return this.within(true, () => {
+                    const value = this.expression();
+                    this.expect(')');
+                    return value;
+                });
+            }
+            case '"':
+                return this.expressionOfTemplate();
+            case '<':
+                return this.heredoc();
+            case '[':
+                this.at++;
+                return this.within(true, () => this.tuple(start));
+            case '{':
+                this.at++;
+                return this.within(false, () => this.object(start));
+            default:
+        }
+        const number = this.match(NUMBER)?.[0];
+        if (number !== undefined)
+            return this.literal(Number(number), start);
+        const name = this.identifier();
+        if (name === undefined)
+            throw this.unexpected();
+        return this.nameOrCall(name, start);
+    }
+    nameOrCall(first, start) {
+        let name = first;
+        let end = this.at;
+        for (;;) {
+            this.skip();
+            if (!this.take('::'))
+                break;
+            this.skip();
+            const part = this.identifier();
+            if (part === undefined)
+                throw this.unexpected();
+            name += `::${part}`;
+            end = this.at;
+        }
+        if (this.take('('))
+            return this.within(true, () => this.call(name, start));
+        this.at = end;
+        if (name !== first)
+            throw this.unexpected();
+        if (name === 'true' || name === 'false')
+            return this.literal(name === 'true', start);
+        if (name === 'null')
+            return this.literal(null, start);
+        return { kind: 'traversal', root: name, steps: [], range: this.range(start) };
+    }
+    call(name, start) {
+        const passed = [];
+        let expand = false;
+        for (;;) {
+            this.skip();
+            if (this.take(')'))
+                break;
+            if (expand)
+                throw this.unexpected();
+            passed.push(this.expression());
+            this.skip();
+            if (this.take('...'))
+                expand = true;
+            else if (!this.take(',') && this.text[this.at] !== ')')
+                throw this.unexpected();
+        }
+        return { kind: 'call', name, arguments: passed, expand, range: this.range(start) };
+    }
+    tuple(start) {
+        if (this.isFor())
+            return this.forExpression(start, ']');
+        const items = [];
+        for (;;) {
+            this.skip();
+            if (this.take(']'))
+                break;
+            items.push(this.expression());
+            this.skip();
+            if (!this.take(',') && this.text[this.at] !== ']')
+                throw this.unexpected();
+        }
+        return { kind: 'tuple', items, range: this.range(start) };
+    }
+    object(start) {
+        const isFor = this.within(true, () => this.isFor());
+        if (isFor)
+            return this.within(true, () => this.forExpression(start, '}'));
+        const entries = [];
+        for (;;) {
+            this.within(true, () => this.skip());
+            if (this.take('}'))
+                break;
+            const isComputed = this.text[this.at] === '(';
+            const key = this.expression();
+            this.skip();
+            if (!this.take('=') && !this.take(':'))
+                throw this.unexpected();
+            const value = this.expression();
+            this.skip();
+            const { kind, range } = key;
+            const bare = kind === 'traversal' && key.steps.length === 0 && !isComputed;
+            entries.push({ key: bare ? { kind: 'literal', value: key.root, range } : key, value });
+            const isDone = this.take(',') || /[\r\n}]/.test(this.text.charAt(this.at));
+            if (!isDone)
+                throw this.unexpected();
+        }
+        return { kind: 'object', entries, range: this.range(start) };
+    }
+    /** Whether the word `for` comes next; if so, skips it. */
+    isFor() {
+        this.skip();
+        const before = this.at;
+        if (this.identifier() === 'for') {
+            this.skip();
+            // `{ for = 1 }` is an entry of that name.
+            if (!/[=:,}\]]/.test(this.text.charAt(this.at)))
+                return true;
+        }
+        this.at = before;
+        return false;
+    }
+    forExpression(start, end) {
+        const intro = this.forIntro();
+        this.expect(':');
+        const first = this.expression();
+        this.skip();
+        const second = this.take('=>') ? this.expression() : undefined;
+        this.skip();
+        const grouped = this.take('...');
+        this.skip();
+        const condition = this.text.startsWith('if', this.at) && this.identifier() === 'if'
+            ? this.expression()
+            : undefined;
+        this.expect(end);
+        const [key, value] = second === undefined ? [undefined, first] : [first, second];
+        return { kind: 'for', ...intro, key, value, condition, grouped, range: this.range(start) };
+    }
+    literal(value, start) {
+        return { kind: 'literal', value, range: this.range(start) };
+    }
+}
+//# sourceMappingURL=expression-parser.js.map
+// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
+var hcl_syntax = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/locate/parse-hcl.js
 /**
  * Parses HCL as Terraform's own scanner and parser do, in one pass: each character is read a bounded
  * number of times. If it is not certain how Terraform reads a text, the result has a problem that says so.
+ * This file reads attributes and blocks; `expression-parser.ts` reads their values.
  */
 
 
-/** Each level takes a few frames of the stack. */
-const DEEPEST = 200;
+
 /** After so many problems the rest of the file is not read. */
 const MOST_PROBLEMS = 20;
-const TOO_DEEP = 'nested too deeply to be read';
-const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
-const HEREDOC = /<<(-?)([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
-/** Operators, from those that bind least. */
-const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
-class Malformed extends Error {
-    at;
-    constructor(message, at) {
-        super(message);
-        this.at = at;
-    }
-}
 /** Parses one `.tf` or `.tfvars` file. Never throws: what is wrong is listed in `problems`. */
 function parseHcl(text) {
     const parser = new HclParser(text);
@@ -101,30 +670,13 @@ function parseTemplate(text) {
         return { value: { kind: 'other', text, range: hcl_syntax/* TOP */.wv }, problems: parser.problems };
     }
 }
-class HclParser {
+class HclParser extends ExpressionParser {
     problems = [];
-    text;
-    lines = [0];
-    at;
-    depth = 0;
-    /** Whether line ends count as white space, as they do between brackets. */
-    isLoose = false;
-    constructor(text) {
-        this.text = text;
-        this.at = text.startsWith('\uFEFF') ? 1 : 0;
-        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-            this.lines.push(at + 1);
-        }
-    }
     file() {
         const lone = /\r(?!\n)/.exec(this.text);
         if (lone)
             this.note(new Malformed('a line ends in a way that is not clear', lone.index));
         return this.body(false);
-    }
-    wholeTemplate() {
-        const pieces = this.pieces({ kind: 'file' }, []);
-        return this.joined(pieces, pieces.texts.map(unescapeSigns), 0);
     }
     note(error) {
         const isMalformed = error instanceof Malformed;
@@ -201,536 +753,6 @@ class HclParser {
             throw this.unexpected();
         return String(value.value);
     }
-    deeper(read) {
-        if (++this.depth > DEEPEST)
-            throw new Malformed(TOO_DEEP, this.at);
-        const result = read();
-        this.depth--;
-        return result;
-    }
-    /** Skips white space and comments, and line ends between brackets. */
-    skip() {
-        for (;;) {
-            const sign = this.text[this.at];
-            const next = this.text[this.at + 1];
-            if (sign === ' ' || sign === '\t')
-                this.at++;
-            else if (this.isLoose && sign === '\n')
-                this.at++;
-            else if (this.isLoose && sign === '\r' && next === '\n')
-                this.at += 2;
-            else if (sign === '#' || (sign === '/' && next === '/')) {
-                const end = this.text.indexOf('\n', this.at);
-                this.at = end < 0 ? this.text.length : end;
-            }
-            else if (sign === '/' && next === '*') {
-                const end = this.text.indexOf('*/', this.at + 2);
-                if (end < 0)
-                    throw new Malformed('a comment does not end', this.at);
-                this.at = end + 2;
-            }
-            else
-                return;
-        }
-    }
-    take(sign) {
-        if (!this.text.startsWith(sign, this.at))
-            return false;
-        this.at += sign.length;
-        return true;
-    }
-    expect(sign) {
-        this.skip();
-        if (!this.take(sign))
-            throw this.unexpected();
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const found = pattern.exec(this.text);
-        if (found === null)
-            return undefined;
-        this.at = pattern.lastIndex;
-        return found;
-    }
-    identifier() {
-        return this.match(IDENTIFIER)?.[0];
-    }
-    within(isLoose, read) {
-        const before = this.isLoose;
-        this.isLoose = isLoose;
-        const result = this.deeper(read);
-        this.isLoose = before;
-        return result;
-    }
-    expression() {
-        return this.deeper(() => {
-            this.skip();
-            const start = this.at;
-            const condition = this.binary(0);
-            this.skip();
-            if (this.text[this.at] !== '?')
-                return condition;
-            this.at++;
-            const yes = this.expression();
-            this.expect(':');
-            const no = this.expression();
-            return { kind: 'conditional', condition, yes, no, range: this.range(start) };
-        });
-    }
-    binary(level) {
-        const operators = LEVELS[level];
-        if (operators === undefined)
-            return this.unary();
-        this.skip();
-        const start = this.at;
-        let left = this.binary(level + 1);
-        for (;;) {
-            this.skip();
-            const operator = operators.find((sign) => this.text.startsWith(sign, this.at));
-            // `=>` belongs to an entry, not to an expression.
-            if (operator === undefined)
-                return left;
-            this.at += operator.length;
-            const right = this.binary(level + 1);
-            left = { kind: 'operation', operator, operands: [left, right], range: this.range(start) };
-        }
-    }
-    unary() {
-        this.skip();
-        const start = this.at;
-        const operator = this.text[start];
-        if (operator !== '-' && operator !== '!')
-            return this.withSteps();
-        this.at++;
-        const operand = this.deeper(() => this.unary());
-        return { kind: 'operation', operator, operands: [operand], range: this.range(start) };
-    }
-    withSteps() {
-        const start = this.at;
-        const of = this.term();
-        const steps = [];
-        let isSplat = false;
-        for (;;) {
-            const before = this.at;
-            this.skip();
-            if (this.text[this.at] === '.' && this.text[this.at + 1] !== '.') {
-                this.at++;
-                this.skip();
-                if (this.take('*'))
-                    isSplat = true;
-                else
-                    this.named(steps);
-            }
-            else if (this.take('[')) {
-                const index = this.within(true, () => this.index());
-                if (index === undefined)
-                    isSplat = true;
-                else
-                    steps.push(index);
-            }
-            else {
-                this.at = before;
-                break;
-            }
-        }
-        const range = this.range(start);
-        if (isSplat) {
-            return {
-                kind: 'other',
-                text: this.text.slice(start, this.at),
-                inside: [of, ...steps],
-                range,
-            };
-        }
-        if (steps.length === 0)
-            return of;
-        if (of.kind === 'traversal')
-            return { ...of, steps: [...of.steps, ...steps], range };
-        return { kind: 'access', of, steps, range };
-    }
-    /** Undefined for `[*]`. */
-    index() {
-        this.skip();
-        const read = this.take('*') ? undefined : this.expression();
-        this.expect(']');
-        return read;
-    }
-    /** `list.0` is the old way to write `list[0]`. */
-    named(steps) {
-        const start = this.at;
-        const name = this.identifier();
-        const indexes = name === undefined ? this.match(/\d+(?:\.\d+)*/y)?.[0] : undefined;
-        const read = name === undefined ? indexes?.split('.').map(Number) : [name];
-        if (read === undefined)
-            throw this.unexpected();
-        const range = this.range(start);
-        steps.push(...read.map((value) => ({ kind: 'literal', value, range })));
-    }
-    term() {
-        const start = this.at;
-        const sign = this.text[start];
-        switch (sign) {
-            case '(': {
-                this.at++;
-                return this.within(true, () => {
-                    const value = this.expression();
-                    this.expect(')');
-                    return value;
-                });
-            }
-            case '"':
-                return this.expressionOfTemplate();
-            case '<':
-                return this.heredoc();
-            case '[':
-                this.at++;
-                return this.within(true, () => this.tuple(start));
-            case '{':
-                this.at++;
-                return this.within(false, () => this.object(start));
-            default:
-        }
-        const number = this.match(NUMBER)?.[0];
-        if (number !== undefined)
-            return this.literal(Number(number), start);
-        const name = this.identifier();
-        if (name === undefined)
-            throw this.unexpected();
-        return this.nameOrCall(name, start);
-    }
-    nameOrCall(first, start) {
-        let name = first;
-        let end = this.at;
-        for (;;) {
-            this.skip();
-            if (!this.take('::'))
-                break;
-            this.skip();
-            const part = this.identifier();
-            if (part === undefined)
-                throw this.unexpected();
-            name += `::${part}`;
-            end = this.at;
-        }
-        if (this.take('('))
-            return this.within(true, () => this.call(name, start));
-        this.at = end;
-        if (name !== first)
-            throw this.unexpected();
-        if (name === 'true' || name === 'false')
-            return this.literal(name === 'true', start);
-        if (name === 'null')
-            return this.literal(null, start);
-        return { kind: 'traversal', root: name, steps: [], range: this.range(start) };
-    }
-    call(name, start) {
-        const words = [];
-        let expand = false;
-        for (;;) {
-            this.skip();
-            if (this.take(')'))
-                break;
-            if (expand)
-                throw this.unexpected();
-            words.push(this.expression());
-            this.skip();
-            if (this.take('...'))
-                expand = true;
-            else if (!this.take(',') && this.text[this.at] !== ')')
-                throw this.unexpected();
-        }
-        return { kind: 'call', name, arguments: words, expand, range: this.range(start) };
-    }
-    tuple(start) {
-        if (this.isFor())
-            return this.forExpression(start, ']');
-        const items = [];
-        for (;;) {
-            this.skip();
-            if (this.take(']'))
-                break;
-            items.push(this.expression());
-            this.skip();
-            if (!this.take(',') && this.text[this.at] !== ']')
-                throw this.unexpected();
-        }
-        return { kind: 'tuple', items, range: this.range(start) };
-    }
-    object(start) {
-        const isFor = this.within(true, () => this.isFor());
-        if (isFor)
-            return this.within(true, () => this.forExpression(start, '}'));
-        const entries = [];
-        for (;;) {
-            this.within(true, () => this.skip());
-            if (this.take('}'))
-                break;
-            const isComputed = this.text[this.at] === '(';
-            const key = this.expression();
-            this.skip();
-            if (!this.take('=') && !this.take(':'))
-                throw this.unexpected();
-            const value = this.expression();
-            this.skip();
-            const { kind, range } = key;
-            const bare = kind === 'traversal' && key.steps.length === 0 && !isComputed;
-            entries.push({ key: bare ? { kind: 'literal', value: key.root, range } : key, value });
-            const isDone = this.take(',') || /[\r\n}]/.test(this.text.charAt(this.at));
-            if (!isDone)
-                throw this.unexpected();
-        }
-        return { kind: 'object', entries, range: this.range(start) };
-    }
-    /** Whether the word `for` comes next; if so, skips it. */
-    isFor() {
-        this.skip();
-        const before = this.at;
-        if (this.identifier() === 'for') {
-            this.skip();
-            // `{ for = 1 }` is an entry of that name.
-            if (!/[=:,}\]]/.test(this.text.charAt(this.at)))
-                return true;
-        }
-        this.at = before;
-        return false;
-    }
-    names() {
-        this.skip();
-        const first = this.identifier();
-        this.skip();
-        const second = this.take(',') ? (this.skip(), this.identifier()) : undefined;
-        this.skip();
-        if (first === undefined || this.identifier() !== 'in')
-            throw this.unexpected();
-        const collection = this.expression();
-        return second === undefined
-            ? { keyName: undefined, valueName: first, collection }
-            : { keyName: first, valueName: second, collection };
-    }
-    forExpression(start, end) {
-        const intro = this.names();
-        this.expect(':');
-        const first = this.expression();
-        this.skip();
-        const second = this.take('=>') ? this.expression() : undefined;
-        this.skip();
-        const grouped = this.take('...');
-        this.skip();
-        const condition = this.text.startsWith('if', this.at) && this.identifier() === 'if'
-            ? this.expression()
-            : undefined;
-        this.expect(end);
-        const [key, value] = second === undefined ? [undefined, first] : [first, second];
-        return { kind: 'for', ...intro, key, value, condition, grouped, range: this.range(start) };
-    }
-    expressionOfTemplate() {
-        const start = this.at++;
-        const pieces = this.within(true, () => this.pieces({ kind: 'quote' }, []));
-        return this.joined(pieces, pieces.texts.map(decodeQuoted), start);
-    }
-    heredoc() {
-        const start = this.at;
-        const found = this.match(HEREDOC);
-        if (found === undefined)
-            throw this.unexpected();
-        const [, dash = '', marker = ''] = found;
-        const pieces = this.within(true, () => this.pieces({ kind: 'heredoc', marker }, []));
-        const [first = '', ...more] = pieces.texts;
-        return this.joined(pieces, decodeHeredoc([`\n${first}`, ...more], dash === '-'), start);
-    }
-    /** Reads a text and its holes, up to its end or to a directive with one of these words. */
-    pieces(end, until) {
-        const found = { texts: [], holes: [], stripped: false };
-        let from = this.at;
-        for (;;) {
-            if (this.at >= this.text.length) {
-                if (end.kind !== 'file' || until.length > 0)
-                    throw new Malformed('a text does not end', from);
-                found.texts.push(this.text.slice(from));
-                return found;
-            }
-            if (this.endsHere(end, from, found)) {
-                if (until.length > 0)
-                    throw this.unexpected();
-                return found;
-            }
-            const sign = this.text.charAt(this.at);
-            if (sign === '\\' && end.kind === 'quote') {
-                if (this.match(ESCAPE) === undefined)
-                    throw this.unexpected();
-            }
-            else if ((sign === '$' || sign === '%') && this.opens(sign)) {
-                found.texts.push(this.text.slice(from, this.at));
-                this.at += 2;
-                if (this.take('~'))
-                    found.stripped = true;
-                const isLast = sign === '$' ? this.interpolation(found) : this.directive(end, until, found);
-                if (isLast)
-                    return found;
-                from = this.at;
-                if (end.kind === 'heredoc')
-                    this.checkLine(end.marker);
-            }
-            else
-                this.at++;
-        }
-    }
-    /** Whether the text ends here; if so, skips its closing mark. */
-    endsHere(end, from, found) {
-        const sign = this.text[this.at];
-        if (end.kind === 'quote') {
-            if (sign === '\n' || sign === '\r')
-                throw this.unexpected();
-            if (sign !== '"')
-                return false;
-            found.texts.push(this.text.slice(from, this.at++));
-            return true;
-        }
-        if (end.kind === 'file' || this.lines[this.lineAt(this.at)] !== this.at)
-            return false;
-        const { line, next } = this.lineHere();
-        if (line.trim() !== end.marker)
-            return false;
-        found.texts.push(this.text.slice(from, this.at));
-        this.at = next;
-        return true;
-    }
-    lineHere() {
-        const found = this.text.indexOf('\n', this.at);
-        const end = found < 0 ? this.text.length : found;
-        const next = this.text[end - 1] === '\r' ? end - 1 : end;
-        return { line: this.text.slice(this.at, end), next };
-    }
-    /** Refuses the closing word right after a hole: Terraform ends the text there, a reader would not. */
-    checkLine(marker) {
-        if (this.text.startsWith(marker, this.skipBlanks()) && this.lineHere().line.trim() === marker) {
-            throw new Malformed('where this text ends is not clear', this.at);
-        }
-    }
-    skipBlanks() {
-        let at = this.at;
-        while (/[^\S\n]/.test(this.text.charAt(at)))
-            at++;
-        return at;
-    }
-    /** Whether a hole begins here. Two signs are an escape for one; three or more are ambiguous. */
-    opens(sign) {
-        let end = this.at;
-        while (this.text[end] === sign)
-            end++;
-        const count = end - this.at;
-        if (this.text[end] !== '{') {
-            this.at = end - 1;
-            return false;
-        }
-        if (count > 2)
-            throw new Malformed(`"${sign.repeat(3)}{" is not clear`, this.at);
-        if (count === 2)
-            this.at = end;
-        return count === 1;
-    }
-    interpolation(found) {
-        found.holes.push(this.within(true, () => this.expression()));
-        this.closeHole(found);
-        return false;
-    }
-    closeHole(found) {
-        this.within(true, () => this.skip());
-        if (this.take('~'))
-            found.stripped = true;
-        if (!this.take('}'))
-            throw this.unexpected();
-    }
-    /** @returns whether the word is one that ends the part which is being read */
-    directive(end, until, found) {
-        const start = this.at;
-        return this.within(true, () => {
-            this.skip();
-            const word = this.identifier() ?? '';
-            if (until.includes(word)) {
-                found.keyword = word;
-                this.closeHole(found);
-                return true;
-            }
-            if (word !== 'if' && word !== 'for')
-                throw this.unexpected();
-            const hole = word === 'if' ? this.ifHole(end, found) : this.forHole(end, found);
-            const text = this.text.slice(start, Math.min(this.at, start + 200));
-            found.holes.push({ kind: 'other', text, inside: hole, range: this.range(start) });
-            return false;
-        });
-    }
-    ifHole(end, found) {
-        const condition = this.expression();
-        this.closeHole(found);
-        const yes = this.pieces(end, ['else', 'endif']);
-        const no = yes.keyword === 'else' ? this.pieces(end, ['endif']) : undefined;
-        const both = no === undefined ? [yes] : [yes, no];
-        return [condition, ...both.map((part) => this.rough(part))];
-    }
-    forHole(end, found) {
-        const start = this.at;
-        const intro = this.names();
-        this.closeHole(found);
-        const value = this.rough(this.pieces(end, ['endfor']));
-        const rest = { key: undefined, condition: undefined, grouped: false };
-        return [{ kind: 'for', ...intro, ...rest, value, range: this.range(start) }];
-    }
-    /** A part of a template as an expression that only lists its holes: its text is not decoded. */
-    rough({ texts, holes }) {
-        const text = texts.join('');
-        return { kind: 'other', text, inside: holes, range: this.range(this.at) };
-    }
-    joined({ holes, stripped }, texts, start) {
-        const range = this.range(start);
-        if (stripped) {
-            return { kind: 'other', text: this.text.slice(start, this.at), inside: holes, range };
-        }
-        const parts = texts.flatMap((text, index) => {
-            const hole = holes[index];
-            const literal = { kind: 'literal', value: text, range };
-            return [text === '' ? undefined : literal, hole].filter((part) => part !== undefined);
-        });
-        // One interpolation and nothing else keeps the type of what it holds, as in Terraform.
-        if (parts.length > 1)
-            return { kind: 'template', parts, range };
-        return parts[0] ?? { kind: 'literal', value: '', range };
-    }
-    literal(value, start) {
-        return { kind: 'literal', value, range: this.range(start) };
-    }
-    unexpected() {
-        const line = this.lineHere().line.trimEnd();
-        const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
-        const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
-        return new Malformed(message, this.at);
-    }
-    lineAt(offset) {
-        let low = 0;
-        let high = this.lines.length - 1;
-        while (low < high) {
-            const middle = Math.ceil((low + high) / 2);
-            if ((this.lines[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return low;
-    }
-    range(start, end = this.at) {
-        const first = this.lineAt(start);
-        const last = this.lineAt(end);
-        return {
-            startLine: first + 1,
-            startColumn: start - (this.lines[first] ?? 0) + 1,
-            endLine: last + 1,
-            endColumn: end - (this.lines[last] ?? 0) + 1,
-        };
-    }
-}
-/** Outside of quotation marks only `$${` and `%%{` are escapes. */
-function unescapeSigns(text) {
-    return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
 }
 //# sourceMappingURL=parse-hcl.js.map
 

@@ -17,7 +17,7 @@ export const modules = {
 
 /** Of GitHub; GitLab allows 200 in `parallel: matrix`. */
 const MOST_GROUPS = 256;
-const USUAL_SIZE = 25;
+const DEFAULT_SIZE = 25;
 /**
  * As even as the last durations allow: the longest first, each to the group that has least to do.
  *
@@ -29,7 +29,7 @@ function splitIntoGroups(names, durations, most, random) {
         .filter((ms) => ms !== undefined)
         .sort((one, other) => one - other);
     const middle = known[Math.floor(known.length / 2)] ?? 1;
-    const count = Math.min(names.length, most ?? Math.ceil(names.length / USUAL_SIZE), MOST_GROUPS);
+    const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
     const groups = Array.from({ length: count }, () => {
         return { load: 0, workspaces: [] };
     });
@@ -147,17 +147,17 @@ function createOverview(options, client, clock) {
             const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
             const status = run?.attributes.status ?? '';
             const moves = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, status) === 'moving';
-            // Within a stage of tasks a run may wait for somebody, and only its stages tell.
+            // A run in a stage of tasks may wait for a person, which only its stages show.
             const isStage = /^(?:pre|post)_/.test(status);
-            const isTelling = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
-            return moves && isTelling ? run : undefined;
+            const isCertain = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
+            return moves && isCertain ? run : undefined;
         },
     };
 }
 /** By their ids; undefined where the list is refused. */
 async function listMoving(client, clock, ask) {
     try {
-        // Who is told to come back later than that does without.
+        // If the service asks for a longer wait, there is no list.
         const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
         return new Map(runs.map((run) => [run.id, run]));
     }
@@ -167,7 +167,7 @@ async function listMoving(client, clock, ask) {
         return undefined;
     }
 }
-/** Whether nobody has to look at its stages yet. */
+/** Whether its stages need not be read yet. */
 function isFresh(stagedAt, id, nowMs, stageMs) {
     const at = stagedAt.get(id) ?? nowMs;
     const fresh = nowMs - at < stageMs;
@@ -228,7 +228,7 @@ function createChangeList(source) {
             if (action === 'not a change')
                 return;
             if (action === undefined) {
-                doubts.add(`The ${SOURCES[source]} names an action that is not known here.`);
+                doubts.add(`The ${SOURCES[source]} names an unrecognized action.`);
                 return;
             }
             if (actions.includes('create'))
@@ -382,7 +382,7 @@ function stepText(step, isIndex) {
         return `[${step}]`;
     return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
-/** A member of an object or a list; `true` in place of either is said of all its members. */
+/** A member of an object or a list; `true` instead of either counts for all its members. */
 function memberOf(value, step) {
     if (value === true)
         return true;
@@ -466,7 +466,7 @@ const NUMBER = '\u0000#';
 function isLongNumber(value) {
     return typeof value === 'string' && value.startsWith(NUMBER);
 }
-/** JSON whose long numbers are texts, so that the next one is another one. */
+/** Makes texts of long numbers in JSON: as a number, two that differ in the last digits are equal. */
 function keepLongNumbers(text) {
     if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
         return text;
@@ -512,7 +512,7 @@ const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |autho
 function holdsCredential(text) {
     return CREDENTIAL_TEXTS.test(text);
 }
-/** `{ name: "DB_PASSWORD", value: … }`: a pair whose name is in a value of its own. */
+/** `{ name: "DB_PASSWORD", value: … }`: a pair that has its name in a separate value. */
 function isNamedSecret(value) {
     if (!isObject(value))
         return false;
@@ -584,8 +584,8 @@ function isNone(value) {
     return value === null || value === undefined;
 }
 /**
- * Whether an attribute of a created or destroyed resource has a value. An empty list may stand for a
- * block that nobody wrote, so it is none.
+ * Whether an attribute of a created or destroyed resource has a value. An empty list may mean a block
+ * that is not written in the files, so it is none.
  */
 function isSet({ before, after, unknown }) {
     return isMarked(unknown) || hasContent(before) || hasContent(after);
@@ -659,7 +659,7 @@ function createChangeJsonReader(diff) {
                 list.doubt("The plan's JSON ends before its end.");
             if (deferred > 0) {
                 const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
-                list.doubt(`The plan leaves ${changes} to a later plan, which nobody has judged.`);
+                list.doubt(`The plan leaves ${changes} to a later plan, which was not judged.`);
             }
             const unread = room.leftOut();
             return { ...list.end(['the plan', counts]), partial: partial || undefined, unread };
@@ -1050,8 +1050,8 @@ function toCounts(changes) {
 //# sourceMappingURL=from-change-log.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 /**
- * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once for
- * all; its log names the resources, where nobody asks for more or there is no JSON.
+ * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once
+ * for all; its log names the resources, if no more is needed or there is no JSON.
  */
 
 
@@ -1092,7 +1092,7 @@ function isCertain({ changes }) {
 /** Changes of the log, with what the JSON says of their insides as far as it could be read. */
 function withInsides(log, json) {
     const keyOf = ({ action, address }) => `${action} ${address}`;
-    // The log does not tell what an earlier replacement left behind from the resource itself.
+    // The log shows the resource and what an earlier replacement left behind in the same way.
     const own = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
     const known = new Map(own.map((each) => [keyOf(each), each.differs]));
     const changes = log.changes.map((each) => ({ ...each, differs: known.get(keyOf(each)) }));
@@ -1110,9 +1110,9 @@ function unreadOf({ changes, failed }) {
         : `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
 }
 /**
- * Whatever the plan says of its own changes: what is forgotten is in no count. JSON comes first, which
- * nothing that a plan runs can write into, and what it names stays, with its doubts. The log, where
- * something else may have written, speaks alone only where the service has no JSON.
+ * The changes that the plan names; no count has the forgotten resources. The JSON counts first,
+ * because no program of the plan can write into it. The log, into which others may write, counts alone
+ * only if the service has no JSON.
  */
 async function readForGuard(read, isAsked) {
     const json = await read('json');
@@ -1172,7 +1172,7 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
 /**
  * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
- * The message of a run of ours ends in a tag, which tells them from all other runs.
+ * The message of a run of ours ends in a tag, by which such runs are recognised.
  */
 
 
@@ -1184,7 +1184,7 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
 
 /** Lists of runs are 30 a minute for all who share them: in a crowd, most gates are over before their turn. */
 const SHARED_LIST = 150;
-/** Who is told to come back later than that leaves it to others. */
+/** If the service asks for a longer wait, the earlier runs are left alone. */
 const LIST_MS = 30_000;
 /** Cancels what the runs of this job supersede, in the background. */
 function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
@@ -1215,7 +1215,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
             }
         }
         catch (error) {
-            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)}`);
+            log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)}`);
         }
     }
     return {

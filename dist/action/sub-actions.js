@@ -42,35 +42,35 @@ const CONNECTION = [
     input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
         environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
     }),
-    input('ca-file', 'path', 'PEM file with certificate authorities to trust besides the usual ones.'),
+    input('ca-file', 'path', 'PEM file with additional certificate authorities to trust.'),
 ];
 const OVERRIDE = {
     name: 'override',
     title: 'Plangate override',
-    description: 'Lets the failed policies of a run pass, with a reason: only what failed and may be overridden.',
+    description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
     inputs: [
-        input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Left out on `issue_comment`: what the comment commands is done, see docs/commands.md.'),
-        input('reason', 'string', 'Why it may pass; a comment that commands has its own. Kept on the run, for everybody to read, with who started the job and a link to it.'),
-        input('override-by', 'list', 'Whose comments let something pass: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Needed for comments; nobody is meant by default.'),
-        input('allow-self-override', 'flag', 'Let also those pass it who opened the pull request or pushed its last commit.', { default: 'false' }),
-        input('members-token', 'secret', 'Asks who is in a team of `override-by`; needs to read the members of the organization, which the token of a workflow may not.'),
-        input('gate-token', 'secret', 'The `token` of the gate, where this action has another one: what is let through by `allow-destroys` is sealed with it.'),
+        input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.'),
+        input('reason', 'string', 'Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.'),
+        input('override-by', 'list', 'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Required for comments. The default is nobody.'),
+        input('allow-self-override', 'flag', 'Also allow people to override who opened the pull request or pushed its last commit.', { default: 'false' }),
+        input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
+        input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
         input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
         input('organization', 'string', 'Organization of the workspaces.', {
             required: true,
             environment: ['TF_CLOUD_ORGANIZATION'],
         }),
-        input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here; a run of any other one is refused.', { required: true, environment: ['TF_WORKSPACE'] }),
-        input('github-token', 'secret', 'Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.', { expression: '${{ github.token }}' }),
+        input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { required: true, environment: ['TF_WORKSPACE'] }),
+        input('github-token', 'secret', 'Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { expression: '${{ github.token }}' }),
         ...CONNECTION,
     ],
     outputs: [
-        { name: 'overridden', description: 'How many were overridden.' },
-        { name: 'refused', description: 'How many this token may not override.' },
-        { name: 'final', description: 'How many failed and cannot be overridden by anybody.' },
+        { name: 'overridden', description: 'Number of policies that were overridden.' },
+        { name: 'refused', description: 'Number of policies that this token may not override.' },
+        { name: 'final', description: 'Number of failed policies that cannot be overridden.' },
         {
             name: 'audit',
-            description: 'Who overrode what, when, why and in which job, as a JSON list: one record, or none.',
+            description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
         },
     ],
     post: false,
@@ -80,7 +80,7 @@ const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
 const COMMAND = {
     name: 'command',
     title: 'Plangate command',
-    description: 'Says whether a comment is a command that its author may give, without any secret: for a job in front of the one that acts.',
+    description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
     inputs: [
         ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
         input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { expression: '${{ github.token }}' }),
@@ -88,7 +88,7 @@ const COMMAND = {
     outputs: [
         {
             name: 'command',
-            description: 'What is to be done: override, allow-destroys or rerun. Empty where nothing is. Who is in a team of `override-by` is left to the job that acts.',
+            description: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
         },
     ],
     post: false,
@@ -99,8 +99,8 @@ const AGENT_TOKEN = {
     description: 'Creates a token for an HCP agent and revokes it when the job ends.',
     inputs: [
         input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
-        input('description', 'string', 'Shown beside the token. Left out, it names the workflow run.'),
-        input('expired-at', 'string', 'When the token stops working even if the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
+        input('description', 'string', 'Shown beside the token. By default it names the workflow run.'),
+        input('expired-at', 'string', 'Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
         ...CONNECTION,
     ],
     outputs: [
@@ -112,7 +112,7 @@ const AGENT_TOKEN = {
 const TEAM_ACCESS = {
     name: 'team-access',
     title: 'Plangate team access',
-    description: 'Makes sure that a team has the access to a workspace that is written here.',
+    description: 'Makes sure that a team has the given access to a workspace.',
     inputs: [
         input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
             required: true,
@@ -125,7 +125,7 @@ const TEAM_ACCESS = {
             const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
             return input(name, 'choice', description, { choices: words });
         }),
-        input('organization', 'string', 'Organization of the workspace; needed when it is given by name.', {
+        input('organization', 'string', 'Organization of the workspace. Required when the workspace is given by name.', {
             environment: ['TF_CLOUD_ORGANIZATION'],
         }),
         ...CONNECTION,
@@ -146,16 +146,16 @@ const GATE_AT_APPLIES = ofGate((name) => AT_APPLIES.split(' ').includes(name));
 const REPORT_APPLY = {
     name: 'report-apply',
     title: 'Plangate report-apply',
-    description: 'On `push`: waits for the apply that belongs to the commit and says on the merged pull request how it ended.',
+    description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
     inputs: [
-        input('run', 'string', 'The run whose apply is reported, as in `run-…`, of the one workspace that is named. Left out, the run that version control started for the commit. A provisional run of the gate is found by its id only.'),
+        input('run', 'string', 'Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.'),
         ...GATE_AT_APPLIES.inputs,
     ],
     ofGate: GATE_AT_APPLIES.ofGate,
     outputs: [
         {
             name: 'applied',
-            description: 'applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
+            description: 'applied, nothing, failed, waits (for a person), unfinished or none. Of several workspaces, the worst.',
         },
         { name: 'green', description: 'Whether the apply ended well: true or false.' },
         ..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
@@ -166,13 +166,13 @@ const GATE_AT_COMBINE = ofGate((name) => !NOT_COMBINED.includes(name));
 const COMBINE = {
     name: 'combine',
     title: 'Plangate combine',
-    description: 'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check. For large organizations.',
+    description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
     inputs: [
-        input('groups', 'string', 'What `plangate matrix` printed, from the output of its job, never from an artifact.', needed),
-        input('from', 'path', 'Where the reports of the groups lie: every *.json below it.', {
+        input('groups', 'string', 'The output of `plangate matrix`, taken from its job and never from an artifact.', needed),
+        input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
             default: REPORTS,
         }),
-        input('seal-key', 'secret', 'As `plangate seal-key` prints it, for a job that has no `token`: the reports count as far as they are sealed with it, and nothing is asked of the service.'),
+        input('seal-key', 'secret', 'Key printed by `plangate seal-key`, for a job without `token`. Only reports sealed with it count, and no request goes to the service.'),
         ...GATE_AT_COMBINE.inputs,
     ],
     ofGate: GATE_AT_COMBINE.ofGate,
@@ -206,14 +206,14 @@ function readSubInputs(action, given, environment) {
         const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
         if (text === undefined) {
             if (required === true)
-                problems.push({ input: name, message: 'is missing.' });
+                problems.push({ where: name, message: 'is missing.' });
             continue;
         }
         const chosen = choices === undefined ? { value: text } : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(text, choices);
         if ('value' in chosen)
             values[name] = chosen.value;
         else
-            problems.push({ input: name, message: chosen.problem });
+            problems.push({ where: name, message: chosen.problem });
     }
     return { values, problems };
 }

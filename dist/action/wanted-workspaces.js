@@ -191,7 +191,7 @@ function isOfPrograms(segment) {
 }
 /**
  * @param changed relative to the repository
- * @param repositoryRoot absolute; what lies in another one, or in none, is in no such list
+ * @param repositoryRoot absolute; the list has no file of another repository, or of none
  */
 function concernsOf(changed, repositoryRoot) {
     const known = new Map();
@@ -304,7 +304,7 @@ function isNamed(identifier, slug) {
     const plain = (name) => name.toLowerCase().replace('/_git/', '/');
     return plain(identifier ?? '') === plain(slug);
 }
-/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
+/** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
 function tooOld({ attributes }, { sinceMs }) {
     const since = new Date(sinceMs).toISOString();
     const createdAt = Date.parse(attributes['created-at'] ?? '');

@@ -30,7 +30,7 @@ function whyNotApplied({ result, run, mode, options }, allowDestroy) {
     if (mode !== 'provisional')
         return 'is not provisional, so it left no plan to apply.';
     if (options['is-destroy'] === true && !allowDestroy) {
-        return 'destroys everything that the workspace manages: pass --allow-destroy-apply where that is meant.';
+        return 'destroys everything that the workspace manages. Pass --allow-destroy-apply if you mean that.';
     }
     return undefined;
 }
@@ -272,7 +272,7 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
         behind,
         words: behind === undefined
             ? (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runWords */ .$W)(last)
-            : `in the queue behind ${behind}, which somebody has to confirm or discard`,
+            : `in the queue behind ${behind}, which a person has to confirm or discard`,
         durationMs: ended && applyDurationMs(last),
         counts: details.counts,
         firstError: outcome === 'failed' ? details.firstError : undefined,

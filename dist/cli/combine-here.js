@@ -44,7 +44,7 @@ var supersede = __webpack_require__(8045);
 /** Each returns a sentence about why no report can be used, or undefined. They are asked in this order. */
 const REPORT_CLAIMS = {
     isOnly: ({ group: { group } }, own) => own.length > 1
-        ? `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(', ')}): which one is its own cannot be told.`
+        ? `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
         : undefined,
     isOfCommit: ({ group: { group }, commit }, [one]) => {
         if (commit !== undefined && one?.commit === commit)
@@ -98,7 +98,7 @@ var gate_job = __webpack_require__(4466);
 // EXTERNAL MODULE: ./build/src/gate/judge.js + 1 modules
 var judge = __webpack_require__(3809);
 // EXTERNAL MODULE: ./build/src/gate/overview.js
-var overview = __webpack_require__(5030);
+var overview = __webpack_require__(2649);
 // EXTERNAL MODULE: ./build/src/gate/watch.js
 var watch = __webpack_require__(4856);
 ;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js

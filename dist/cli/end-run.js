@@ -89,9 +89,9 @@ function endingWords(ended, runUrl) {
         case 'over':
             return undefined;
         case 'left':
-            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
+            return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
         case 'ended':
-            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
+            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
         case 'unknown':
             return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
     }
@@ -139,13 +139,13 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
             : undefined;
     }
     if (outcome === 'left' || status === 'applied') {
-        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
+        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
     }
     if (outcome !== 'unknown')
         return undefined;
     const why = trouble ?? `it was last seen as "${status}".`;
     if (runId === undefined) {
-        return `There may be a run of this check that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
+        return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
     }
     return refused === true
         ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`

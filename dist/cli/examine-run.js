@@ -41,7 +41,7 @@ async function examineRun(wanted, asked, ports) {
     try {
         const { run, workspace } = await findNamedRun(wanted, ports.client);
         const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
-        const options = wanted.any ? (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .toldOptions */ .Sd)(run) : (asked.runOptions ?? {});
+        const options = wanted.any ? (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedOptions */ .sV)(run) : (asked.runOptions ?? {});
         const known = await findWorkspaceOfRun(wanted, run, workspace, ports.client);
         const organization = wanted.organization ?? (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(workspace ?? {}, 'organization') ?? '';
         const allowPartial = wanted.any || asked.allowPartial;
@@ -63,7 +63,7 @@ async function examineRun(wanted, asked, ports) {
     }
 }
 /**
- * How the apply of the run ends: it is watched, not judged, and confirmed by somebody else.
+ * How the apply of the run ends. It is watched and not judged; another person confirms it.
  *
  * @throws GateStop when it is not the run that it must be, or what the client threw
  */
@@ -75,7 +75,7 @@ async function watchWanted(wanted, ports) {
     const isWanted = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
         (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === version;
     if (!isWanted) {
-        throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('input', `Run ${run.id} is of another workspace or version than was said.`);
+        throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('input', `Run ${run.id} is of another workspace or version than the given one.`);
     }
     return { workspace: name, ...(await (0,_gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_11__/* .watchApply */ .A)(run, false, ports)) };
 }
@@ -131,7 +131,7 @@ async function judgeWanted(wanted, found, known, job) {
     }
     const unsaid = [
         workspace === undefined
-            ? `Nobody said which workspace run ${run.id} must be of (--workspace): not compared.`
+            ? `--workspace is not given, so the workspace of run ${run.id} was not compared.`
             : '',
         unknown.unsaid ?? '',
     ].filter((sentence) => sentence !== '');
@@ -145,7 +145,7 @@ async function judgeWanted(wanted, found, known, job) {
     const newest = await newestRun(known.workspaceId, client);
     if (newest === undefined || newest.id === run.id)
         return judged;
-    throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} was the latest when it was looked for, and run ${newest.id} is by now. Ask again, or for one of them by its id.`);
+    throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} was the latest when it was read, but run ${newest.id} is newer. Try again, or name one of them by its id.`);
 }
 /**
  * The version that the run must have planned: the required one, or its own if it is of the required
@@ -159,7 +159,7 @@ async function versionOf({ versionId, commit }, run, client) {
     if (commit === undefined) {
         if (versionId !== undefined)
             return { version: versionId };
-        const unsaid = `Nobody said which configuration version (--version) or commit (--commit) run ${run.id} must be of: not compared.`;
+        const unsaid = `Neither --version nor --commit is given, so the version of run ${run.id} was not compared.`;
         return { version: own, unsaid };
     }
     const of = await client.configurationVersions.ingressAttributes(own).catch(_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .noneIfNotFound */ .N3);
@@ -400,7 +400,7 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
         behind,
         words: behind === undefined
             ? (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runWords */ .$W)(last)
-            : `in the queue behind ${behind}, which somebody has to confirm or discard`,
+            : `in the queue behind ${behind}, which a person has to confirm or discard`,
         durationMs: ended && applyDurationMs(last),
         counts: details.counts,
         firstError: outcome === 'failed' ? details.firstError : undefined,

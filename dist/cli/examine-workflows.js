@@ -55,35 +55,35 @@ const CONNECTION = [
     input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
         environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
     }),
-    input('ca-file', 'path', 'PEM file with certificate authorities to trust besides the usual ones.'),
+    input('ca-file', 'path', 'PEM file with additional certificate authorities to trust.'),
 ];
 const OVERRIDE = {
     name: 'override',
     title: 'Plangate override',
-    description: 'Lets the failed policies of a run pass, with a reason: only what failed and may be overridden.',
+    description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
     inputs: [
-        input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Left out on `issue_comment`: what the comment commands is done, see docs/commands.md.'),
-        input('reason', 'string', 'Why it may pass; a comment that commands has its own. Kept on the run, for everybody to read, with who started the job and a link to it.'),
-        input('override-by', 'list', 'Whose comments let something pass: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Needed for comments; nobody is meant by default.'),
-        input('allow-self-override', 'flag', 'Let also those pass it who opened the pull request or pushed its last commit.', { default: 'false' }),
-        input('members-token', 'secret', 'Asks who is in a team of `override-by`; needs to read the members of the organization, which the token of a workflow may not.'),
-        input('gate-token', 'secret', 'The `token` of the gate, where this action has another one: what is let through by `allow-destroys` is sealed with it.'),
+        input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.'),
+        input('reason', 'string', 'Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.'),
+        input('override-by', 'list', 'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Required for comments. The default is nobody.'),
+        input('allow-self-override', 'flag', 'Also allow people to override who opened the pull request or pushed its last commit.', { default: 'false' }),
+        input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
+        input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
         input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
         input('organization', 'string', 'Organization of the workspaces.', {
             required: true,
             environment: ['TF_CLOUD_ORGANIZATION'],
         }),
-        input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here; a run of any other one is refused.', { required: true, environment: ['TF_WORKSPACE'] }),
-        input('github-token', 'secret', 'Asks GitHub whether whoever started the job may write in the repository; nobody else overrides.', { expression: '${{ github.token }}' }),
+        input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { required: true, environment: ['TF_WORKSPACE'] }),
+        input('github-token', 'secret', 'Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { expression: '${{ github.token }}' }),
         ...CONNECTION,
     ],
     outputs: [
-        { name: 'overridden', description: 'How many were overridden.' },
-        { name: 'refused', description: 'How many this token may not override.' },
-        { name: 'final', description: 'How many failed and cannot be overridden by anybody.' },
+        { name: 'overridden', description: 'Number of policies that were overridden.' },
+        { name: 'refused', description: 'Number of policies that this token may not override.' },
+        { name: 'final', description: 'Number of failed policies that cannot be overridden.' },
         {
             name: 'audit',
-            description: 'Who overrode what, when, why and in which job, as a JSON list: one record, or none.',
+            description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
         },
     ],
     post: false,
@@ -93,7 +93,7 @@ const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
 const COMMAND = {
     name: 'command',
     title: 'Plangate command',
-    description: 'Says whether a comment is a command that its author may give, without any secret: for a job in front of the one that acts.',
+    description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
     inputs: [
         ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
         input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { expression: '${{ github.token }}' }),
@@ -101,7 +101,7 @@ const COMMAND = {
     outputs: [
         {
             name: 'command',
-            description: 'What is to be done: override, allow-destroys or rerun. Empty where nothing is. Who is in a team of `override-by` is left to the job that acts.',
+            description: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
         },
     ],
     post: false,
@@ -112,8 +112,8 @@ const AGENT_TOKEN = {
     description: 'Creates a token for an HCP agent and revokes it when the job ends.',
     inputs: [
         input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
-        input('description', 'string', 'Shown beside the token. Left out, it names the workflow run.'),
-        input('expired-at', 'string', 'When the token stops working even if the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
+        input('description', 'string', 'Shown beside the token. By default it names the workflow run.'),
+        input('expired-at', 'string', 'Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
         ...CONNECTION,
     ],
     outputs: [
@@ -125,7 +125,7 @@ const AGENT_TOKEN = {
 const TEAM_ACCESS = {
     name: 'team-access',
     title: 'Plangate team access',
-    description: 'Makes sure that a team has the access to a workspace that is written here.',
+    description: 'Makes sure that a team has the given access to a workspace.',
     inputs: [
         input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
             required: true,
@@ -138,7 +138,7 @@ const TEAM_ACCESS = {
             const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
             return input(name, 'choice', description, { choices: words });
         }),
-        input('organization', 'string', 'Organization of the workspace; needed when it is given by name.', {
+        input('organization', 'string', 'Organization of the workspace. Required when the workspace is given by name.', {
             environment: ['TF_CLOUD_ORGANIZATION'],
         }),
         ...CONNECTION,
@@ -159,16 +159,16 @@ const GATE_AT_APPLIES = ofGate((name) => AT_APPLIES.split(' ').includes(name));
 const REPORT_APPLY = {
     name: 'report-apply',
     title: 'Plangate report-apply',
-    description: 'On `push`: waits for the apply that belongs to the commit and says on the merged pull request how it ended.',
+    description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
     inputs: [
-        input('run', 'string', 'The run whose apply is reported, as in `run-…`, of the one workspace that is named. Left out, the run that version control started for the commit. A provisional run of the gate is found by its id only.'),
+        input('run', 'string', 'Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.'),
         ...GATE_AT_APPLIES.inputs,
     ],
     ofGate: GATE_AT_APPLIES.ofGate,
     outputs: [
         {
             name: 'applied',
-            description: 'applied, nothing, failed, waits (for a person), unfinished or none; of several workspaces the worst.',
+            description: 'applied, nothing, failed, waits (for a person), unfinished or none. Of several workspaces, the worst.',
         },
         { name: 'green', description: 'Whether the apply ended well: true or false.' },
         ...settings_inputs/* OUTPUTS */.py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
@@ -179,13 +179,13 @@ const GATE_AT_COMBINE = ofGate((name) => !NOT_COMBINED.includes(name));
 const COMBINE = {
     name: 'combine',
     title: 'Plangate combine',
-    description: 'Judges the runs of the groups of a matrix anew: one verdict, one comment, one required check. For large organizations.',
+    description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
     inputs: [
-        input('groups', 'string', 'What `plangate matrix` printed, from the output of its job, never from an artifact.', needed),
-        input('from', 'path', 'Where the reports of the groups lie: every *.json below it.', {
+        input('groups', 'string', 'The output of `plangate matrix`, taken from its job and never from an artifact.', needed),
+        input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
             default: REPORTS,
         }),
-        input('seal-key', 'secret', 'As `plangate seal-key` prints it, for a job that has no `token`: the reports count as far as they are sealed with it, and nothing is asked of the service.'),
+        input('seal-key', 'secret', 'Key printed by `plangate seal-key`, for a job without `token`. Only reports sealed with it count, and no request goes to the service.'),
         ...GATE_AT_COMBINE.inputs,
     ],
     ofGate: GATE_AT_COMBINE.ofGate,
@@ -219,14 +219,14 @@ function readSubInputs(action, given, environment) {
         const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
         if (text === undefined) {
             if (required === true)
-                problems.push({ input: name, message: 'is missing.' });
+                problems.push({ where: name, message: 'is missing.' });
             continue;
         }
         const chosen = choices === undefined ? { value: text } : (0,parse/* parseChoice */.HU)(text, choices);
         if ('value' in chosen)
             values[name] = chosen.value;
         else
-            problems.push({ input: name, message: chosen.problem });
+            problems.push({ where: name, message: chosen.problem });
     }
     return { values, problems };
 }
@@ -427,11 +427,12 @@ async function examineInputs(gate, root) {
     const specs = settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, 'action'));
     const names = (0,settings_settings/* unknownInputs */.qs)(Object.fromEntries([...Object.keys(literal), ...open].map((name) => [name, ''])), specs);
     findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
-    findings.push(...examineToken(gate, literal));
-    const unknownNames = new Set(names.map(({ input }) => input));
+    if (!isLocal(literal))
+        findings.push(...examineToken(gate, literal));
+    const unknownNames = new Set(names.map(({ where }) => where));
     const settings = await examineSettings(gate, inputs, root);
     findings.push(...settings
-        .filter(({ input }) => !unknownNames.has(input))
+        .filter(({ where }) => !unknownNames.has(where))
         .map((wrong) => {
         const finding = ofInput(wrong, step.at);
         return wrong.mayAppear ? { ...finding, state: 'unknown' } : finding;
@@ -440,6 +441,10 @@ async function examineInputs(gate, root) {
     if (checkout === undefined && !open.has('source'))
         findings.push(...examineFiles(gate, literal));
     return findings;
+}
+/** A check without a service needs no token. */
+function isLocal(literal) {
+    return literal['local']?.trim().toLowerCase() === 'true';
 }
 /** What is wrong with the settings as far as they are known before the job runs. */
 async function examineSettings(gate, { literal, open, environment }, root) {
@@ -453,22 +458,22 @@ async function examineSettings(gate, { literal, open, environment }, root) {
         open.add('ca-file');
     if (writesEnvironment(gate))
         open.add('workspaces');
-    // Without the directory nobody knows which `cloud` block counts.
+    // Without the directory it is not known which `cloud` block counts.
     if (open.has('directory')) {
         ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => open.add(name));
     }
     if (open.has('workspace') || open.has('workspaces'))
         open.add('workspace').add('workspaces');
     const read = await (0,load_settings/* loadSettings */.M5)({
-        given: { ...literal, token: SECRET_PLACEHOLDER },
+        given: isLocal(literal) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
         environment,
         door: 'action',
     }, root, { judged: true, workspace: root, trusted: () => Promise.resolve(filesOf(root)) });
     const problems = 'problems' in read ? read.problems : [];
     return (problems
-        .filter(({ input }) => !open.has(input))
+        .filter(({ where: input }) => !open.has(input))
         // A step may make the directory that is missing.
-        .map((wrong) => ({ ...wrong, mayAppear: wrong.input === 'directory' && runs.length > 0 })));
+        .map((wrong) => ({ ...wrong, mayAppear: wrong.where === 'directory' && runs.length > 0 })));
 }
 /** Files that are planned have to be checked out first, or made by another action. */
 function examineFiles(gate, literal) {
@@ -506,8 +511,8 @@ function examineToken({ step, workflow, job }, literal) {
         return [];
     return refuse('has no `token`', fix);
 }
-function ofInput({ input, message }, at) {
-    const [seen = message, ...rest] = `\`${input}\` ${message}`.split(/(?<=\.) /);
+function ofInput({ where, message }, at) {
+    const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
     const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
     return (0,finding/* problem */.CC)(at, seen.replace(/\.$/, ''), fix, command/* EXIT */.dc.badInput);
 }
@@ -676,10 +681,10 @@ function examinePermissionWords({ permissions }, at) {
     });
 }
 /**
- * What GitHub gives the token of a job: what the job says replaces what the workflow says, and a
- * permission that neither names is not given.
+ * The permissions of a job's token on GitHub: those of the job replace those of the workflow, and one
+ * that is not named is not given.
  *
- * @returns undefined where nothing is said: the settings of the repository decide
+ * @returns undefined if neither names any: the settings of the repository decide
  */
 function permissionLevel(workflow, job, scope) {
     const written = job.body['permissions'] ?? workflow.body['permissions'];
@@ -819,7 +824,7 @@ function examineJob(gate, calls) {
     ]) {
         if (body['continue-on-error'] !== true)
             continue;
-        const seen = `has \`continue-on-error\` on the ${what}: a closed gate fails nothing`;
+        const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
         findings.push((0,finding/* note */.N4)(what === 'job' ? at : step.at, seen, 'Take it out, or use `fail-on: never`.'));
     }
     return findings;
@@ -936,16 +941,16 @@ async function examineSubAction(gate, root) {
     const known = new Set(action.inputs.map(({ name }) => name));
     problems.push(...action.inputs.flatMap((spec) => examineText(spec, literal)));
     // The same text is read again by what follows.
-    const named = new Set(problems.map(({ input }) => input));
+    const named = new Set(problems.map(({ where }) => where));
     const more = [
         ...(known.has('hostname') ? examineHost(inputs) : []),
         ...(gate.folder === 'combine' ? await examineCombined(gate, inputs, root) : []),
     ];
-    problems.push(...more.filter(({ input }) => known.has(input) && !named.has(input)));
+    problems.push(...more.filter(({ where }) => known.has(where) && !named.has(where)));
     const isSealed = literal['seal-key'] !== undefined || open.has('seal-key');
     if (known.has('token') && !isSealed)
         findings.push(...examineToken(gate, literal));
-    const wrong = problems.filter(({ input }) => !known.has(input) || !open.has(input));
+    const wrong = problems.filter(({ where }) => !known.has(where) || !open.has(where));
     return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
 }
 /** An input that is a word of a list is examined with the list. */
@@ -954,7 +959,7 @@ function examineText(spec, literal) {
     if (text === '' || spec.choices !== undefined)
         return [];
     const parsed = spec.name === 'override-by' ? (0,read_guard/* readApprovers */.hI)(text) : (0,settings_settings/* parseInput */.CU)(spec, text);
-    return 'problem' in parsed ? [{ input: spec.name, message: parsed.problem }] : [];
+    return 'problem' in parsed ? [{ where: spec.name, message: parsed.problem }] : [];
 }
 function examineHost({ literal, open, environment }) {
     if (open.has('hostname'))
@@ -970,7 +975,7 @@ async function examineCombined(gate, inputs, root) {
     const problems = await examineSettings(gate, { ...inputs, literal, open }, root);
     // Files are located in it, and nothing is planned.
     const isNamed = literal['directory'] !== undefined;
-    return problems.filter(({ input }) => input !== 'directory' || isNamed);
+    return problems.filter(({ where }) => where !== 'directory' || isNamed);
 }
 //# sourceMappingURL=examine-sub-action.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workflows.js
@@ -1091,10 +1096,7 @@ async function examineOrigin(root, environment, gates) {
     if ((gates.length === 0 && findings.length === 0) || elsewhere !== undefined)
         return findings;
     const fix = 'Require the workflow by a ruleset of the organization, or let code owners review .github/ (examples/workflows/organization-gate.yml). Rulesets cannot be seen from here.';
-    return [
-        ...findings,
-        (0,finding/* unknown */.L5)('workflow', "under pull_request its text is the pull request's own", fix),
-    ];
+    return [...findings, (0,finding/* unknown */.L5)('workflow', 'a pull request can edit this workflow file', fix)];
 }
 const CODE_OWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 /** In a job: the workflow's own repository, when it is not the one that is gated. */

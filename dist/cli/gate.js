@@ -381,7 +381,7 @@ async function awaitNewest(workspaceId, change, once, { client, clock, signal, d
     const waiting = await (0,poll/* poll */.wt)(looking, { clock, signal, deadline });
     return [waiting, Math.round((deadline - begun) / 1_000)];
 }
-const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
+const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
 /** Why the runs that were found are not the one that is wanted. */
 function otherRunsSentence(others = []) {
     return others
@@ -437,7 +437,7 @@ var gate_job = __webpack_require__(4466);
 // EXTERNAL MODULE: ./build/src/gate/judge.js + 1 modules
 var judge = __webpack_require__(3809);
 // EXTERNAL MODULE: ./build/src/gate/overview.js
-var overview = __webpack_require__(5030);
+var overview = __webpack_require__(2649);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
@@ -448,8 +448,8 @@ var place = __webpack_require__(4043);
 var affected = __webpack_require__(7625);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 /**
- * The files of a checkout as they stood at the merge base: what a change does not touch lies here, and
- * the rest is asked for once somebody looks at it.
+ * The files of a checkout as they were at the merge base. Files that the change does not touch are
+ * read from the disk, and the others are requested when they are needed.
  */
 
 /** So often files are asked for that the last ones led to. */
@@ -578,7 +578,7 @@ async function see(archive, { workingDirectory, soFar }, job) {
         throw new failure_of.GateStop('unseen', closing);
     const notices = certain.slice(0, read_loads/* NAMED */.qB).map(sayUnseen);
     if (certain.length > read_loads/* NAMED */.qB) {
-        notices.push(`${certain.length - read_loads/* NAMED */.qB} more files that Terraform would load stay here.`);
+        notices.push(`${certain.length - read_loads/* NAMED */.qB} more files that Terraform would load are excluded.`);
     }
     soFar.notices.push(...notices);
     notices.forEach((notice) => job.warn(notice));
@@ -753,14 +753,14 @@ async function createVersion({ name: workspace, workspaceId, soFar }, { client, 
     soFar.versionId = version.id;
     soFar.mayHaveRun = autoQueueRuns;
     emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-    refuseUnlike(version, options);
+    refuseDifferent(version, options);
     return version;
 }
 /**
  * A service that does not know what was asked for leaves it out of its answer. An upload into such a
  * version could start, or leave, a run that applies what was never judged.
  */
-function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
+function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
     const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
     if (word !== undefined && attributes[word] !== true) {
         throw new failure_of.GateStop('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'

@@ -167,7 +167,7 @@ function eachOf({ module, block }, values, depth) {
     if (block === undefined)
         return NOTHING;
     const sources = sameBlocks(block, module).flatMap(({ body }) => body.attributes.filter(({ name }) => name === 'for_each'));
-    // A block that `dynamic` makes has an iterator of its own.
+    // A block that `dynamic` makes has its own iterator.
     if (sources.length === 0)
         return NOTHING;
     const scope = { module, names: new Map(), block: undefined };
@@ -469,8 +469,8 @@ function decisiveParts(expression) {
 ;// CONCATENATED MODULE: ./build/src/locate/loads.js
 /**
  * Finds the files that Terraform would read: the configuration of the root module and of local modules,
- * variables that it loads by itself, templates, and files that any of these name. If only a plan can
- * tell which file is read, this counts as a read of any file.
+ * variables that it loads by itself, templates, and files that any of these name. If only a plan
+ * knows which file is read, this counts as a read of any file.
  */
 
 
@@ -828,7 +828,7 @@ class Search {
             this.found.reads.push({ kind, path: place, ending, where, written, how });
         }
     }
-    /** The first line of what stands there. */
+    /** The first line of the text there. */
     writtenAt(path, { range }) {
         const text = this.sources.files.readFile(path) ?? '';
         const line = path.endsWith('.json') ? '' : (text.split('\n', range.startLine).at(-1) ?? '');

@@ -370,7 +370,7 @@ var places_in = __webpack_require__(8574);
 // EXTERNAL MODULE: ./build/src/service/engines/read-plan.js
 var read_plan = __webpack_require__(4165);
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
-/** A plan that was made elsewhere, as JSON (`terraform show -json`), in place of one of its own. */
+/** Uses a plan that was made elsewhere, as JSON (`terraform show -json`), instead of making one. */
 
 
 
@@ -430,7 +430,7 @@ function hold(document, request) {
         limits.push({ kind: 'not-certain', message: 'The plan says that it is not complete.' });
     }
     if (isDestroy || options.refreshOnly || options.targets.length + options.replace.length > 0) {
-        const message = 'The run asks for a plan of another kind (destroy, refresh-only, targets or replace), and nobody can tell whether this plan is one. Leave these options out.';
+        const message = 'The run asks for a plan of another kind (destroy, refresh-only, targets or replace), and Plangate cannot determine whether this plan is one. Remove these options.';
         limits.push({ kind: 'not-certain', message });
     }
     return { problems: [], limits };
@@ -476,20 +476,20 @@ async function chooseEngine(settings, place, ports) {
         return planEngine(settings.plan, settings, place, ports);
     const name = settings.engine ?? defaultEngine(isInJob(place, ports), ports.environment);
     if (name === undefined) {
-        return { problems: [{ input: 'engine', message: NO_PROGRAM }] };
+        return { problems: [{ where: 'engine', message: NO_PROGRAM }] };
     }
     if (name === 'static')
         return { name, engine: undefined };
     if (!isOnPath(name, ports.environment)) {
         const message = `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
-        return { problems: [{ input: 'engine', message }] };
+        return { problems: [{ where: 'engine', message }] };
     }
     const named = settings.engineEnv ?? [];
     const { githubToken = '', checksToken = '' } = settings;
     const tokens = [githubToken, checksToken];
     const variables = (0,engine_environment/* readEngineEnvironment */.A)(named, ports.environment, tokens);
     if ('problem' in variables) {
-        return { problems: [{ input: 'engine-env', message: variables.problem }] };
+        return { problems: [{ where: 'engine-env', message: variables.problem }] };
     }
     const { pluginCache } = settings;
     const options = {
@@ -508,9 +508,9 @@ async function chooseEngine(settings, place, ports) {
         },
     };
 }
-/** Reads the plan once, so that it cannot change between two looks. */
+/** Reads the plan once, so that it cannot change between two readings. */
 async function planEngine(written, settings, { workingDirectory, judgement }, ports) {
-    const refuse = (message) => ({ problems: [{ input: 'plan', message }] });
+    const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
     const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written));
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats?.isFile() !== true) {
@@ -536,12 +536,12 @@ async function planEngine(written, settings, { workingDirectory, judgement }, po
 function committed(written) {
     return `is ${(0,quote/* quote */.h)(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }
-const NO_PROGRAM = 'is missing, and there is neither terraform nor tofu on the PATH of this job. Install one of them, or write `engine: static`, which judges no value that only a provider knows.';
-/** Also where the files of a job are not judged, as after a push. */
+const NO_PROGRAM = 'is missing, and the PATH of this job has no terraform and no tofu. Install one of them, or set `engine: static`, which cannot judge values from providers.';
+/** Also true if the files of a job are not judged, as after a push. */
 function isInJob({ judgement }, { environment }) {
     return judgement.judged || (0,workspace/* isJob */.o)(environment);
 }
-/** Where a person is there, nothing is run that they have not asked for. */
+/** At a person's terminal no program is started unless they ask for it. */
 function defaultEngine(inJob, environment) {
     if (!inJob)
         return 'static';
@@ -585,7 +585,7 @@ async function trustedFiles(settings, { workingDirectory, judgement }) {
         };
     };
 }
-/** What cannot be read counts as not there: then no backend is the one of the default branch. */
+/** Files that cannot be read count as missing: then no backend counts as that of the default branch. */
 const NO_FILES = { names: async () => undefined, read: async () => undefined };
 //# sourceMappingURL=choose-engine.js.map
 // EXTERNAL MODULE: external "node:os"
@@ -612,6 +612,8 @@ function isMissing(error) {
     return /was not found in PATH|Unable to locate executable file/.test((0,error_message/* errorMessage */.g)(error));
 }
 //# sourceMappingURL=ask-opa.js.map
+// EXTERNAL MODULE: ./build/src/model/checkout-time.js
+var checkout_time = __webpack_require__(29);
 // EXTERNAL MODULE: ./build/src/service/load-policies.js
 var load_policies = __webpack_require__(975);
 // EXTERNAL MODULE: ./build/src/service/opa.js
@@ -622,7 +624,7 @@ var model_parse = __webpack_require__(2340);
 /** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
 
 
-/** A policy set cannot be used. The message is one sentence or several, each on a line of its own. */
+/** A policy set cannot be used. The message has one sentence per line. */
 class PolicyProblem extends Error {
     name = 'PolicyProblem';
 }
@@ -812,7 +814,7 @@ async function examineOpa(ports) {
         return { version };
     return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
 }
-/** What a policy must not call: it would see something else than its input. */
+/** Functions that a policy must not call, because they look beyond its input. */
 const LOOKING_OUTSIDE = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
 const capabilitiesSchema = dist/* looseObject */._H3({
     builtins: dist/* array */.YOg(dist/* looseObject */._H3({ name: dist/* string */.YjP() })),
@@ -857,7 +859,8 @@ function locatedErrors({ exitCode, stdout, stderr }, shownAs) {
 }
 //# sourceMappingURL=examine-opa.js.map
 ;// CONCATENATED MODULE: ./build/src/local/compile-policies.js
-/** Makes a policy set that judges out of its files: compiled by `opa`, or compiled already. */
+/** Makes a policy set from its files: compiles them with `opa`, or takes a bundle that is compiled already. */
+
 
 
 
@@ -891,7 +894,7 @@ async function compilePolicies(policies, ports) {
     }
     throw new PolicyProblem(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
-/** Checks, then builds; a bundle of the same sources is taken as it was built. */
+/** Checks, then builds. A kept bundle of the same sources is used again. */
 async function compileWith(version, policies, rego, ports) {
     const { files } = policies;
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
@@ -964,7 +967,7 @@ function noRule({ shownAs, files }) {
         ? `"${shownAs}/policies.hcl" names no policy.`
         : `"${shownAs}" has no package with a rule \`deny\` or \`rule\`, so nothing in it judges. Name the rule \`deny\`, or name the query in policies.hcl.`;
 }
-/** The same set where nobody can override: every level but advisory is mandatory. */
+/** The same set without overrides: every level but advisory is mandatory. */
 function withoutOverrides(set) {
     const policies = set.policies.map((policy) => ({
         ...policy,
@@ -990,7 +993,7 @@ function toSet({ name }, declared, rego) {
 function takeBundle(policies, bundle, rego, hcl) {
     const { files, shownAs, changedAt } = policies;
     const bytes = files.get(bundle) ?? new Uint8Array();
-    const module = readOrExplain(`${shownAs}/${bundle}`, () => bundle.endsWith('.wasm') ? (0,opa/* loadRego */.Y)(bytes, dataBeside(files)) : (0,load_policies/* readBundle */.Bo)(bytes));
+    const module = readOrExplain(`${shownAs}/${bundle}`, () => bundle.endsWith('.wasm') ? (0,opa/* loadRego */.Y)(bytes, dataOf(files)) : (0,load_policies/* readBundle */.Bo)(bytes));
     const declared = files.has('policies.hcl')
         ? compile_policies_declaredIn(policies, hcl)
         : module.queries.filter(isJudging).map(policyOf);
@@ -1003,12 +1006,12 @@ function takeBundle(policies, bundle, rego, hcl) {
         throw new PolicyProblem(`"${shownAs}/${bundle}" has no entry point that ends in \`deny\` or \`rule\`. Add policies.hcl, which names the queries.`);
     }
     const compiledAt = changedAt.get(bundle) ?? Number.POSITIVE_INFINITY;
-    const newer = [...rego, 'policies.hcl'].filter((name) => (changedAt.get(name) ?? 0) > compiledAt);
+    const newer = [...rego, 'policies.hcl'].filter((name) => (changedAt.get(name) ?? 0) > compiledAt + checkout_time/* CHECKOUT_MS */.y);
     const [first] = newer.filter((name) => name.endsWith('.rego'));
     const warnings = first === undefined
         ? []
         : [
-            `${shownAs}/${first} was changed after ${shownAs}/${bundle} was compiled, and the compiled file is what judges: there is no \`opa\` on the PATH. Compile it anew.`,
+            `${shownAs}/${first} was changed after ${shownAs}/${bundle} was compiled, and the compiled file is evaluated: there is no \`opa\` on the PATH. Compile it again.`,
         ];
     return { set: toSet(policies, declared, module), files: policies, warnings };
 }
@@ -1019,7 +1022,7 @@ function policyOf(query) {
     const name = query.split('.').slice(-2, -1).join('');
     return { name, query, level: 'mandatory', description: '' };
 }
-function dataBeside(files) {
+function dataOf(files) {
     const text = files.get('data.json');
     if (text === undefined)
         return undefined;
@@ -1034,7 +1037,7 @@ function readOrExplain(shown, read) {
         throw new PolicyProblem(`"${shown}" is no compiled bundle: ${(0,error_message/* errorMessage */.g)(error)}. \`opa build -t wasm\` makes one.`);
     }
 }
-/** The file of a bundle: it is named after everything that it is made of. */
+/** The path of a kept bundle. Its name is a digest of everything that it is made of. */
 function keptName(version, { files }, declared, { cacheDirectory }) {
     if (cacheDirectory === undefined)
         return undefined;
@@ -1044,7 +1047,7 @@ function keptName(version, { files }, declared, { cacheDirectory }) {
     }
     return (0,external_node_path_.join)(cacheDirectory, `${digest.digest('hex')}.tar.gz`);
 }
-/** What cannot be kept is compiled again the next time. */
+/** If the bundle cannot be kept, the next check compiles it again. */
 async function keep(path, bundle) {
     try {
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
@@ -1128,8 +1131,8 @@ function withoutPassword(text) {
 
 
 
-/** Looked for when the input is left out, where a person is there. */
-const USUAL = 'policies';
+/** The directory that counts for a person who leaves the input out. */
+const DEFAULT_DIRECTORY = 'policies';
 /**
  * Reads all policy sets.
  *
@@ -1140,8 +1143,8 @@ async function findPolicies(place, ports) {
     if (written === undefined && judgement.judged)
         throw new PolicyProblem(UNNAMED);
     if (written === undefined) {
-        const usual = await readDirectoryPolicies((0,external_node_path_.resolve)(workingDirectory, USUAL), USUAL, true);
-        return usual === undefined ? [] : [{ decides: usual }];
+        const own = await readDirectoryPolicies((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
+        return own === undefined ? [] : [{ decides: own }];
     }
     const found = [];
     for (const text of written)
@@ -1152,7 +1155,7 @@ async function findPolicies(place, ports) {
         return found;
     throw new PolicyProblem(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
 }
-const UNNAMED = 'is missing. In a job, name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Nothing is taken from the files that are judged. Where no person is at a terminal, every check counts as that of a job.';
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, place, ports) {
     if (isAddress(text))
         return { decides: await fetchPinned(readAddress(text), ports) };
@@ -1202,7 +1205,7 @@ async function setOf(source, tree, text) {
         return found;
     throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
 }
-/** What the checkout has in this place, which decides nothing; an empty set if there is nothing. */
+/** The policies of the checkout, which decide nothing; an empty set if it has none. */
 async function proposedSet(path, text) {
     const nothing = { name: nameOfSet(text), shownAs: text, files: new Map(), changedAt: new Map() };
     try {
@@ -1219,7 +1222,7 @@ async function opened(text, open) {
     catch (error) {
         if (!(error instanceof trusted_block/* UntrustedError */.lI))
             throw error;
-        throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} could not be read from the default branch: ${error.message} Nothing is taken from the files that are judged.`);
+        throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
     }
 }
 function isInside(path, directory) {
@@ -1282,8 +1285,8 @@ function refOf(query) {
 var evaluate_policies = __webpack_require__(7537);
 ;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
 /**
- * What a pull request changes in its policies: tried on the same plans and shown. It decides nothing,
- * because it is not part of any result.
+ * Tries the policies that a pull request changes on the same plans, and describes what would differ.
+ * It decides nothing, because it is not part of any result.
  */
 
 
@@ -1310,7 +1313,7 @@ async function describeProposed({ found, deciding, documents }, ports) {
     }
     return sentences;
 }
-/** Names of files that are not the same, with what became of them. */
+/** Names of files that differ, each with what happened to it. */
 function changedFiles({ files: before }, { files: after }) {
     const names = [...new Set([...before.keys(), ...after.keys()])].sort();
     return names.flatMap((name) => {
@@ -1371,9 +1374,9 @@ function list(items) {
 //# sourceMappingURL=proposed-policies.js.map
 ;// CONCATENATED MODULE: ./build/src/local/open-local.js
 /**
- * A check without a service of one's own: starts one inside this process, with the organization and
- * the workspaces that the settings name and with the policies that may judge. The gate that asks it is
- * the same as always.
+ * A check without a service elsewhere. Starts one inside this process, with the organization and
+ * workspaces of the settings and with the policies that may judge. The gate asks it as it asks every
+ * service.
  */
 
 
@@ -1406,7 +1409,7 @@ async function openLocal(settings, place, ports) {
         if (!(error instanceof PolicyProblem))
             throw error;
         return {
-            problems: error.message.split('\n').map((message) => ({ input: 'policies', message })),
+            problems: error.message.split('\n').map((message) => ({ where: 'policies', message })),
         };
     }
 }
@@ -1418,7 +1421,7 @@ async function open_local_open(settings, engine, place, ports) {
     const compile = {
         ...ports,
         hcl: await (0,hcl.loadHcl)(),
-        // What other people's jobs may have put there is not taken.
+        // Other people's jobs may have written into the cache, so a job does not read it.
         cacheDirectory: judgement.judged ? undefined : cacheOf(ports),
     };
     const deciding = [];
@@ -1449,7 +1452,7 @@ async function open_local_open(settings, engine, place, ports) {
         },
     };
 }
-/** A person sees what is not known. A job counts it, because nobody looks. */
+/** A person sees which values are not known. In a job no one looks, so they count. */
 function unknownValuesOf({ allowUnknown }, inJob) {
     if (!inJob)
         return 'note';
@@ -1493,7 +1496,7 @@ function cacheOf({ environment }) {
     return parent && (0,external_node_path_.join)(parent, 'plangate', 'policies');
 }
 /**
- * Compiles the policies of a directory for a service that goes on.
+ * Compiles the policies of a directory for `serve`.
  *
  * @param directory absolute
  * @returns undefined if nothing can be compiled here: no `.rego`, or no `opa`

@@ -305,7 +305,7 @@ const MOST_LOG = 64 * 1024 * 1024;
 function programEngine(options) {
     return { name: options.program, plan: (request) => planIn(options, request) };
 }
-/** Plans in a directory of its own, which is gone afterwards. */
+/** Plans in a new directory that is deleted afterwards. */
 async function planIn(options, request) {
     const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), 'plangate-engine-')));
     try {
@@ -617,7 +617,7 @@ function withChanges(given) {
         return given;
     return { resource_changes: [], variables: {}, ...given };
 }
-/** An address has to be made of the parts that stand beside it: policies look at either. */
+/** An address must agree with the fields next to it: a policy may read either. */
 function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
     const prefix = module === undefined || module === '' ? '' : `${module}.`;
     const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_plan_address_js__WEBPACK_IMPORTED_MODULE_1__/* .writeIndex */ ._M)(index)}`;
@@ -668,7 +668,7 @@ function differenceOf({ planned_values: planned, resource_changes: changes }) {
     const differs = managed.find(({ address, change }) => !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values.get(address), change.after));
     if (differs !== undefined)
         return differs.address;
-    // What is forgotten stays, although nobody manages it any more.
+    // A forgotten resource stays, although it is no longer managed.
     const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
     const known = new Set([...managed, ...forgotten].map(({ address }) => address));
     return [...values.keys()].find((address) => !known.has(address));

@@ -76,8 +76,8 @@ async function auditWorkspace(workspace, current, ports) {
     const { id, attributes } = workspace;
     const known = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
     if (versionId === undefined) {
-        const untold = 'The service does not say which configuration it has now.';
-        return { ...known, doubts: named === undefined ? [untold] : [] };
+        const doubt = 'The service does not say which configuration it has now.';
+        return { ...known, doubts: named === undefined ? [doubt] : [] };
     }
     try {
         const { client } = ports;
@@ -303,10 +303,10 @@ function failedFirst(all) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sd: () => (/* binding */ toldOptions),
 /* harmony export */   cz: () => (/* binding */ optionsOf),
 /* harmony export */   di: () => (/* binding */ differencesFromOwn),
 /* harmony export */   pZ: () => (/* binding */ differencesFromOptions),
+/* harmony export */   sV: () => (/* binding */ reportedOptions),
 /* harmony export */   w3: () => (/* binding */ differencesFromRequest)
 /* harmony export */ });
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
@@ -326,14 +326,14 @@ const LISTS = [
     'invoke-action-addrs',
     'policy-paths',
 ];
-/** What does not tell these, or a flag, is not known to be what it seems. */
-const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** A run whose answer lacks one of these, or a flag, may have more options than it shows. */
+const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 /** Names of what keeps a run from planning the whole configuration as it is. */
 function optionsOf({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
 /** The options that a run says it has, for a caller that accepts the run with any options. */
-function toldOptions({ attributes }) {
+function reportedOptions({ attributes }) {
     const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
@@ -351,7 +351,7 @@ function differencesFromOptions({ attributes }, options) {
         }),
         ...others
             .filter((name) => !named.has(name))
-            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+            .map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
     ];
 }
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
@@ -376,7 +376,7 @@ function differencesFromOwn(run, terraformVersion, options = {}) {
     const { attributes } = run;
     const silent = [
         ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
-        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
+        ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
     ];
     const version = attributes['terraform-version'];
     const isDefaultVersion = options['terraform-version'] === undefined;

@@ -145,7 +145,7 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
     let snapshot;
     let started;
     const filesWanted = changedFiles === undefined && needsFiles(view, target);
-    await telling(one, async (api, number) => {
+    await writeToPullRequest(one, async (api, number) => {
         if (target.comment === 'off' && !filesWanted)
             return;
         const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
@@ -159,14 +159,15 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
     const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
     const left = await annotate(one, changedFiles ?? asOfHead);
     let result = started?.result;
-    await telling(one, async () => {
+    await writeToPullRequest(one, async () => {
         if (started !== undefined && ports.skipVerify?.() !== true)
             result = await started.settle();
     });
     problems.push(...(0,hosts_comment/* commentProblems */.AA)(result));
     return { left, problems, commentUrl: result?.url };
 }
-async function telling({ target, github: { comments }, problems }, work) {
+/** Does the work if there is a pull request and a token for it. A failure of the host becomes a problem. */
+async function writeToPullRequest({ target, github: { comments }, problems }, work) {
     const { pullRequest } = target;
     if (pullRequest === undefined)
         return;
@@ -386,7 +387,7 @@ var scenarios = __webpack_require__(1397);
 const PULL_REQUEST = 42;
 const CHECK_RUN = 7001;
 const SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
-const PAGE = `${scenarios/* SHOWN */.k.github}/acme/infra`;
+const PAGE = `${scenarios/* SHOWN */.kC.github}/acme/infra`;
 const RUN_DURATION_MS = 41_000;
 /** What the pull request changes, for annotations of advisory failures. */
 const CHANGED = [
@@ -409,9 +410,9 @@ async function runDemo(options) {
     const random = seededRandom(2026);
     const cleanUp = [];
     try {
-        const checkout = await copyExamples(examples, scenarios/* SCENARIOS */.U[scenario].edits);
+        const checkout = await copyExamples(examples, scenarios/* SCENARIOS */.U9[scenario].edits);
         cleanUp.push(() => checkout.remove());
-        const seed = withAppliedVolumes(JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(examples, 'seed.json'), 'utf8')));
+        const seed = withApplied(JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(examples, 'seed.json'), 'utf8')));
         const service = await (0,service_service.startService)({
             seed,
             seedDirectory: examples,
@@ -429,53 +430,27 @@ async function runDemo(options) {
             await step();
     }
 }
-/** What was applied in `storage-prod` some time ago: the plan of the pull request changes and destroys it. */
-const APPLIED = `
-resource "aws_ebs_volume" "data" {
-  availability_zone = "eu-central-1a"
-  size              = 50
-  type              = "gp2"
-  encrypted         = true
-  tags              = { owner = "platform", environment = "prod" }
-}
-
-resource "aws_ebs_volume" "archive" {
-  availability_zone = "eu-central-1a"
-  size              = 500
-  encrypted         = true
-  tags              = { owner = "platform", environment = "prod" }
-}
-`;
-function withAppliedVolumes(seed) {
+function withApplied(seed) {
     const organizations = seed.organizations?.map((organization) => ({
         ...organization,
-        workspaces: organization.workspaces?.map((workspace) => workspace.name === 'storage-prod'
-            ? {
-                ...workspace,
-                autoApply: true,
-                versions: [
-                    {
-                        files: { 'storage/volumes.tf': APPLIED },
-                        run: { message: 'Volumes of the old account' },
-                    },
-                    ...(workspace.versions ?? []),
-                ],
-            }
-            : workspace),
+        workspaces: organization.workspaces?.map((workspace) => ({
+            ...workspace,
+            state: scenarios/* APPLIED */.k2[workspace.name],
+        })),
     }));
     return { ...seed, organizations };
 }
 async function playOut(options, stage) {
     const { scenario, log, signal } = options;
     const { clock, random, checkout, service } = stage;
-    const { script, colleague } = scenarios/* SCENARIOS */.U[scenario];
+    const { script, colleague } = scenarios/* SCENARIOS */.U9[scenario];
     if (script)
         service.setScript(script.workspace, script.reference);
     const settings = settingsFor(service.origin, secretOf('pull-requests', stage.seed));
     const context = contextFor(settings, options, stage);
     const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
     const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
-    print((0,console/* renderOpening */.lZ)({ ...context, hostname: new URL(scenarios/* SHOWN */.k.service).host }));
+    print((0,console/* renderOpening */.lZ)({ ...context, hostname: new URL(scenarios/* SHOWN */.kC.service).host }));
     const { result, view: seen } = await (0,plan_and_judge/* planAndJudge */.gY)({
         settings,
         context,
@@ -520,14 +495,14 @@ async function playOut(options, stage) {
 }
 /** Before anything is rendered, so that what is published says the same on every machine. */
 function withShownAddresses(view, origin) {
-    const text = withShownAddress(JSON.stringify(view), origin).replaceAll(new URL(origin).host, new URL(scenarios/* SHOWN */.k.service).host);
+    const text = withShownAddress(JSON.stringify(view), origin).replaceAll(new URL(origin).host, new URL(scenarios/* SHOWN */.kC.service).host);
     return JSON.parse(text);
 }
 /** Commands name a host without the scheme where that is TLS, as the shown one has it. */
 function withShownAddress(text, origin) {
     return text
-        .replaceAll(`--hostname ${origin}`, `--hostname ${new URL(scenarios/* SHOWN */.k.service).host}`)
-        .replaceAll(origin, scenarios/* SHOWN */.k.service);
+        .replaceAll(`--hostname ${origin}`, `--hostname ${new URL(scenarios/* SHOWN */.kC.service).host}`)
+        .replaceAll(origin, scenarios/* SHOWN */.kC.service);
 }
 function settingsFor(origin, token) {
     const given = {
@@ -547,7 +522,7 @@ function contextFor(settings, options, stage) {
     return {
         ...(0,settings_settings/* reportedSettings */.f8)(settings),
         repository: {
-            serverUrl: scenarios/* SHOWN */.k.github,
+            serverUrl: scenarios/* SHOWN */.kC.github,
             slug: 'acme/infra',
             root: checkout.root,
             defaultBranch: 'main',
@@ -590,7 +565,7 @@ function everythingIsCommitted({ files }) {
         return { exitCode: listing ? 0 : 1, stdout, stderr: '' };
     };
 }
-/** The examples as a checkout of its own, with what the pull request changes in it. */
+/** A separate checkout of the examples, with the changes of the pull request. */
 async function copyExamples(examples, edits) {
     const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-demo-')));
     const remove = () => (0,promises_.rm)(root, { recursive: true, force: true });

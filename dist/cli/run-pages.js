@@ -17,8 +17,8 @@ const LONGEST_LINE = 240;
 /** Places of one report that are shown with their lines. */
 const MOST_PLACES = 100;
 /**
- * The same result, with an excerpt beside each place of a failure. A file that cannot be read, or is
- * shorter than the place says, gives none.
+ * The same result, with an excerpt of the file for each place of a failure. There is none if the file
+ * cannot be read or is too short.
  */
 async function readExcerpts(result, repositoryRoot, readFile) {
     const files = new Map();
@@ -612,7 +612,7 @@ async function readRun({ id, workspace: name, organization }, watched, shown, re
     const judged = await (0,judge/* judgeRun */.Zy)(watched, {
         mode: attributes['save-plan'] === true ? 'provisional' : 'speculative',
         requirePolicies: false,
-        options: (0,run_differences/* toldOptions */.Sd)(run),
+        options: (0,run_differences/* reportedOptions */.sV)(run),
         allowPartial: true,
         runId: id,
         versionId,
@@ -664,10 +664,10 @@ function allowedNow({ run: { attributes } }, needsOverride, { username }) {
     return { actions: names, waitsFor: waiting() };
     function waiting() {
         if (needsOverride && !names.includes('override')) {
-            return `An override is needed. ${username} may not give it: ask somebody who manages policy overrides.`;
+            return `An override is needed. ${username} may not give it: ask a person who manages policy overrides.`;
         }
         if (confirmable && !names.includes('confirm')) {
-            return `The plan waits to be confirmed. ${username} may not do it: ask somebody who may apply runs.`;
+            return `The plan waits to be confirmed. ${username} may not do it: ask a person who may apply runs.`;
         }
         return undefined;
     }

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadHcl: () => (/* binding */ loadHcl)
 /* harmony export */ });
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3703);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2172);
 
 async function loadHcl() {
     return { parse: _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHcl */ .z };
@@ -116,7 +116,7 @@ function toEvaluatedSet(set, kind) {
 /* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4802);
 /* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1922);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4271);
-/** A directory of policies: `policies.hcl` beside `policy.wasm` or `bundle.tar.gz`. */
+/** A directory of policies: `policies.hcl` with `policy.wasm` or `bundle.tar.gz`. */
 
 
 
@@ -194,7 +194,7 @@ function readPolicies(text, hcl, problems) {
         return [{ name, query, level, description: text('description') ?? '' }];
     });
 }
-/** Two files of examples/policies; compiling and bundling put them beside the code. */
+/** Two files of examples/policies; compiling and bundling copy them next to the code. */
 function readBundled(name) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL(name, import.meta.url));
 }
@@ -238,7 +238,7 @@ function readBundle(packed) {
 /* harmony import */ var _open_policy_agent_opa_wasm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7774);
 /** Compiled Rego: the only file that knows the library which runs it. */
 
-/** The library's types name it beside the default export, its code has it in there alone. */
+/** By its types the library exports it by name as well; its code has it in the default export only. */
 const { loadPolicySync } = Reflect.get(_open_policy_agent_opa_wasm__WEBPACK_IMPORTED_MODULE_0__, 'default');
 /** Reads a bundle's `policy.wasm`, with its `data.json` when there is one. Throws on other bytes. */
 function loadRego(wasm, data) {
@@ -917,7 +917,7 @@ function sorted(query, given, sorts = {}) {
     const by = Object.hasOwn(sorts, word) ? sorts[word] : undefined;
     if (by === undefined) {
         const known = Object.keys(sorts).join(', ') || 'none';
-        throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Known here: ${known}.`));
+        throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Supported: ${known}.`));
     }
     const rising = [...given].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
     return word === asked ? rising : rising.toReversed();
@@ -953,7 +953,7 @@ function included(call, kept, includes) {
         return undefined;
     const stranger = asked.find((word) => !Object.hasOwn(includes, word));
     if (stranger !== undefined) {
-        throw new Refusal(badRequest('include', `Invalid include parameter: ${stranger}. Known here: ${Object.keys(includes).join(', ') || 'none'}.`));
+        throw new Refusal(badRequest('include', `Invalid include parameter: ${stranger}. Supported: ${Object.keys(includes).join(', ') || 'none'}.`));
     }
     const wanted = Object.entries(includes).filter(([word]) => asked.includes(word));
     const resources = kept.flatMap((one) => wanted.flatMap(([, along]) => along(call, one)));
@@ -1240,7 +1240,7 @@ const SCRIPTS = {
         status: 'errored',
         messages: ['the query has no value'],
     }),
-    /** A mandatory run task fails first; the evaluation beside it never leaves `pending`. */
+    /** A mandatory run task fails first; the policy evaluation of the run stays `pending`. */
     'evaluation-stuck': {
         postPlanTasks: [{ name: 'cost-guard', status: 'failed', message: 'Over budget.' }],
         ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
@@ -1755,7 +1755,7 @@ function parameter(call, name) {
 ;// CONCATENATED MODULE: ./build/src/service/documents/account.js
 
 const SERVICE_USER = 'user-';
-/** The id of the user as whom a token acts: its person, or the user that stands for a team or an organization. */
+/** The id of the user as whom a token acts: its person, or the user that represents a team or an organization. */
 function userIdOf({ kind, subjectId }) {
     return kind === 'user' ? subjectId : `${SERVICE_USER}${subjectId}`;
 }
@@ -1768,7 +1768,7 @@ function toAuthors({ domain: { store } }, userId) {
     const user = userId === null ? undefined : findUser(store, userId);
     return user === undefined ? [] : [user];
 }
-/** A person, or the user that stands for a team or an organization. */
+/** A person, or the user that represents a team or an organization. */
 function findUser(store, id) {
     const person = store.users.get(id);
     if (person !== undefined)
@@ -2750,7 +2750,7 @@ function layOut(store, run) {
         end(course, parts, store);
     return finish(course, run);
 }
-/** Of a run whose engine takes its time: from `pending` to `planning`, where the run stays meanwhile. */
+/** For a run with an engine: from `pending` to `planning`, where the run stays until the engine is done. */
 function layOutPlanning(store, run, begin) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'pending');
@@ -4289,7 +4289,7 @@ const bodySchema = dist/* looseObject */._H3({
         attributes: dist/* looseObject */._H3({ body: dist/* string */.YjP() }),
     }),
 });
-/** Writes down what the caller did; what they said of it stands with the run's comments too. */
+/** Records what the caller did. The caller's comment is added to the run's comments, too. */
 function recordEvent(call, runId, action, words) {
     const run = must(call.domain.store.runs, runId);
     pushEvent(call, run, action, words === undefined ? undefined : pushComment(call, run, words));
@@ -4331,7 +4331,10 @@ function redactPlan(document) {
     };
 }
 const HIDDEN = 'REDACTED';
-/** Sensitive values are replaced. Where one becomes another its stand-ins differ too, so that the change is seen. */
+/**
+ * Sensitive values are replaced. If a value changes, the words before and after it differ, so the
+ * change is visible.
+ */
 function redact(change) {
     const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
     return {
@@ -5295,8 +5298,7 @@ function findOwned(call, mapOf) {
     return kept;
 }
 /**
- * List, show and delete of one kind. Lists and single ones are for those who `see` them: owners, if
- * nothing is said.
+ * List, show and delete of one kind. Who may list and show them is given by `see`. Left out: owners.
  */
 function routesOf(name, mapOf, render, more) {
     const sees = (call, kept) => isOwner(call.domain.store, call.token, kept.organizationId) || more.sees?.(call, kept) === true;
@@ -5636,7 +5638,7 @@ function seedWorkspaces(store, organizationId, workspaces, durationMs) {
         }
     }
 }
-/** What a new team has beside its members and permissions. */
+/** What a new team has in addition to its members and permissions. */
 const NEW_TEAM = { shownAccess: {}, allowMemberTokenManagement: true, ssoTeamId: null };
 function addPool(store, organizationId, pool) {
     const added = {
@@ -6899,7 +6901,7 @@ function currentRun({ domain }, workspace) {
 function currentVersion({ domain }, { currentVersionId: id }) {
     return id === null ? [] : [must(domain.store.versions, id)];
 }
-/** A star stands for anything, at the beginning and at the end of a name. */
+/** A star matches anything, at the beginning and at the end of a name. */
 function fitsWildcard(name, pattern) {
     const core = pattern.replaceAll('*', '');
     if (pattern.startsWith('*'))
@@ -7125,7 +7127,7 @@ function shellOf({ pages }) {
     const answer = respondText(200, html, 'text/html');
     return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
 }
-/** For a program that has a token of a user, to show beside the address of a page. */
+/** For a program that has a token of a user, to show with the address of a page. */
 function issueCode({ domain, sessions }, request) {
     const token = findToken(domain.store, request.headers['authorization']);
     if (token === undefined)
@@ -7171,7 +7173,7 @@ function toPagedRun({ store }, run) {
     const { files } = must(store.versions, run.versionId);
     return { id: run.id, message: run.message, workspace: name, organization, files };
 }
-/** The newest, of the workspaces whose runs the visitor may read. */
+/** As many runs are listed, the newest ones. */
 const MOST_RUNS = 100;
 async function showRuns(desk, name, token, request) {
     const { store } = desk.domain;

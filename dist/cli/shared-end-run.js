@@ -89,9 +89,9 @@ function endingWords(ended, runUrl) {
         case 'over':
             return undefined;
         case 'left':
-            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
+            return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
         case 'ended':
-            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
+            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
         case 'unknown':
             return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
     }
@@ -139,13 +139,13 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
             : undefined;
     }
     if (outcome === 'left' || status === 'applied') {
-        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
+        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
     }
     if (outcome !== 'unknown')
         return undefined;
     const why = trouble ?? `it was last seen as "${status}".`;
     if (runId === undefined) {
-        return `There may be a run of this check that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
+        return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
     }
     return refused === true
         ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
@@ -224,7 +224,7 @@ async function finishAfterKill(job, { client, clock, signal }) {
 /* harmony export */   _: () => (/* binding */ startJob)
 /* harmony export */ });
 /* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2437);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2649);
 /* harmony import */ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8045);
 
 
@@ -356,11 +356,11 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
 /* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2484);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2373);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6281);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5030);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2649);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
 /**
  * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
- * The message of a run of ours ends in a tag, which tells them from all other runs.
+ * The message of a run of ours ends in a tag, by which such runs are recognised.
  */
 
 
@@ -372,7 +372,7 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
 
 /** Lists of runs are 30 a minute for all who share them: in a crowd, most gates are over before their turn. */
 const SHARED_LIST = 150;
-/** Who is told to come back later than that leaves it to others. */
+/** If the service asks for a longer wait, the earlier runs are left alone. */
 const LIST_MS = 30_000;
 /** Cancels what the runs of this job supersede, in the background. */
 function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
@@ -403,7 +403,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
             }
         }
         catch (error) {
-            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)}`);
+            log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)}`);
         }
     }
     return {

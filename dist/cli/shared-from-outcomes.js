@@ -244,7 +244,7 @@ function compareCounts(counts, results, broken) {
             (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'mandatory-failed'),
             shown.mandatory,
         ],
-        // A set that broke as a whole may or may not be counted as an error of its own.
+        // A set that broke as a whole may or may not be counted as a separate error.
         ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'errored'), shown.errored],
     ];
     for (const [name, did, count, listed] of said) {
@@ -307,9 +307,9 @@ function gather(value, lines, depth, address) {
         if (said !== undefined) {
             const message = fields.get(said);
             const subject = [fields.get('address'), fields.get('resource')].find(isText);
-            const isBeside = isText(message) && subject !== undefined && !message.includes(subject);
+            const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
             const owner = subject !== undefined && (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .PW)(subject) ? subject : undefined;
-            gather(isBeside ? `${subject}: ${message}` : message, lines, depth + 1, owner);
+            gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, owner);
             return;
         }
     }

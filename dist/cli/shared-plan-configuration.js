@@ -30,7 +30,7 @@ function readAddress(address) {
 function splitAddress(address) {
     return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
 }
-/** The same address without any keys: what stands in the files. */
+/** The same address without any keys, as it is written in the files. */
 function withoutKeys(address) {
     return splitAddress(address)
         .map((part) => part.split('[', 1)[0] ?? '')
@@ -572,7 +572,7 @@ function forEach(expression, collection, scope) {
         return plan_value/* UNKNOWN */.HV;
     const list = [];
     const map = (0,plan_value/* newMap */.dg)();
-    // What stands in a condition or a key shows in the shape of the whole.
+    // A sensitive condition or key shows in the shape of the result.
     let hidden = false;
     const see = (value) => {
         hidden ||= (0,plan_value/* isSensitive */.tV)(value);
@@ -1237,8 +1237,8 @@ class ModuleScope {
         return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
     }
     /**
-     * Another resource: of one that stands alone an argument, as far as it is written down; of a
-     * repeated one its instances.
+     * A reference to another resource. A single one gives an argument if its value is written in the
+     * files; a repeated one gives its instances.
      */
     #resource(type, name, attribute) {
         const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
@@ -1498,7 +1498,7 @@ function planRoot(given, references, problems) {
     const root = (0,load_module/* loadModule */.Vw)(sources, given.workingDirectory);
     if (root === undefined) {
         const where = given.workingDirectory || 'its root directory';
-        const detail = `The upload has no .tf file in ${where}. The workspace's working directory says where they are looked for.`;
+        const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
         fail(problems, 'No Terraform configuration files', detail);
         return undefined;
     }
@@ -2232,8 +2232,8 @@ function anew({ type, values }) {
     return type === terraform_data/* TERRAFORM_DATA */.ER ? (0,terraform_data/* planData */.ar)(values, undefined) : values;
 }
 /**
- * Replaces what `replace_triggered_by` says, until nothing more follows from it. The result are the
- * addresses of those of which nobody knows it here.
+ * Replaces what `replace_triggered_by` says, until nothing more follows from it. Returns the addresses
+ * of resources for which this is not known here.
  */
 function replaceTriggered(resources, changes, replace) {
     const left = new Set(resources.filter((one) => one.lifecycle.triggers.length > 0));
@@ -2385,7 +2385,7 @@ function actionsOf({ resource, before, after, replaced, imported }, { state }) {
     }
     return [(0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update'];
 }
-/** Arguments whose changes are ignored keep the values that were applied. */
+/** Arguments with ignored changes keep the values that were applied. */
 function withIgnored({ values, lifecycle, type }, before) {
     const { ignores } = lifecycle;
     if (before === null || ignores.length === 0)
@@ -2494,9 +2494,8 @@ const MAX_ITEMS = 10_000;
 const MAX_WEIGHT = 200_000;
 const weights = new WeakMap();
 /**
- * How much work a value makes for whoever goes through it: its parts, each as often as it stands
- * there, and texts by their length. Every level counts for a little more, so that nothing which is
- * light is deep.
+ * How much work it is to go through a value. Each part counts as often as it appears, and a text by
+ * its length. Each level adds a little, so a deep value is never light.
  */
 function weigh(value) {
     if (typeof value === 'string')

@@ -28,11 +28,11 @@ var guard = __webpack_require__(3749);
 // EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
 var from_plan_log = __webpack_require__(6595);
 ;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
-const TOLD = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
+const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
 /** That policies were left out, or enforced less than they were written to be. */
 function noticesOf(events) {
     return events
-        .filter(({ event }) => TOLD.includes(event.attributes.action))
+        .filter(({ event }) => NOTICED.includes(event.attributes.action))
         .flatMap(({ event }) => event.attributes.description || []);
 }
 /** Adds to overridden results who overrode them and why, where the events make that certain. */
@@ -454,7 +454,7 @@ function createChangeList(source) {
             if (action === 'not a change')
                 return;
             if (action === undefined) {
-                doubts.add(`The ${SOURCES[source]} names an action that is not known here.`);
+                doubts.add(`The ${SOURCES[source]} names an unrecognized action.`);
                 return;
             }
             if (actions.includes('create'))
@@ -608,7 +608,7 @@ function stepText(step, isIndex) {
         return `[${step}]`;
     return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
-/** A member of an object or a list; `true` in place of either is said of all its members. */
+/** A member of an object or a list; `true` instead of either counts for all its members. */
 function memberOf(value, step) {
     if (value === true)
         return true;
@@ -692,7 +692,7 @@ const NUMBER = '\u0000#';
 function isLongNumber(value) {
     return typeof value === 'string' && value.startsWith(NUMBER);
 }
-/** JSON whose long numbers are texts, so that the next one is another one. */
+/** Makes texts of long numbers in JSON: as a number, two that differ in the last digits are equal. */
 function keepLongNumbers(text) {
     if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
         return text;
@@ -738,7 +738,7 @@ const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |autho
 function holdsCredential(text) {
     return CREDENTIAL_TEXTS.test(text);
 }
-/** `{ name: "DB_PASSWORD", value: … }`: a pair whose name is in a value of its own. */
+/** `{ name: "DB_PASSWORD", value: … }`: a pair that has its name in a separate value. */
 function isNamedSecret(value) {
     if (!isObject(value))
         return false;
@@ -810,8 +810,8 @@ function isNone(value) {
     return value === null || value === undefined;
 }
 /**
- * Whether an attribute of a created or destroyed resource has a value. An empty list may stand for a
- * block that nobody wrote, so it is none.
+ * Whether an attribute of a created or destroyed resource has a value. An empty list may mean a block
+ * that is not written in the files, so it is none.
  */
 function isSet({ before, after, unknown }) {
     return isMarked(unknown) || hasContent(before) || hasContent(after);
@@ -885,7 +885,7 @@ function createChangeJsonReader(diff) {
                 list.doubt("The plan's JSON ends before its end.");
             if (deferred > 0) {
                 const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
-                list.doubt(`The plan leaves ${changes} to a later plan, which nobody has judged.`);
+                list.doubt(`The plan leaves ${changes} to a later plan, which was not judged.`);
             }
             const unread = room.leftOut();
             return { ...list.end(['the plan', counts]), partial: partial || undefined, unread };
@@ -1276,8 +1276,8 @@ function toCounts(changes) {
 //# sourceMappingURL=from-change-log.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 /**
- * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once for
- * all; its log names the resources, where nobody asks for more or there is no JSON.
+ * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once
+ * for all; its log names the resources, if no more is needed or there is no JSON.
  */
 
 
@@ -1318,7 +1318,7 @@ function isCertain({ changes }) {
 /** Changes of the log, with what the JSON says of their insides as far as it could be read. */
 function withInsides(log, json) {
     const keyOf = ({ action, address }) => `${action} ${address}`;
-    // The log does not tell what an earlier replacement left behind from the resource itself.
+    // The log shows the resource and what an earlier replacement left behind in the same way.
     const own = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
     const known = new Map(own.map((each) => [keyOf(each), each.differs]));
     const changes = log.changes.map((each) => ({ ...each, differs: known.get(keyOf(each)) }));
@@ -1336,9 +1336,9 @@ function unreadOf({ changes, failed }) {
         : `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
 }
 /**
- * Whatever the plan says of its own changes: what is forgotten is in no count. JSON comes first, which
- * nothing that a plan runs can write into, and what it names stays, with its doubts. The log, where
- * something else may have written, speaks alone only where the service has no JSON.
+ * The changes that the plan names; no count has the forgotten resources. The JSON counts first,
+ * because no program of the plan can write into it. The log, into which others may write, counts alone
+ * only if the service has no JSON.
  */
 async function readForGuard(read, isAsked) {
     const json = await read('json');

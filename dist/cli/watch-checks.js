@@ -44,7 +44,7 @@ async function watchChecks(input, io, check) {
     }
     return code;
 }
-/** A mistake in a policy is what a person is about to mend: it is shown, and the watch goes on. */
+/** A person is about to correct a mistake in a policy: it is shown, and the watch goes on. */
 async function checkOnce(check, io) {
     try {
         return await check();

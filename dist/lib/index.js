@@ -615,7 +615,8 @@ function toLiteralExpression(glob) {
 const REACH_DEPTH = 100;
 /**
  * Matches the directories, with a slash at the end, in which the glob may match something: each of
- * their names matches the glob's at that depth, until stars stand for any number of directories.
+ * their names matches the glob's at that depth, up to the first stars that match any number of
+ * directories.
  */
 function toReachExpression(glob) {
     if (LIVE.test(glob))
@@ -707,12 +708,12 @@ function describeTrap(rule, set, engine) {
             return 'the line is a `!` without a pattern; Terraform crashes on it. It is ignored here; delete the line';
         case 'everything':
             if (rule.negated)
-                return '`!/` brings back everything; write `!*` if that is meant';
+                return '`!/` brings back everything. Write `!*` if you mean that';
             return set === 'exact'
                 ? '`/` matches everything, so nothing is uploaded; delete the line'
-                : '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here; delete the line, or write `*` if that is meant';
+                : '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here. Delete the line, or write `*` if you mean that';
         case 'byte-order-mark':
-            return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set === 'exact' ? '' : '. It is left out here'}; save the file as UTF-8 without it`;
+            return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set === 'exact' ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
         default:
             return describePattern(rule) ?? describeMetacharacters(rule, set, engine);
     }
@@ -741,7 +742,7 @@ function describeMetacharacters(rule, set, engine) {
         return undefined;
     const shown = inBackticks(pattern);
     const escaped = inBackticks(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
-    const here = set === 'exact' || rule.negated ? '' : ' A file of exactly that name is withheld here.';
+    const here = set === 'exact' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
     if (engine && !mayBeReadable(rule.glob, engine)) {
         return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
     }
@@ -877,7 +878,7 @@ function prepare(lines, engine, read) {
         },
     };
 }
-/** Terraform drops a rule whose expression Go cannot read. */
+/** Terraform drops a rule if Go cannot read its expression. */
 function readAsTerraform({ glob, oddity }, engine) {
     if (oddity === 'blank' || oddity === 'lone-negation')
         return [];
@@ -946,7 +947,7 @@ async function readRuleFile(root, repository, set) {
             throw error;
         const why = error instanceof UnusableRules ? error.message : `cannot be read (${code})`;
         const message = `${why}; nothing is packed without knowing what to leave out`;
-        throw new pack/* PackError */.ql([{ path: pack/* RULE_FILE */.On, message }]);
+        throw new pack/* PackError */.ql([{ where: pack/* RULE_FILE */.On, message }]);
     }
 }
 /**
@@ -1055,8 +1056,8 @@ class ChangedError extends Error {
 // Windows has neither flag, but there only privileged users can create links.
 const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
 /**
- * Opens exactly the file that the walk saw. A link or another file in its place is an error, so that
- * nobody can replace the file between the decision and the reading.
+ * Opens exactly the file that the walk saw. A link or another file in its place is an error, so the
+ * file cannot be replaced between the decision and the reading.
  *
  * @returns a file descriptor
  * @throws ChangedError
@@ -1080,13 +1081,16 @@ function openChecked(seen) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     throw new ChangedError('changed while packing');
 }
-/** Reads the file that the walk saw, or its first bytes, at most `most` of them. */
-function readChecked(seen, most = Number.POSITIVE_INFINITY) {
+/**
+ * Reads the file that the walk saw, or the first bytes that `place` has room for.
+ *
+ * @param place one byte more than the size shows whether the file has grown
+ */
+function readChecked(seen, place) {
     const fd = openChecked(seen);
     try {
-        const expected = Math.min(most, seen.size);
-        // One more byte than the size is requested, which shows whether the file has grown.
-        const buffer = Buffer.allocUnsafe(Math.min(most, seen.size + 1));
+        const buffer = place ?? Buffer.allocUnsafe(seen.size + 1);
+        const expected = Math.min(buffer.length, seen.size);
         let count = 0;
         while (count < expected) {
             const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, buffer, count, buffer.length - count, null);
@@ -1211,7 +1215,7 @@ function orProblem(path, action) {
         return action();
     }
     catch (error) {
-        throw new pack/* PackError */.ql([{ path, message: describeWriteError(error) }]);
+        throw new pack/* PackError */.ql([{ where: path, message: describeWriteError(error) }]);
     }
 }
 function isSpecial(path) {
@@ -1267,16 +1271,17 @@ function createGzipBlocks(sink) {
     return {
         /** A buffer of `BLOCK_BYTES` to fill. It is reused once it has been compressed. */
         buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
-        /** Takes the first `length` bytes of the buffer. Resolves when there is room for the next. */
-        async push(buffer, length) {
+        /** Takes the first `length` bytes of the buffer. */
+        push(buffer, length) {
             const bytes = buffer.subarray(0, length);
             crc = (0,external_node_zlib_.crc32)(bytes, crc);
             size += length;
             const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
             waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
-            if (waiting.length >= IN_FLIGHT)
-                await takeOldest();
         },
+        /** Whether `makeRoom` has to be awaited before the next block. */
+        isFull: () => waiting.length >= IN_FLIGHT,
+        makeRoom: takeOldest,
         /** Resolves when everything has been handed to `sink`. */
         async end() {
             while (waiting.length > 0)
@@ -1316,7 +1321,7 @@ const PROBES = 64;
 const PROBE_BYTES = 256;
 const SAMPLE_BYTES = PROBES * PROBE_BYTES;
 const EXPECTED = SAMPLE_BYTES / 256;
-/** Below this, the bytes are noise, whose chi-square is 255 ± 23. */
+/** Below this, the bytes are noise: its chi-square is 255 ± 23. */
 const NOISE = 400;
 /** Above this, the bytes can be compressed: text is above 100,000, base64 at 49,000. */
 const UNEVEN = 16_384;
@@ -1337,21 +1342,23 @@ function isIncompressible(bytes) {
     const sample = bytes.subarray(middle, middle + SAMPLE_BYTES);
     return (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.97;
 }
-/** Chi-square of the byte values in a sample. */
+/** From this sum of the squares of the counts on, the chi-square is above `UNEVEN`. */
+const UNEVEN_SQUARES = (UNEVEN + 1) * EXPECTED + 256 * EXPECTED ** 2;
+/** Chi-square of the byte values in a sample; of text, the first probes are enough to tell. */
 function measureUnevenness(bytes) {
     const counts = new Uint32Array(256);
     const stride = Math.floor(bytes.length / PROBES);
-    for (let probe = 0; probe < PROBES; probe++) {
+    let squares = 0;
+    for (let probe = 0; probe < PROBES && squares < UNEVEN_SQUARES; probe++) {
         const from = probe * stride;
         for (let at = from; at < from + PROBE_BYTES; at++) {
             const value = bytes[at] ?? 0;
-            counts[value] = (counts[value] ?? 0) + 1;
+            const count = counts[value] ?? 0;
+            squares += 2 * count + 1;
+            counts[value] = count + 1;
         }
     }
-    let squares = 0;
-    for (const count of counts)
-        squares += (count - EXPECTED) ** 2;
-    return Math.floor(squares / EXPECTED);
+    return Math.floor(squares / EXPECTED - 256 * EXPECTED);
 }
 //# sourceMappingURL=gzip-blocks.js.map
 // EXTERNAL MODULE: ./build/src/archive/ignore-rules.js + 5 modules
@@ -1387,7 +1394,7 @@ function startOfText(bytes) {
         at++;
     return at;
 }
-/** Whether this is a zip file whose first entry is one of a saved plan. */
+/** Whether this is a zip file that begins with an entry of a saved plan. */
 function isSavedPlan(bytes) {
     if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50)
         return false;
@@ -1554,8 +1561,27 @@ function words(text) {
 const MODIFIED_SECONDS = 315_532_800;
 const BLOCK = 512;
 const LARGEST_OCTAL_SIZE = 0o77777777777;
-const TYPES = { file: '0', link: '2', directory: '5' };
-const MODES = { file: 0o644, link: 0o777, directory: 0o755 };
+/** The length of a header without pax records. */
+const HEADER_BYTES = BLOCK;
+/**
+ * Writes the header into a block if the name fits its first field. That is almost every header, and it
+ * saves a buffer and a copy of each.
+ *
+ * @returns whether it was written; if not, the place in the block may hold anything
+ */
+function writeHeader(entry, block, at) {
+    const { type, path, size } = entry;
+    const name = type === 'directory' ? `${path}/` : path;
+    if (name.length > 100 || size > LARGEST_OCTAL_SIZE || type === 'link')
+        return false;
+    const { bytes, sum } = templateOf(entry);
+    block.set(bytes, at);
+    const ofName = write(block, name, at);
+    if (Number.isNaN(ofName))
+        return false;
+    writeNumbers(block, at, size, sum + ofName);
+    return true;
+}
 /** The header's block, after pax records where ustar has no room for the name, target or size. */
 function encodeHeader(entry) {
     const { type, size, target = '' } = entry;
@@ -1570,17 +1596,15 @@ function encodeHeader(entry) {
         records += record('size', String(size));
     const shown = place ?? PAX_PLACE;
     const header = encodeBlock({
-        prefix: shown.prefix,
-        name: shown.name,
+        ...shown,
+        template: templateOf(entry),
         target: fitsField(target, 100) ? target : PAX_PLACE.name,
-        type: TYPES[type],
-        mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
         size: size > LARGEST_OCTAL_SIZE ? 0 : size,
     });
     if (records === '')
         return header;
     const body = Buffer.from(records);
-    const pax = { ...PAX_PLACE, target: '', type: 'x', mode: 0o644, size: body.length };
+    const pax = { ...PAX_PLACE, template: TEMPLATES.pax, target: '', size: body.length };
     return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
 }
 /** Zero bytes between content of this size and the next header. */
@@ -1589,7 +1613,7 @@ function padding(size) {
 }
 /** Size of the end of an archive: two empty blocks. */
 const TRAILER_BYTES = 2 * BLOCK;
-/** The name in headers whose real name or target is in a pax record. */
+/** The name in a header if the real name or target is in a pax record. */
 const PAX_PLACE = { prefix: '', name: 'pax' };
 /** Divides a name into ustar's prefix and name; undefined if it needs a pax record. */
 function splitName(name) {
@@ -1622,35 +1646,71 @@ function record(key, value) {
         length = String(length).length + bytes;
     return `${length}${rest}`;
 }
-const EMPTY = Buffer.alloc(BLOCK);
-for (const at of [108, 116, 329, 337])
-    EMPTY.write(octal(0, 8), at);
-EMPTY.write(octal(MODIFIED_SECONDS, 12), 136);
-// The checksum counts its own place as spaces.
-EMPTY.write(' '.repeat(8), 148);
-EMPTY.write('ustar\x0000', 257);
-const EMPTY_SUM = EMPTY.reduce((sum, byte) => sum + byte, 0);
-function encodeBlock({ prefix, name, target, type, mode, size }) {
-    const header = Buffer.from(EMPTY);
-    const sum = EMPTY_SUM +
-        write(header, name, 0) +
-        write(header, octal(mode, 8), 100) +
-        write(header, octal(size, 12), 124) +
-        write(header, type, 156) +
-        write(header, target, 157) +
-        write(header, prefix, 345);
-    write(header, `${sum.toString(8).padStart(6, '0')}\0 `, 148);
+function makeTemplate(type, mode) {
+    const bytes = Buffer.alloc(BLOCK);
+    for (const at of [108, 116, 329, 337])
+        bytes.write(octal(0, 8), at);
+    bytes.write(octal(mode, 8), 100);
+    bytes.write(octal(0, 12), 124);
+    bytes.write(octal(MODIFIED_SECONDS, 12), 136);
+    // The checksum counts its own place as spaces.
+    bytes.write(' '.repeat(8), 148);
+    bytes.write(type, 156);
+    bytes.write('ustar\x0000', 257);
+    return { bytes, sum: bytes.reduce((sum, byte) => sum + byte, 0) };
+}
+const TEMPLATES = {
+    file: makeTemplate('0', 0o644),
+    executable: makeTemplate('0', 0o755),
+    link: makeTemplate('2', 0o777),
+    directory: makeTemplate('5', 0o755),
+    pax: makeTemplate('x', 0o644),
+};
+function templateOf({ type, executable }) {
+    return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
+}
+function encodeBlock({ template, prefix, name, target, size }) {
+    const header = Buffer.from(template.bytes);
+    const ofTexts = write(header, name, 0) + write(header, target, 157) + write(header, prefix, 345);
+    writeNumbers(header, 0, size, template.sum + ofTexts);
     return header;
 }
-/** Returns the sum of what it wrote. A call of `Buffer.write` takes longer than so short a text. */
+/** @param sum of all bytes but those of the size, and with spaces in place of the checksum */
+function writeNumbers(header, at, size, sum) {
+    const growth = writeOctal(header, size, at + 134);
+    header[at + 154] = 0;
+    writeOctal(header, sum + growth, at + 153, 6);
+}
+/**
+ * Returns the sum of what it wrote, not a number if the text is not ASCII. A call of `Buffer.write`
+ * takes longer than so short a text.
+ */
 function write(header, text, offset) {
     let sum = 0;
     for (let at = 0; at < text.length; at++) {
         const byte = text.charCodeAt(at);
+        if (byte > 126 || byte === 0)
+            return Number.NaN;
         header[offset + at] = byte;
         sum += byte;
     }
     return sum;
+}
+/**
+ * Writes the digits of a number from the last one on, over the zeros of a field.
+ *
+ * @returns by how much the sum of the bytes grows
+ */
+function writeOctal(header, value, last, width = 1) {
+    let growth = 0;
+    let at = last;
+    for (let left = value; left > 0 || last - at < width; left = Math.floor(left / 8)) {
+        const digit = left % 8;
+        header[at] = 0x30 + digit;
+        growth += digit;
+        at--;
+    }
+    return growth;
 }
 function octal(value, width) {
     return `${value.toString(8).padStart(width - 1, '0')}\0`;
@@ -1674,15 +1734,42 @@ class TarStream {
         this.blocks = blocks;
         this.buffer = blocks.buffer();
     }
-    /** @param content of at most `WHOLE_BYTES`; empty for directories and links */
-    async add(entry, content) {
+    /**
+     * Where the content of a small file will be in the block, with at least one byte more; undefined
+     * when it does not fit. A file that is read to this place is not copied by `add`.
+     */
+    placeFor({ size }) {
+        if (HEADER_BYTES + size + ZEROS.length > BLOCK_BYTES - this.used)
+            return undefined;
+        return this.buffer.subarray(this.used + HEADER_BYTES, this.used + HEADER_BYTES + size + 1);
+    }
+    /**
+     * The caller awaits `makeRoom` afterwards when the stream `isFull`: thousands of waits take time.
+     *
+     * @param content of at most `WHOLE_BYTES`; empty for directories and links
+     */
+    add(entry, content) {
+        const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
+        if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
+            this.used += HEADER_BYTES + content.length;
+            const end = this.used + padding(content.length);
+            this.buffer.fill(0, this.used, end);
+            this.used = end;
+            return;
+        }
+        const body = isInPlace ? Buffer.from(content) : content;
         const header = encodeHeader(entry);
-        const bytes = header.length + content.length + ZEROS.length;
-        if (bytes > BLOCK_BYTES - this.used)
-            await this.flush();
+        if (header.length + body.length + ZEROS.length > BLOCK_BYTES - this.used)
+            this.flush();
         this.copy(header);
-        this.copy(content);
-        this.copy(ZEROS.subarray(0, padding(content.length)));
+        this.copy(body);
+        this.copy(ZEROS.subarray(0, padding(body.length)));
+    }
+    isFull() {
+        return this.blocks.isFull();
+    }
+    async makeRoom() {
+        await this.blocks.makeRoom();
     }
     /**
      * Adds a file of any size. `inspect` sees every byte once, in pieces that follow each other.
@@ -1695,7 +1782,7 @@ class TarStream {
         try {
             for (let left = file.size; left > 0;) {
                 if (this.used === BLOCK_BYTES)
-                    await this.flush();
+                    await this.flushAndWait();
                 const most = Math.min(left, BLOCK_BYTES - this.used);
                 const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, most, null);
                 if (count === 0)
@@ -1717,20 +1804,25 @@ class TarStream {
     }
     async end() {
         await this.append(Buffer.alloc(TRAILER_BYTES));
-        await this.flush();
+        this.flush();
         await this.blocks.end();
     }
-    async flush() {
-        await this.blocks.push(this.buffer, this.used);
+    async flushAndWait() {
+        this.flush();
+        if (this.isFull())
+            await this.makeRoom();
+    }
+    flush() {
+        this.blocks.push(this.buffer, this.used);
         this.buffer = this.blocks.buffer();
         this.used = 0;
     }
     async append(bytes) {
         if (bytes.length > BLOCK_BYTES - this.used)
-            await this.flush();
+            await this.flushAndWait();
         this.copy(bytes);
     }
-    /** Copies bytes that fit into the block. It does not wait, because thousands of waits take time. */
+    /** Copies bytes that fit into the block. */
     copy(bytes) {
         this.used += bytes.copy(this.buffer, this.used);
     }
@@ -1793,11 +1885,11 @@ function untracked(findings, file) {
 function withholdSpecial(findings, path, stats) {
     const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
     findings.withheld.push({ path, reason });
-    findings.warnings.push({ at: path, message: `is a ${reason} and was left out` });
+    findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
 }
 //# sourceMappingURL=withhold.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/packer.js
-/** Adds entries to the archive, and withholds files whose content looks secret. */
+/** Adds entries to the archive, and withholds files with content that looks secret. */
 
 
 
@@ -1807,7 +1899,7 @@ function withholdSpecial(findings, path, stats) {
 
 
 
-const packer_EMPTY = Buffer.alloc(0);
+const EMPTY = Buffer.alloc(0);
 /** Asks git which files it tracks in a repository. */
 async function askGit(repository, packing) {
     const { findings, options, ports } = packing;
@@ -1816,7 +1908,7 @@ async function askGit(repository, packing) {
     findings.tracked.set(repository, files);
     if (!('unknown' in files) || files.unknown === ask_git/* NO_REPOSITORY */.NZ)
         return;
-    const message = `git could not tell which files are tracked (${files.unknown}); files that look like credentials are withheld`;
+    const message = `git could not list the tracked files (${files.unknown}); files that look like credentials are excluded`;
     findings.warnings.push({ at: 'git', message });
 }
 /** Adds one entry to the archive, or withholds it because of its content. */
@@ -1825,37 +1917,39 @@ async function addToArchive(found, packing) {
     const { path, type, size } = found;
     try {
         if (type !== 'file' || size === 0)
-            await tar.add(found, packer_EMPTY);
+            tar.add(found, EMPTY);
         else if (size > WHOLE_BYTES) {
-            if (await stays(found, (0,open_checked/* readChecked */.Yi)(found, SEEN_BYTES), packing))
+            const start = (0,open_checked/* readChecked */.Yi)(found, Buffer.allocUnsafe(SEEN_BYTES));
+            const what = suspect(path, start, packing);
+            if (what !== undefined && (await stays(found, what, packing)))
                 return;
             await tar.addInPieces(found, scanner.inspect);
         }
         else {
-            const content = (0,open_checked/* readChecked */.Yi)(found);
-            scanner.inspect(content);
-            if (await stays(found, content, packing))
+            const content = (0,open_checked/* readChecked */.Yi)(found, tar.placeFor(found));
+            scanner.inspectWhole(content);
+            const what = suspect(path, content, packing);
+            if (what !== undefined && (await stays(found, what, packing)))
                 return;
-            await tar.add(found, content);
+            tar.add(found, content);
         }
+        if (tar.isFull())
+            await tar.makeRoom();
         entries.push({ path, type, size });
         const hits = scanner.seen();
         if (hits)
             reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
     }
     catch (error) {
-        findings.problems.push({ path, message: describeReadError(error) });
+        findings.problems.push({ where: path, message: describeReadError(error) });
     }
     finally {
         scanner.finish();
     }
 }
 /** Withholds a file because of its first bytes: state always, other secrets if git does not track the file. */
-async function stays(file, start, packing) {
+async function stays(file, what, packing) {
     const { findings, options } = packing;
-    const what = suspect(file.path, start, packing);
-    if (what === undefined)
-        return false;
     if (what === 'state') {
         findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
         return true;
@@ -1886,13 +1980,13 @@ function suspect(path, start, packing) {
 function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
     if (secrets.size > 0) {
         const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
-        findings.problems.push({ path, message });
+        findings.problems.push({ where: path, message });
     }
     if (shapes.size === 0)
         return;
     const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
     if (secretScan === 'fail')
-        findings.problems.push({ path, message });
+        findings.problems.push({ where: path, message });
     else
         findings.warnings.push({ at: path, message });
 }
@@ -1976,12 +2070,14 @@ function collectSecrets(given, environment) {
         add('a token of this check', value, SHORTEST);
     return secrets;
 }
+const secret_scanner_EMPTY = Buffer.alloc(0);
 /** @param secrets as `collectSecrets` returns them */
 function createSecretScanner(secrets) {
     const { find, reach } = createFinder([
         ...Array.from(secrets).flatMap(([value, name]) => [value, ...(0,model_secrets/* base64Of */.ju)(value)].map((form) => ({
             bytes: Buffer.from(form),
             report: (hits) => hits.secrets.add(name),
+            confirm: () => true,
         }))),
         ...TOKEN_SHAPES.flatMap((shape) => shape.marks.map((mark) => ({
             bytes: Buffer.from(mark),
@@ -1989,13 +2085,16 @@ function createSecretScanner(secrets) {
             confirm: (bytes, from, to) => isToken(shape, bytes, from, to),
         }))),
     ]);
-    let carried = Buffer.alloc(0);
+    let carried = secret_scanner_EMPTY;
     let hits;
-    const search = (bytes) => find(bytes, (needle) => {
+    const note = (needle) => {
         hits ??= { secrets: new Set(), shapes: new Set() };
         needle.report(hits);
-    });
+    };
+    const search = (bytes) => find(bytes, note);
     return {
+        /** The whole content of a file. */
+        inspectWhole: search,
         /** The next piece of the file that is being read. */
         inspect: (piece) => {
             // A match may begin in one piece and end in the next, so the border is searched, too.
@@ -2011,7 +2110,7 @@ function createSecretScanner(secrets) {
         finish() {
             const found = hits;
             hits = undefined;
-            carried = Buffer.alloc(0);
+            carried = secret_scanner_EMPTY;
             return found;
         },
     };
@@ -2020,37 +2119,75 @@ function createSecretScanner(secrets) {
 function createFinder(needles) {
     const window = Math.min(...needles.map(({ bytes }) => bytes.length));
     const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
+    /** 1 where a part begins with this pair: it rules out almost every candidate without a comparison. */
+    const begins = new Uint8Array(65_536);
     const endingWith = new Map();
     for (const needle of needles) {
+        const offset = rarestPart(needle.bytes, window);
+        begins[needle.bytes.readUInt16BE(offset)] = 1;
         for (let end = 1; end < window; end++) {
-            const pair = needle.bytes.readUInt16BE(end - 1);
+            const pair = needle.bytes.readUInt16BE(offset + end - 1);
             shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
-            if (end === window - 1)
-                endingWith.set(pair, [...(endingWith.get(pair) ?? []), needle]);
+            if (end < window - 1)
+                continue;
+            endingWith.set(pair, [...(endingWith.get(pair) ?? []), { ...needle, offset }]);
         }
     }
-    const find = (bytes, onFound) => {
-        const { length } = bytes;
-        for (let end = window - 1; end < length;) {
-            const pair = ((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0);
-            const shift = shifts[pair] ?? 0;
-            if (shift > 0) {
-                end += shift;
-                continue;
-            }
+    /** The next place at or after `end` where a part may end. It is small because it runs most of all. */
+    const nextCandidate = (bytes, from) => {
+        for (let end = from; end < bytes.length;) {
+            const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
             const start = end - window + 1;
-            for (const needle of endingWith.get(pair) ?? []) {
-                const to = start + needle.bytes.length;
-                if (to > length || needle.bytes.compare(bytes, start, to) !== 0)
+            if (shift === 0 && begins[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
+                return end;
+            }
+            end += shift || 1;
+        }
+        return -1;
+    };
+    const find = (bytes, onFound) => {
+        for (let end = window - 1;; end++) {
+            end = nextCandidate(bytes, end);
+            if (end === -1)
+                return;
+            for (const needle of endingWith.get(bytes.readUInt16BE(end - 1)) ?? []) {
+                const from = end - window + 1 - needle.offset;
+                const to = from + needle.bytes.length;
+                if (from < 0 || to > bytes.length)
                     continue;
-                if (needle.confirm?.(bytes, start, to) ?? true)
+                if (needle.bytes.compare(bytes, from, to) !== 0)
+                    continue;
+                if (needle.confirm(bytes, from, to))
                     onFound(needle);
             }
-            end++;
         }
     };
     const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
     return { find, reach: longest + SHAPE_REACH_BYTES };
+}
+/**
+ * Where the part of a needle begins that ends in the rarest pair of bytes. The first four bytes of
+ * `github_pat_` end in `th`, which every text has in every line.
+ */
+function rarestPart(bytes, window) {
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let offset = 0; offset + window <= bytes.length; offset++) {
+        const last = offset + window - 1;
+        const frequency = frequencyOf(bytes[last - 1] ?? 0) * frequencyOf(bytes[last] ?? 0);
+        if (frequency >= least)
+            continue;
+        best = offset;
+        least = frequency;
+    }
+    return best;
+}
+/** How often a byte occurs in configuration and text, in rough steps. */
+function frequencyOf(byte) {
+    const isLower = byte >= 0x61 && byte <= 0x7a;
+    if (isLower || byte === 0x20 || byte === 0x2d)
+        return 8;
+    return byte === 0x22 || byte === 0x5f || (byte >= 0x30 && byte <= 0x39) ? 3 : 1;
 }
 //# sourceMappingURL=secret-scanner.js.map
 // EXTERNAL MODULE: external "node:buffer"
@@ -2070,7 +2207,7 @@ function readNames(directory, findings) {
     }
     catch (error) {
         const message = `cannot be read (${(0,open_checked/* codeOf */.$N)(error) ?? String(error)}); make it readable or ignore it`;
-        findings.problems.push({ path: directory.path || '.', message });
+        findings.problems.push({ where: directory.path || '.', message });
         return [];
     }
     if (!names.some((name) => name.includes('\uFFFD')))
@@ -2097,7 +2234,7 @@ function refuseName(directory, raw, findings) {
         withhold(findings, shown, rule);
     else {
         const message = 'has a name that is not UTF-8; rename it or ignore it';
-        findings.problems.push({ path: shown, message });
+        findings.problems.push({ where: shown, message });
     }
 }
 /** `caf\xe9.txt` */
@@ -2217,6 +2354,7 @@ const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.repla
 
 /** The most entries that links may bring in from outside the root, because links to links multiply. */
 const GRAFTED_LIMIT = 50_000;
+const stepOf = (key, found) => ({ key, found, inside: undefined });
 function* walk(options, findings) {
     const { root, repository } = options;
     const top = {
@@ -2226,7 +2364,7 @@ function* walk(options, findings) {
         stats: (0,external_node_fs_.lstatSync)(root),
         rules: [options.startRules()],
         repository: (0,find_repository/* findRepository */.W1)(root) ?? repository,
-        around: 'usual',
+        around: 'ordinary',
         open: [root],
         grafts: [],
     };
@@ -2244,17 +2382,20 @@ class Walk {
         const steps = [];
         const names = readNames(directory, this.findings);
         const { absolute } = directory;
+        this.nameOtherRepository(directory, names);
         const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
+        const parent = (0,external_node_path_.basename)(absolute);
         for (const name of names) {
             const entry = this.look(directory, name);
-            if (!entry || this.neverShips(directory, entry))
+            if (!entry || this.neverShips(entry, parent))
                 continue;
             if (!this.hasRoom(directory, entry.path))
                 return;
-            if (entry.stats.isDirectory())
-                steps.push(...this.descend(here, entry));
-            else
-                steps.push(...(yield* this.decide(here, entry)));
+            let question = this.decide(here, entry, steps);
+            while (question) {
+                yield question;
+                question = this.decide(here, entry, steps);
+            }
         }
         this.checkStillThere(directory);
         steps.sort((a, b) => compareBytes(a.key, b.key));
@@ -2265,19 +2406,29 @@ class Walk {
                 yield* this.walkDirectory(inside);
         }
     }
+    /** Modules that `terraform init` fetched may be checkouts: the configuration names them. */
+    nameOtherRepository({ path, absolute }, names) {
+        if (absolute.split(external_node_path_.sep).includes('.terraform'))
+            return;
+        if (!(0,find_repository/* isOtherRepository */.JA)(absolute, names, this.options.workspace))
+            return;
+        const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
+        this.findings.warnings.push({ at: path || '.', message });
+    }
     look(directory, name) {
         const path = directory.path === '' ? name : `${directory.path}/${name}`;
         const absolute = directory.absolute + external_node_path_.sep + name;
         const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
         if (stats)
             return { name, path, absolute, stats };
-        this.findings.problems.push({ path, message: 'vanished while packing' });
+        this.findings.problems.push({ where: path, message: 'vanished while packing' });
         return undefined;
     }
-    neverShips(directory, { name, path, absolute, stats }) {
+    neverShips(entry, parent) {
+        const { name, path, absolute, stats } = entry;
         const type = entryKind(stats);
         const never = this.options.never.get(absolute) ??
-            (type === 'special' ? undefined : (0,never_ships/* neverShips */.AP)(name, (0,external_node_path_.basename)(directory.absolute), type));
+            (type === 'special' ? undefined : (0,never_ships/* neverShips */.AP)(name, parent, type));
         if (never)
             this.findings.withheld.push({ path, reason: never });
         return never !== undefined;
@@ -2287,50 +2438,61 @@ class Walk {
             return true;
         if (this.grafted === GRAFTED_LIMIT + 1) {
             const message = `links bring in more than ${GRAFTED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
-            this.findings.problems.push({ path, message });
+            this.findings.problems.push({ where: path, message });
         }
         return false;
     }
-    withhold(path, rule) {
-        withhold(this.findings, path, rule);
-        return [];
-    }
     /** A directory's own entry sorts before its siblings `name-x`, what is in it after them. */
-    descend(directory, entry) {
+    descend(directory, entry, steps) {
         const { name, path } = entry;
         const { withheld, inside: rules } = enter(directory.rules, name);
-        if (!rules)
-            return this.withhold(path, withheld);
+        if (!rules) {
+            withhold(this.findings, path, withheld);
+            return;
+        }
         const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
         const inside = { ...directory, ...entry, rules, around };
-        const own = { key: name, found: { path, type: 'directory', size: 0 } };
-        return [{ key: `${name}/`, inside }, ...(withheld ? [] : [own])];
+        steps.push({ key: `${name}/`, found: undefined, inside });
+        if (!withheld)
+            steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
     }
-    /** Decides about an entry that is no directory. */
-    *decide(directory, entry) {
+    /**
+     * Adds the steps of an entry, or says what it does not contain.
+     *
+     * @returns the question to git whose answer it needs; after that it has to be called again
+     */
+    decide(directory, entry, steps) {
         const { name, path, absolute, stats } = entry;
+        if (stats.isDirectory()) {
+            this.descend(directory, entry, steps);
+            return undefined;
+        }
         const rule = firstRule(directory.rules, name);
-        if (rule)
-            return this.withhold(path, rule);
+        if (rule) {
+            withhold(this.findings, path, rule);
+            return undefined;
+        }
         if (!stats.isSymbolicLink())
-            return yield* this.decideFile(directory, entry);
+            return this.decideFile(directory, entry, steps);
         const { root, repository } = this.options;
         const open = [...directory.open, directory.absolute];
         const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
-        if (fate.kind === 'keep') {
-            return [{ key: name, found: { path, type: 'link', size: 0, target: fate.target } }];
-        }
         if (fate.kind === 'follow') {
-            return yield* this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
+            const target = { ...entry, absolute: fate.real, stats: fate.stats };
+            return this.follow(directory, target, steps);
         }
-        this.findings.problems.push({ path, message: fate.message });
-        return [];
+        if (fate.kind === 'keep') {
+            steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
+        }
+        else
+            this.findings.problems.push({ where: path, message: fate.message });
+        return undefined;
     }
-    *decideFile(directory, entry) {
+    decideFile(directory, entry, steps) {
         const { name, path, absolute, stats } = entry;
         if (!stats.isFile()) {
             withholdSpecial(this.findings, path, stats);
-            return [];
+            return undefined;
         }
         const { repository, around } = directory;
         const { size, dev, ino, mode, mtimeMs } = stats;
@@ -2339,11 +2501,20 @@ class Walk {
         const file = { path, type: 'file', ...seen, repository, executable };
         const own = (0,external_node_path_.basename)(absolute);
         const credential = looksSecret(name, around) || (own !== name && looksSecret(own, around));
-        const stays = credential && (yield* this.staysSecret(file));
-        return stays ? [] : [{ key: name, found: file }];
+        if (credential && !this.options.includeUntrackedSecrets) {
+            if (!this.findings.tracked.has(repository))
+                return { type: 'ask git', repository };
+            const tracking = untracked(this.findings, file);
+            if (tracking) {
+                withholdSecret(this.findings, path, tracking);
+                return undefined;
+            }
+        }
+        steps.push(stepOf(name, file));
+        return undefined;
     }
     /** Packs the target of a link under the link's name; the target is outside the root, inside the repository. */
-    *follow(directory, target) {
+    follow(directory, target, steps) {
         const { path, absolute: real, stats } = target;
         const place = (0,external_node_path_.relative)(this.options.repository, real);
         const names = place.split(external_node_path_.sep);
@@ -2351,44 +2522,38 @@ class Walk {
         const never = this.neverAt(real) ?? (0,never_ships/* neverShipsPath */.Te)(names.join('/'), isDirectory ? 'directory' : 'file');
         if (never !== undefined) {
             this.findings.withheld.push({ path, reason: `leads to ${place}: ${never}` });
-            return [];
+            return undefined;
         }
         const repository = (0,find_repository/* findRepository */.W1)(real) ?? directory.repository;
         const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
         const placed = { ...directory, repository, around };
-        if (isDirectory)
-            return this.graft(placed, target);
-        const isRuled = stats.isFile() && !this.options.graftsStandAlone;
+        if (isDirectory) {
+            this.graft(placed, target, steps);
+            return undefined;
+        }
+        const isRuled = stats.isFile() && !this.options.graftsAreSeparate;
         const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
-        return rule ? this.withhold(path, rule) : yield* this.decideFile(placed, target);
+        if (!rule)
+            return this.decideFile(placed, target, steps);
+        withhold(this.findings, path, rule);
+        return undefined;
     }
-    graft(directory, entry) {
-        const { graftsStandAlone, startRules } = this.options;
+    graft(directory, entry, steps) {
+        const { graftsAreSeparate, startRules } = this.options;
         const { name, path, absolute: real } = entry;
-        const target = graftsStandAlone ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
-        const { withheld, inside } = enter(directory.rules, name);
+        const target = graftsAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
+        const { withheld, inside: entered } = enter(directory.rules, name);
         const rule = withheld ?? target;
-        if (rule)
-            return this.withhold(path, rule);
-        const rules = [...(graftsStandAlone ? [] : (inside ?? [])), startRules()];
+        if (rule) {
+            withhold(this.findings, path, rule);
+            return;
+        }
+        const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
         const open = [...directory.open, directory.absolute];
         const grafts = [...directory.grafts, { real, path }];
-        return [
-            { key: name, found: { path, type: 'directory', size: 0 } },
-            { key: `${name}/`, inside: { ...directory, ...entry, rules, open, grafts } },
-        ];
-    }
-    /** Withholds a file that looks like a credential, unless git tracks it. */
-    *staysSecret(file) {
-        if (this.options.includeUntrackedSecrets)
-            return false;
-        const { repository } = file;
-        if (!this.findings.tracked.has(repository))
-            yield { type: 'ask git', repository };
-        const tracking = untracked(this.findings, file);
-        if (tracking)
-            withholdSecret(this.findings, file.path, tracking);
-        return tracking !== undefined;
+        const inside = { ...directory, ...entry, rules, open, grafts };
+        steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+        steps.push({ key: `${name}/`, found: undefined, inside });
     }
     neverAt(real) {
         for (const [path, reason] of this.options.never)
@@ -2400,7 +2565,7 @@ class Walk {
         const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
         if (now && now.isDirectory() && (0,open_checked/* isSame */.Ft)(now, stats))
             return;
-        this.findings.problems.push({ path: path || '.', message: 'was replaced while packing' });
+        this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
     }
 }
 //# sourceMappingURL=walk.js.map
@@ -2450,8 +2615,9 @@ async function packDirectory(options, ports) {
         const steps = walk({
             root,
             repository,
+            workspace: options.workspace ?? repository,
             startRules: () => rules.start(),
-            graftsStandAlone: options.rules === 'exact',
+            graftsAreSeparate: options.rules === 'exact',
             never: neverShippedPaths(root, file, options.never, ports.environment),
             includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
         }, findings);
@@ -2485,14 +2651,14 @@ async function packDirectory(options, ports) {
 function realDirectory(path) {
     const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (!stats)
-        throw new pack/* PackError */.ql([{ path, message: 'does not exist' }]);
+        throw new pack/* PackError */.ql([{ where: path, message: 'does not exist' }]);
     if (!stats.isDirectory())
-        throw new pack/* PackError */.ql([{ path, message: 'is not a directory' }]);
+        throw new pack/* PackError */.ql([{ where: path, message: 'is not a directory' }]);
     try {
         (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
     }
     catch (error) {
-        throw new pack/* PackError */.ql([{ path, message: describeReadError(error) }]);
+        throw new pack/* PackError */.ql([{ where: path, message: describeReadError(error) }]);
     }
     return external_node_fs_.realpathSync.native(path);
 }
@@ -2543,12 +2709,12 @@ const RULE_FILE = '.terraformignore';
 const IGNORED = 'ignored';
 const UNTRACKED = 'looks like a credential and is not tracked by git';
 const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
-/** The directory cannot be packed; `problems` lists every reason with its path. */
+/** The directory cannot be packed; `problems` lists every reason, each with its path in `where`. */
 class PackError extends Error {
     name = 'PackError';
     problems;
     constructor(problems) {
-        super(problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+        super(problems.map(({ where, message }) => `${where}: ${message}`).join('\n'));
         this.problems = problems;
     }
 }
@@ -2590,7 +2756,7 @@ function resolvePackDirectory(directory, base) {
         if (!isLink || (!isWithin(parent, home) && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(parent) === undefined))
             continue;
         const message = `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
-        throw new _pack_js__WEBPACK_IMPORTED_MODULE_3__/* .PackError */ .ql([{ path: at, message }]);
+        throw new _pack_js__WEBPACK_IMPORTED_MODULE_3__/* .PackError */ .ql([{ where: at, message }]);
     }
     const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF)(absolute);
     return { directory: real, repository: (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)(real) };
@@ -3004,9 +3170,9 @@ function endingWords(ended, runUrl) {
         case 'over':
             return undefined;
         case 'left':
-            return `${run} is "${ended.status ?? ''}": somebody applies it, so it was left alone.${see}`;
+            return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
         case 'ended':
-            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because nobody waits for it any more.`;
+            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
         case 'unknown':
             return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
     }
@@ -3054,13 +3220,13 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
             : undefined;
     }
     if (outcome === 'left' || status === 'applied') {
-        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Look at it.`;
+        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
     }
     if (outcome !== 'unknown')
         return undefined;
     const why = trouble ?? `it was last seen as "${status}".`;
     if (runId === undefined) {
-        return `There may be a run of this check that can be applied although the gate did not pass: ${why} Look at the runs of the workspace.`;
+        return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
     }
     return refused === true
         ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
@@ -3297,10 +3463,10 @@ const LOCKED = {
 function refuseProvisional(name, { attributes }, wanted) {
     if (wanted.autoQueueRuns) {
         // For who calls the library; the doors refuse it as input.
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave `auto-queue-runs` out.');
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
     }
     if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate closed: this token may not apply runs there, and only who may apply a run may discard it. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
     }
 }
 /** @throws GateStop when it is not found, or when the service answers with another one */
@@ -3310,7 +3476,7 @@ async function showWorkspace(client, organization, name) {
         const { name: answered } = workspace.attributes;
         if (answered.toLowerCase() === name.toLowerCase())
             return workspace;
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing can be said of the first one; ask whoever runs the service.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
     }
     catch (error) {
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'not-found') {
@@ -3397,7 +3563,7 @@ var dist = __nccwpck_require__(7934);
 
 /** Of GitHub; GitLab allows 200 in `parallel: matrix`. */
 const MOST_GROUPS = 256;
-const USUAL_SIZE = 25;
+const DEFAULT_SIZE = 25;
 /**
  * As even as the last durations allow: the longest first, each to the group that has least to do.
  *
@@ -3409,7 +3575,7 @@ function splitIntoGroups(names, durations, most, random) {
         .filter((ms) => ms !== undefined)
         .sort((one, other) => one - other);
     const middle = known[Math.floor(known.length / 2)] ?? 1;
-    const count = Math.min(names.length, most ?? Math.ceil(names.length / USUAL_SIZE), MOST_GROUPS);
+    const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
     const groups = Array.from({ length: count }, () => {
         return { load: 0, workspaces: [] };
     });
@@ -3514,17 +3680,17 @@ function createOverview(options, client, clock) {
             const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
             const status = run?.attributes.status ?? '';
             const moves = (0,model_status/* runKind */.Il)(mode, status) === 'moving';
-            // Within a stage of tasks a run may wait for somebody, and only its stages tell.
+            // A run in a stage of tasks may wait for a person, which only its stages show.
             const isStage = /^(?:pre|post)_/.test(status);
-            const isTelling = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
-            return moves && isTelling ? run : undefined;
+            const isCertain = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
+            return moves && isCertain ? run : undefined;
         },
     };
 }
 /** By their ids; undefined where the list is refused. */
 async function listMoving(client, clock, ask) {
     try {
-        // Who is told to come back later than that does without.
+        // If the service asks for a longer wait, there is no list.
         const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
         return new Map(runs.map((run) => [run.id, run]));
     }
@@ -3534,7 +3700,7 @@ async function listMoving(client, clock, ask) {
         return undefined;
     }
 }
-/** Whether nobody has to look at its stages yet. */
+/** Whether its stages need not be read yet. */
 function isFresh(stagedAt, id, nowMs, stageMs) {
     const at = stagedAt.get(id) ?? nowMs;
     const fresh = nowMs - at < stageMs;
@@ -3571,7 +3737,7 @@ var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/supersede.js
 /**
  * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
- * The message of a run of ours ends in a tag, which tells them from all other runs.
+ * The message of a run of ours ends in a tag, by which such runs are recognised.
  */
 
 
@@ -3583,7 +3749,7 @@ var error_message = __nccwpck_require__(4271);
 
 /** Lists of runs are 30 a minute for all who share them: in a crowd, most gates are over before their turn. */
 const SHARED_LIST = 150;
-/** Who is told to come back later than that leaves it to others. */
+/** If the service asks for a longer wait, the earlier runs are left alone. */
 const LIST_MS = 30_000;
 /** Cancels what the runs of this job supersede, in the background. */
 function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
@@ -3614,7 +3780,7 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
             }
         }
         catch (error) {
-            log.debug(`Earlier runs of ${workspace} were not looked for: ${(0,error_message/* errorMessage */.g)(error)}`);
+            log.debug(`Earlier runs of ${workspace} were not searched: ${(0,error_message/* errorMessage */.g)(error)}`);
         }
     }
     return {
@@ -3986,11 +4152,11 @@ function textField(value, key) {
 }
 //# sourceMappingURL=from-plan-log.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
-const TOLD = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
+const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
 /** That policies were left out, or enforced less than they were written to be. */
 function noticesOf(events) {
     return events
-        .filter(({ event }) => TOLD.includes(event.attributes.action))
+        .filter(({ event }) => NOTICED.includes(event.attributes.action))
         .flatMap(({ event }) => event.attributes.description || []);
 }
 /** Adds to overridden results who overrode them and why, where the events make that certain. */
@@ -4129,7 +4295,7 @@ function compareCounts(counts, results, broken) {
             (0,policy_reading/* readCount */._0)(counts, 'mandatory-failed'),
             shown.mandatory,
         ],
-        // A set that broke as a whole may or may not be counted as an error of its own.
+        // A set that broke as a whole may or may not be counted as a separate error.
         ['errored', 'errored', broken ? shown.errored : (0,policy_reading/* readCount */._0)(counts, 'errored'), shown.errored],
     ];
     for (const [name, did, count, listed] of said) {
@@ -4192,9 +4358,9 @@ function gather(value, lines, depth, address) {
         if (said !== undefined) {
             const message = fields.get(said);
             const subject = [fields.get('address'), fields.get('resource')].find(isText);
-            const isBeside = isText(message) && subject !== undefined && !message.includes(subject);
+            const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
             const owner = subject !== undefined && (0,named_resources/* isAddress */.PW)(subject) ? subject : undefined;
-            gather(isBeside ? `${subject}: ${message}` : message, lines, depth + 1, owner);
+            gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, owner);
             return;
         }
     }
@@ -4498,7 +4664,7 @@ function createChangeList(source) {
             if (action === 'not a change')
                 return;
             if (action === undefined) {
-                doubts.add(`The ${SOURCES[source]} names an action that is not known here.`);
+                doubts.add(`The ${SOURCES[source]} names an unrecognized action.`);
                 return;
             }
             if (actions.includes('create'))
@@ -4652,7 +4818,7 @@ function stepText(step, isIndex) {
         return `[${step}]`;
     return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
-/** A member of an object or a list; `true` in place of either is said of all its members. */
+/** A member of an object or a list; `true` instead of either counts for all its members. */
 function memberOf(value, step) {
     if (value === true)
         return true;
@@ -4736,7 +4902,7 @@ const NUMBER = '\u0000#';
 function isLongNumber(value) {
     return typeof value === 'string' && value.startsWith(NUMBER);
 }
-/** JSON whose long numbers are texts, so that the next one is another one. */
+/** Makes texts of long numbers in JSON: as a number, two that differ in the last digits are equal. */
 function keepLongNumbers(text) {
     if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
         return text;
@@ -4782,7 +4948,7 @@ const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |autho
 function holdsCredential(text) {
     return CREDENTIAL_TEXTS.test(text);
 }
-/** `{ name: "DB_PASSWORD", value: … }`: a pair whose name is in a value of its own. */
+/** `{ name: "DB_PASSWORD", value: … }`: a pair that has its name in a separate value. */
 function isNamedSecret(value) {
     if (!isObject(value))
         return false;
@@ -4854,8 +5020,8 @@ function isNone(value) {
     return value === null || value === undefined;
 }
 /**
- * Whether an attribute of a created or destroyed resource has a value. An empty list may stand for a
- * block that nobody wrote, so it is none.
+ * Whether an attribute of a created or destroyed resource has a value. An empty list may mean a block
+ * that is not written in the files, so it is none.
  */
 function isSet({ before, after, unknown }) {
     return isMarked(unknown) || hasContent(before) || hasContent(after);
@@ -4925,7 +5091,7 @@ function createChangeJsonReader(diff) {
                 list.doubt("The plan's JSON ends before its end.");
             if (deferred > 0) {
                 const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
-                list.doubt(`The plan leaves ${changes} to a later plan, which nobody has judged.`);
+                list.doubt(`The plan leaves ${changes} to a later plan, which was not judged.`);
             }
             const unread = room.leftOut();
             return { ...list.end(['the plan', counts]), partial: partial || undefined, unread };
@@ -5316,8 +5482,8 @@ function toCounts(changes) {
 //# sourceMappingURL=from-change-log.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 /**
- * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once for
- * all; its log names the resources, where nobody asks for more or there is no JSON.
+ * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once
+ * for all; its log names the resources, if no more is needed or there is no JSON.
  */
 
 
@@ -5358,7 +5524,7 @@ function isCertain({ changes }) {
 /** Changes of the log, with what the JSON says of their insides as far as it could be read. */
 function withInsides(log, json) {
     const keyOf = ({ action, address }) => `${action} ${address}`;
-    // The log does not tell what an earlier replacement left behind from the resource itself.
+    // The log shows the resource and what an earlier replacement left behind in the same way.
     const own = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
     const known = new Map(own.map((each) => [keyOf(each), each.differs]));
     const changes = log.changes.map((each) => ({ ...each, differs: known.get(keyOf(each)) }));
@@ -5376,9 +5542,9 @@ function unreadOf({ changes, failed }) {
         : `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
 }
 /**
- * Whatever the plan says of its own changes: what is forgotten is in no count. JSON comes first, which
- * nothing that a plan runs can write into, and what it names stays, with its doubts. The log, where
- * something else may have written, speaks alone only where the service has no JSON.
+ * The changes that the plan names; no count has the forgotten resources. The JSON counts first,
+ * because no program of the plan can write into it. The log, into which others may write, counts alone
+ * only if the service has no JSON.
  */
 async function readForGuard(read, isAsked) {
     const json = await read('json');
@@ -6326,7 +6492,7 @@ async function awaitNewest(workspaceId, change, once, { client, clock, signal, d
     const waiting = await poll(looking, { clock, signal, deadline });
     return [waiting, Math.round((deadline - begun) / 1_000)];
 }
-const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: look at the workspace's version control settings, or start the run there.";
+const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
 /** Why the runs that were found are not the one that is wanted. */
 function otherRunsSentence(others = []) {
     return others
@@ -6383,8 +6549,8 @@ var place = __nccwpck_require__(4043);
 var affected = __nccwpck_require__(7625);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 /**
- * The files of a checkout as they stood at the merge base: what a change does not touch lies here, and
- * the rest is asked for once somebody looks at it.
+ * The files of a checkout as they were at the merge base. Files that the change does not touch are
+ * read from the disk, and the others are requested when they are needed.
  */
 
 /** So often files are asked for that the last ones led to. */
@@ -6558,7 +6724,7 @@ async function see(archive, { workingDirectory, soFar }, job) {
         throw new failure_of/* GateStop */.K$('unseen', closing);
     const notices = certain.slice(0, read_loads/* NAMED */.qB).map(sayUnseen);
     if (certain.length > read_loads/* NAMED */.qB) {
-        notices.push(`${certain.length - read_loads/* NAMED */.qB} more files that Terraform would load stay here.`);
+        notices.push(`${certain.length - read_loads/* NAMED */.qB} more files that Terraform would load are excluded.`);
     }
     soFar.notices.push(...notices);
     notices.forEach((notice) => job.warn(notice));
@@ -6725,14 +6891,14 @@ async function createVersion({ name: workspace, workspaceId, soFar }, { client, 
     soFar.versionId = version.id;
     soFar.mayHaveRun = autoQueueRuns;
     emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-    refuseUnlike(version, options);
+    refuseDifferent(version, options);
     return version;
 }
 /**
  * A service that does not know what was asked for leaves it out of its answer. An upload into such a
  * version could start, or leave, a run that applies what was never judged.
  */
-function refuseUnlike({ id, attributes }, { mode, autoQueueRuns }) {
+function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
     const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
     if (word !== undefined && attributes[word] !== true) {
         throw new failure_of/* GateStop */.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
@@ -7096,7 +7262,7 @@ function sayDoubtful(unseen, root) {
     const remedy = /dubious ownership/i.test(why)
         ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
         : `Check the files out with git`;
-    return `Terraform would load ${listUnseen(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). What Terraform loads is not left out on a guess. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
+    return `Terraform would load ${listUnseen(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
 //# sourceMappingURL=read-loads.js.map
 
@@ -7119,8 +7285,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
 var hcl_syntax = __nccwpck_require__(9479);
-// EXTERNAL MODULE: ./build/src/locate/parse-hcl.js + 1 modules
-var parse_hcl = __nccwpck_require__(3703);
+// EXTERNAL MODULE: ./build/src/locate/parse-hcl.js + 4 modules
+var parse_hcl = __nccwpck_require__(2172);
 ;// CONCATENATED MODULE: ./build/src/locate/json-body.js
 /** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
 
@@ -7270,7 +7436,7 @@ function toBlocks(head, json, note) {
     if (labels.length < count) {
         return entriesOf(json).flatMap(([label, inner]) => toBlocks({ ...head, labels: [...labels, label] }, inner, note));
     }
-    // Each object of a list is a block of its own.
+    // Each object of a list is a separate block.
     if (Array.isArray(json))
         return json.flatMap((item) => toBlocks(head, item, note));
     const attributes = entriesOf(json).map(([name, value]) => {
@@ -7505,7 +7671,7 @@ function isVariables(name) {
 
 /***/ }),
 
-/***/ 3703:
+/***/ 2172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7515,8 +7681,138 @@ __nccwpck_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ parseTemplate)
 });
 
-// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __nccwpck_require__(9479);
+;// CONCATENATED MODULE: ./build/src/locate/hcl-scanner.js
+/** Each level takes a few frames of the stack. */
+const DEEPEST = 200;
+const TOO_DEEP = 'nested too deeply to be read';
+const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+/** The text is not HCL, or it is not certain how Terraform reads it. */
+class Malformed extends Error {
+    at;
+    constructor(message, at) {
+        super(message);
+        this.at = at;
+    }
+}
+class HclScanner {
+    text;
+    /** Where each line begins. */
+    lines = [0];
+    /** Where the next character is read. */
+    at;
+    depth = 0;
+    /** Whether line ends count as white space, as they do between brackets. */
+    isLoose = false;
+    constructor(text) {
+        this.text = text;
+        this.at = text.startsWith('\uFEFF') ? 1 : 0;
+        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+            this.lines.push(at + 1);
+        }
+    }
+    /** Skips white space and comments, and line ends between brackets. */
+    skip() {
+        for (;;) {
+            const sign = this.text[this.at];
+            const next = this.text[this.at + 1];
+            if (sign === ' ' || sign === '\t')
+                this.at++;
+            else if (this.isLoose && sign === '\n')
+                this.at++;
+            else if (this.isLoose && sign === '\r' && next === '\n')
+                this.at += 2;
+            else if (sign === '#' || (sign === '/' && next === '/')) {
+                const end = this.text.indexOf('\n', this.at);
+                this.at = end < 0 ? this.text.length : end;
+            }
+            else if (sign === '/' && next === '*') {
+                const end = this.text.indexOf('*/', this.at + 2);
+                if (end < 0)
+                    throw new Malformed('a comment does not end', this.at);
+                this.at = end + 2;
+            }
+            else
+                return;
+        }
+    }
+    /** Skips `sign` if it comes next. */
+    take(sign) {
+        if (!this.text.startsWith(sign, this.at))
+            return false;
+        this.at += sign.length;
+        return true;
+    }
+    expect(sign) {
+        this.skip();
+        if (!this.take(sign))
+            throw this.unexpected();
+    }
+    /** Skips what the pattern matches here. */
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const found = pattern.exec(this.text);
+        if (found === null)
+            return undefined;
+        this.at = pattern.lastIndex;
+        return found;
+    }
+    identifier() {
+        return this.match(IDENTIFIER)?.[0];
+    }
+    /** Counts how deeply things are nested, so that no text uses up the stack. */
+    deeper(read) {
+        if (++this.depth > DEEPEST)
+            throw new Malformed(TOO_DEEP, this.at);
+        const result = read();
+        this.depth--;
+        return result;
+    }
+    /** Reads something between brackets, where line ends may count as white space. */
+    within(isLoose, read) {
+        const before = this.isLoose;
+        this.isLoose = isLoose;
+        const result = this.deeper(read);
+        this.isLoose = before;
+        return result;
+    }
+    /** The rest of this line, and the offset where the line ends. */
+    lineHere() {
+        const found = this.text.indexOf('\n', this.at);
+        const end = found < 0 ? this.text.length : found;
+        const next = this.text[end - 1] === '\r' ? end - 1 : end;
+        return { line: this.text.slice(this.at, end), next };
+    }
+    unexpected() {
+        const line = this.lineHere().line.trimEnd();
+        const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+        const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+        return new Malformed(message, this.at);
+    }
+    range(start, end = this.at) {
+        const first = this.lineAt(start);
+        const last = this.lineAt(end);
+        return {
+            startLine: first + 1,
+            startColumn: start - (this.lines[first] ?? 0) + 1,
+            endLine: last + 1,
+            endColumn: end - (this.lines[last] ?? 0) + 1,
+        };
+    }
+    /** @returns the index of the line that holds this offset */
+    lineAt(offset) {
+        let low = 0;
+        let high = this.lines.length - 1;
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((this.lines[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return low;
+    }
+}
+//# sourceMappingURL=hcl-scanner.js.map
 ;// CONCATENATED MODULE: ./build/src/locate/hcl-text.js
 /** Decodes the literal texts of HCL. */
 const SIMPLE = { n: '\n', r: '\r', t: '\t' };
@@ -7558,36 +7854,475 @@ function decodeHeredoc(parts, indented) {
         return unescapeTemplate(shifted.join('\n'));
     });
 }
-/** In a heredoc only `$${` and `%%{` are escapes. */
+/** Outside of quotation marks only `$${` and `%%{` are escapes. */
 function unescapeTemplate(text) {
     return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
 }
 //# sourceMappingURL=hcl-text.js.map
+;// CONCATENATED MODULE: ./build/src/locate/template-parser.js
+
+
+const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
+const HEREDOC = /<<(-?)([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
+class TemplateParser extends HclScanner {
+    wholeTemplate() {
+        const pieces = this.readPieces({ kind: 'file' }, []);
+        return this.joinPieces(pieces, pieces.texts.map(unescapeTemplate), 0);
+    }
+    expressionOfTemplate() {
+        const start = this.at++;
+        const pieces = this.within(true, () => this.readPieces({ kind: 'quote' }, []));
+        return this.joinPieces(pieces, pieces.texts.map(decodeQuoted), start);
+    }
+    heredoc() {
+        const start = this.at;
+        const found = this.match(HEREDOC);
+        if (found === undefined)
+            throw this.unexpected();
+        const [, dash = '', marker = ''] = found;
+        const pieces = this.within(true, () => this.readPieces({ kind: 'heredoc', marker }, []));
+        const [first = '', ...more] = pieces.texts;
+        return this.joinPieces(pieces, decodeHeredoc([`\n${first}`, ...more], dash === '-'), start);
+    }
+    /** Reads a text and its holes, up to its end or to a directive with one of these words. */
+    readPieces(end, until) {
+        const pieces = { texts: [], holes: [], stripped: false };
+        let from = this.at;
+        for (;;) {
+            if (this.at >= this.text.length) {
+                if (end.kind !== 'file' || until.length > 0)
+                    throw new Malformed('a text does not end', from);
+                pieces.texts.push(this.text.slice(from));
+                return pieces;
+            }
+            if (this.endsHere(end, from, pieces)) {
+                if (until.length > 0)
+                    throw this.unexpected();
+                return pieces;
+            }
+            const sign = this.text.charAt(this.at);
+            if (sign === '\\' && end.kind === 'quote') {
+                if (this.match(ESCAPE) === undefined)
+                    throw this.unexpected();
+            }
+            else if ((sign === '$' || sign === '%') && this.opensHole(sign)) {
+                pieces.texts.push(this.text.slice(from, this.at));
+                this.at += 2;
+                if (this.take('~'))
+                    pieces.stripped = true;
+                const isLast = sign === '$' ? this.interpolation(pieces) : this.directive(end, until, pieces);
+                if (isLast)
+                    return pieces;
+                from = this.at;
+                if (end.kind === 'heredoc')
+                    this.checkLine(end.marker);
+            }
+            else
+                this.at++;
+        }
+    }
+    /** Whether the text ends here; if so, skips its closing mark. */
+    endsHere(end, from, pieces) {
+        const sign = this.text[this.at];
+        if (end.kind === 'quote') {
+            if (sign === '\n' || sign === '\r')
+                throw this.unexpected();
+            if (sign !== '"')
+                return false;
+            pieces.texts.push(this.text.slice(from, this.at++));
+            return true;
+        }
+        if (end.kind === 'file' || this.lines[this.lineAt(this.at)] !== this.at)
+            return false;
+        const { line, next } = this.lineHere();
+        if (line.trim() !== end.marker)
+            return false;
+        pieces.texts.push(this.text.slice(from, this.at));
+        this.at = next;
+        return true;
+    }
+    /** Refuses the closing word right after a hole: Terraform ends the text there, a reader would not. */
+    checkLine(marker) {
+        if (this.text.startsWith(marker, this.skipBlanks()) && this.lineHere().line.trim() === marker) {
+            throw new Malformed('where this text ends is not clear', this.at);
+        }
+    }
+    skipBlanks() {
+        let at = this.at;
+        while (/[^\S\n]/.test(this.text.charAt(at)))
+            at++;
+        return at;
+    }
+    /** Whether a hole begins here. Two signs are an escape for one; three or more are ambiguous. */
+    opensHole(sign) {
+        let end = this.at;
+        while (this.text[end] === sign)
+            end++;
+        const count = end - this.at;
+        if (this.text[end] !== '{') {
+            this.at = end - 1;
+            return false;
+        }
+        if (count > 2)
+            throw new Malformed(`"${sign.repeat(3)}{" is not clear`, this.at);
+        if (count === 2)
+            this.at = end;
+        return count === 1;
+    }
+    interpolation(pieces) {
+        pieces.holes.push(this.within(true, () => this.expression()));
+        this.closeHole(pieces);
+        return false;
+    }
+    /** @returns whether the word is one that ends the part which is being read */
+    directive(end, until, pieces) {
+        const start = this.at;
+        return this.within(true, () => {
+            this.skip();
+            const word = this.identifier() ?? '';
+            if (until.includes(word)) {
+                pieces.keyword = word;
+                this.closeHole(pieces);
+                return true;
+            }
+            if (word !== 'if' && word !== 'for')
+                throw this.unexpected();
+            const hole = word === 'if' ? this.ifHole(end, pieces) : this.forHole(end, pieces);
+            const text = this.text.slice(start, Math.min(this.at, start + 200));
+            pieces.holes.push({ kind: 'other', text, inside: hole, range: this.range(start) });
+            return false;
+        });
+    }
+    ifHole(end, pieces) {
+        const condition = this.expression();
+        this.closeHole(pieces);
+        const yes = this.readPieces(end, ['else', 'endif']);
+        const no = yes.keyword === 'else' ? this.readPieces(end, ['endif']) : undefined;
+        const both = no === undefined ? [yes] : [yes, no];
+        return [condition, ...both.map((part) => this.undecoded(part))];
+    }
+    forHole(end, pieces) {
+        const start = this.at;
+        const intro = this.forIntro();
+        this.closeHole(pieces);
+        const value = this.undecoded(this.readPieces(end, ['endfor']));
+        const rest = { key: undefined, condition: undefined, grouped: false };
+        return [{ kind: 'for', ...intro, ...rest, value, range: this.range(start) }];
+    }
+    forIntro() {
+        this.skip();
+        const first = this.identifier();
+        this.skip();
+        const second = this.take(',') ? (this.skip(), this.identifier()) : undefined;
+        this.skip();
+        if (first === undefined || this.identifier() !== 'in')
+            throw this.unexpected();
+        const collection = this.expression();
+        return second === undefined
+            ? { keyName: undefined, valueName: first, collection }
+            : { keyName: first, valueName: second, collection };
+    }
+    closeHole(pieces) {
+        this.within(true, () => this.skip());
+        if (this.take('~'))
+            pieces.stripped = true;
+        if (!this.take('}'))
+            throw this.unexpected();
+    }
+    /** A part of a template as an expression that only lists its holes: its text is not decoded. */
+    undecoded({ texts, holes }) {
+        const text = texts.join('');
+        return { kind: 'other', text, inside: holes, range: this.range(this.at) };
+    }
+    joinPieces({ holes, stripped }, texts, start) {
+        const range = this.range(start);
+        if (stripped) {
+            return { kind: 'other', text: this.text.slice(start, this.at), inside: holes, range };
+        }
+        const parts = texts.flatMap((text, index) => {
+            const hole = holes[index];
+            const literal = { kind: 'literal', value: text, range };
+            return [text === '' ? undefined : literal, hole].filter((part) => part !== undefined);
+        });
+        // One interpolation and nothing else keeps the type of what it holds, as in Terraform.
+        if (parts.length > 1)
+            return { kind: 'template', parts, range };
+        return parts[0] ?? { kind: 'literal', value: '', range };
+    }
+}
+//# sourceMappingURL=template-parser.js.map
+;// CONCATENATED MODULE: ./build/src/locate/expression-parser.js
+
+const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** Operators, from those that bind least. */
+const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
+class ExpressionParser extends TemplateParser {
+    expression() {
+        return this.deeper(() => {
+            this.skip();
+            const start = this.at;
+            const condition = this.binary(0);
+            this.skip();
+            if (this.text[this.at] !== '?')
+                return condition;
+            this.at++;
+            const yes = this.expression();
+            this.expect(':');
+            const no = this.expression();
+            return { kind: 'conditional', condition, yes, no, range: this.range(start) };
+        });
+    }
+    binary(level) {
+        const operators = LEVELS[level];
+        if (operators === undefined)
+            return this.unary();
+        this.skip();
+        const start = this.at;
+        let left = this.binary(level + 1);
+        for (;;) {
+            this.skip();
+            const operator = operators.find((sign) => this.text.startsWith(sign, this.at));
+            // `=>` belongs to an entry, not to an expression.
+            if (operator === undefined)
+                return left;
+            this.at += operator.length;
+            const right = this.binary(level + 1);
+            left = { kind: 'operation', operator, operands: [left, right], range: this.range(start) };
+        }
+    }
+    unary() {
+        this.skip();
+        const start = this.at;
+        const operator = this.text[start];
+        if (operator !== '-' && operator !== '!')
+            return this.withSteps();
+        this.at++;
+        const operand = this.deeper(() => this.unary());
+        return { kind: 'operation', operator, operands: [operand], range: this.range(start) };
+    }
+    withSteps() {
+        const start = this.at;
+        const of = this.term();
+        const steps = [];
+        let isSplat = false;
+        for (;;) {
+            const before = this.at;
+            this.skip();
+            if (this.text[this.at] === '.' && this.text[this.at + 1] !== '.') {
+                this.at++;
+                this.skip();
+                if (this.take('*'))
+                    isSplat = true;
+                else
+                    this.readStep(steps);
+            }
+            else if (this.take('[')) {
+                const index = this.within(true, () => this.index());
+                if (index === undefined)
+                    isSplat = true;
+                else
+                    steps.push(index);
+            }
+            else {
+                this.at = before;
+                break;
+            }
+        }
+        const range = this.range(start);
+        if (isSplat) {
+            return {
+                kind: 'other',
+                text: this.text.slice(start, this.at),
+                inside: [of, ...steps],
+                range,
+            };
+        }
+        if (steps.length === 0)
+            return of;
+        if (of.kind === 'traversal')
+            return { ...of, steps: [...of.steps, ...steps], range };
+        return { kind: 'access', of, steps, range };
+    }
+    /** Undefined for `[*]`. */
+    index() {
+        this.skip();
+        const read = this.take('*') ? undefined : this.expression();
+        this.expect(']');
+        return read;
+    }
+    /** `list.0` is the old way to write `list[0]`. */
+    readStep(steps) {
+        const start = this.at;
+        const name = this.identifier();
+        const indexes = name === undefined ? this.match(/\d+(?:\.\d+)*/y)?.[0] : undefined;
+        const read = name === undefined ? indexes?.split('.').map(Number) : [name];
+        if (read === undefined)
+            throw this.unexpected();
+        const range = this.range(start);
+        steps.push(...read.map((value) => ({ kind: 'literal', value, range })));
+    }
+    term() {
+        const start = this.at;
+        const sign = this.text[start];
+        switch (sign) {
+            case '(': {
+                this.at++;
+                return this.within(true, () => {
+                    const value = this.expression();
+                    this.expect(')');
+                    return value;
+                });
+            }
+            case '"':
+                return this.expressionOfTemplate();
+            case '<':
+                return this.heredoc();
+            case '[':
+                this.at++;
+                return this.within(true, () => this.tuple(start));
+            case '{':
+                this.at++;
+                return this.within(false, () => this.object(start));
+            default:
+        }
+        const number = this.match(NUMBER)?.[0];
+        if (number !== undefined)
+            return this.literal(Number(number), start);
+        const name = this.identifier();
+        if (name === undefined)
+            throw this.unexpected();
+        return this.nameOrCall(name, start);
+    }
+    nameOrCall(first, start) {
+        let name = first;
+        let end = this.at;
+        for (;;) {
+            this.skip();
+            if (!this.take('::'))
+                break;
+            this.skip();
+            const part = this.identifier();
+            if (part === undefined)
+                throw this.unexpected();
+            name += `::${part}`;
+            end = this.at;
+        }
+        if (this.take('('))
+            return this.within(true, () => this.call(name, start));
+        this.at = end;
+        if (name !== first)
+            throw this.unexpected();
+        if (name === 'true' || name === 'false')
+            return this.literal(name === 'true', start);
+        if (name === 'null')
+            return this.literal(null, start);
+        return { kind: 'traversal', root: name, steps: [], range: this.range(start) };
+    }
+    call(name, start) {
+        const passed = [];
+        let expand = false;
+        for (;;) {
+            this.skip();
+            if (this.take(')'))
+                break;
+            if (expand)
+                throw this.unexpected();
+            passed.push(this.expression());
+            this.skip();
+            if (this.take('...'))
+                expand = true;
+            else if (!this.take(',') && this.text[this.at] !== ')')
+                throw this.unexpected();
+        }
+        return { kind: 'call', name, arguments: passed, expand, range: this.range(start) };
+    }
+    tuple(start) {
+        if (this.isFor())
+            return this.forExpression(start, ']');
+        const items = [];
+        for (;;) {
+            this.skip();
+            if (this.take(']'))
+                break;
+            items.push(this.expression());
+            this.skip();
+            if (!this.take(',') && this.text[this.at] !== ']')
+                throw this.unexpected();
+        }
+        return { kind: 'tuple', items, range: this.range(start) };
+    }
+    object(start) {
+        const isFor = this.within(true, () => this.isFor());
+        if (isFor)
+            return this.within(true, () => this.forExpression(start, '}'));
+        const entries = [];
+        for (;;) {
+            this.within(true, () => this.skip());
+            if (this.take('}'))
+                break;
+            const isComputed = this.text[this.at] === '(';
+            const key = this.expression();
+            this.skip();
+            if (!this.take('=') && !this.take(':'))
+                throw this.unexpected();
+            const value = this.expression();
+            this.skip();
+            const { kind, range } = key;
+            const bare = kind === 'traversal' && key.steps.length === 0 && !isComputed;
+            entries.push({ key: bare ? { kind: 'literal', value: key.root, range } : key, value });
+            const isDone = this.take(',') || /[\r\n}]/.test(this.text.charAt(this.at));
+            if (!isDone)
+                throw this.unexpected();
+        }
+        return { kind: 'object', entries, range: this.range(start) };
+    }
+    /** Whether the word `for` comes next; if so, skips it. */
+    isFor() {
+        this.skip();
+        const before = this.at;
+        if (this.identifier() === 'for') {
+            this.skip();
+            // `{ for = 1 }` is an entry of that name.
+            if (!/[=:,}\]]/.test(this.text.charAt(this.at)))
+                return true;
+        }
+        this.at = before;
+        return false;
+    }
+    forExpression(start, end) {
+        const intro = this.forIntro();
+        this.expect(':');
+        const first = this.expression();
+        this.skip();
+        const second = this.take('=>') ? this.expression() : undefined;
+        this.skip();
+        const grouped = this.take('...');
+        this.skip();
+        const condition = this.text.startsWith('if', this.at) && this.identifier() === 'if'
+            ? this.expression()
+            : undefined;
+        this.expect(end);
+        const [key, value] = second === undefined ? [undefined, first] : [first, second];
+        return { kind: 'for', ...intro, key, value, condition, grouped, range: this.range(start) };
+    }
+    literal(value, start) {
+        return { kind: 'literal', value, range: this.range(start) };
+    }
+}
+//# sourceMappingURL=expression-parser.js.map
+// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
+var hcl_syntax = __nccwpck_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/locate/parse-hcl.js
 /**
  * Parses HCL as Terraform's own scanner and parser do, in one pass: each character is read a bounded
  * number of times. If it is not certain how Terraform reads a text, the result has a problem that says so.
+ * This file reads attributes and blocks; `expression-parser.ts` reads their values.
  */
 
 
-/** Each level takes a few frames of the stack. */
-const DEEPEST = 200;
+
 /** After so many problems the rest of the file is not read. */
 const MOST_PROBLEMS = 20;
-const TOO_DEEP = 'nested too deeply to be read';
-const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
-const HEREDOC = /<<(-?)([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
-/** Operators, from those that bind least. */
-const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
-class Malformed extends Error {
-    at;
-    constructor(message, at) {
-        super(message);
-        this.at = at;
-    }
-}
 /** Parses one `.tf` or `.tfvars` file. Never throws: what is wrong is listed in `problems`. */
 function parseHcl(text) {
     const parser = new HclParser(text);
@@ -7604,30 +8339,13 @@ function parseTemplate(text) {
         return { value: { kind: 'other', text, range: hcl_syntax/* TOP */.wv }, problems: parser.problems };
     }
 }
-class HclParser {
+class HclParser extends ExpressionParser {
     problems = [];
-    text;
-    lines = [0];
-    at;
-    depth = 0;
-    /** Whether line ends count as white space, as they do between brackets. */
-    isLoose = false;
-    constructor(text) {
-        this.text = text;
-        this.at = text.startsWith('\uFEFF') ? 1 : 0;
-        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-            this.lines.push(at + 1);
-        }
-    }
     file() {
         const lone = /\r(?!\n)/.exec(this.text);
         if (lone)
             this.note(new Malformed('a line ends in a way that is not clear', lone.index));
         return this.body(false);
-    }
-    wholeTemplate() {
-        const pieces = this.pieces({ kind: 'file' }, []);
-        return this.joined(pieces, pieces.texts.map(unescapeSigns), 0);
     }
     note(error) {
         const isMalformed = error instanceof Malformed;
@@ -7704,536 +8422,6 @@ class HclParser {
             throw this.unexpected();
         return String(value.value);
     }
-    deeper(read) {
-        if (++this.depth > DEEPEST)
-            throw new Malformed(TOO_DEEP, this.at);
-        const result = read();
-        this.depth--;
-        return result;
-    }
-    /** Skips white space and comments, and line ends between brackets. */
-    skip() {
-        for (;;) {
-            const sign = this.text[this.at];
-            const next = this.text[this.at + 1];
-            if (sign === ' ' || sign === '\t')
-                this.at++;
-            else if (this.isLoose && sign === '\n')
-                this.at++;
-            else if (this.isLoose && sign === '\r' && next === '\n')
-                this.at += 2;
-            else if (sign === '#' || (sign === '/' && next === '/')) {
-                const end = this.text.indexOf('\n', this.at);
-                this.at = end < 0 ? this.text.length : end;
-            }
-            else if (sign === '/' && next === '*') {
-                const end = this.text.indexOf('*/', this.at + 2);
-                if (end < 0)
-                    throw new Malformed('a comment does not end', this.at);
-                this.at = end + 2;
-            }
-            else
-                return;
-        }
-    }
-    take(sign) {
-        if (!this.text.startsWith(sign, this.at))
-            return false;
-        this.at += sign.length;
-        return true;
-    }
-    expect(sign) {
-        this.skip();
-        if (!this.take(sign))
-            throw this.unexpected();
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const found = pattern.exec(this.text);
-        if (found === null)
-            return undefined;
-        this.at = pattern.lastIndex;
-        return found;
-    }
-    identifier() {
-        return this.match(IDENTIFIER)?.[0];
-    }
-    within(isLoose, read) {
-        const before = this.isLoose;
-        this.isLoose = isLoose;
-        const result = this.deeper(read);
-        this.isLoose = before;
-        return result;
-    }
-    expression() {
-        return this.deeper(() => {
-            this.skip();
-            const start = this.at;
-            const condition = this.binary(0);
-            this.skip();
-            if (this.text[this.at] !== '?')
-                return condition;
-            this.at++;
-            const yes = this.expression();
-            this.expect(':');
-            const no = this.expression();
-            return { kind: 'conditional', condition, yes, no, range: this.range(start) };
-        });
-    }
-    binary(level) {
-        const operators = LEVELS[level];
-        if (operators === undefined)
-            return this.unary();
-        this.skip();
-        const start = this.at;
-        let left = this.binary(level + 1);
-        for (;;) {
-            this.skip();
-            const operator = operators.find((sign) => this.text.startsWith(sign, this.at));
-            // `=>` belongs to an entry, not to an expression.
-            if (operator === undefined)
-                return left;
-            this.at += operator.length;
-            const right = this.binary(level + 1);
-            left = { kind: 'operation', operator, operands: [left, right], range: this.range(start) };
-        }
-    }
-    unary() {
-        this.skip();
-        const start = this.at;
-        const operator = this.text[start];
-        if (operator !== '-' && operator !== '!')
-            return this.withSteps();
-        this.at++;
-        const operand = this.deeper(() => this.unary());
-        return { kind: 'operation', operator, operands: [operand], range: this.range(start) };
-    }
-    withSteps() {
-        const start = this.at;
-        const of = this.term();
-        const steps = [];
-        let isSplat = false;
-        for (;;) {
-            const before = this.at;
-            this.skip();
-            if (this.text[this.at] === '.' && this.text[this.at + 1] !== '.') {
-                this.at++;
-                this.skip();
-                if (this.take('*'))
-                    isSplat = true;
-                else
-                    this.named(steps);
-            }
-            else if (this.take('[')) {
-                const index = this.within(true, () => this.index());
-                if (index === undefined)
-                    isSplat = true;
-                else
-                    steps.push(index);
-            }
-            else {
-                this.at = before;
-                break;
-            }
-        }
-        const range = this.range(start);
-        if (isSplat) {
-            return {
-                kind: 'other',
-                text: this.text.slice(start, this.at),
-                inside: [of, ...steps],
-                range,
-            };
-        }
-        if (steps.length === 0)
-            return of;
-        if (of.kind === 'traversal')
-            return { ...of, steps: [...of.steps, ...steps], range };
-        return { kind: 'access', of, steps, range };
-    }
-    /** Undefined for `[*]`. */
-    index() {
-        this.skip();
-        const read = this.take('*') ? undefined : this.expression();
-        this.expect(']');
-        return read;
-    }
-    /** `list.0` is the old way to write `list[0]`. */
-    named(steps) {
-        const start = this.at;
-        const name = this.identifier();
-        const indexes = name === undefined ? this.match(/\d+(?:\.\d+)*/y)?.[0] : undefined;
-        const read = name === undefined ? indexes?.split('.').map(Number) : [name];
-        if (read === undefined)
-            throw this.unexpected();
-        const range = this.range(start);
-        steps.push(...read.map((value) => ({ kind: 'literal', value, range })));
-    }
-    term() {
-        const start = this.at;
-        const sign = this.text[start];
-        switch (sign) {
-            case '(': {
-                this.at++;
-                return this.within(true, () => {
-                    const value = this.expression();
-                    this.expect(')');
-                    return value;
-                });
-            }
-            case '"':
-                return this.expressionOfTemplate();
-            case '<':
-                return this.heredoc();
-            case '[':
-                this.at++;
-                return this.within(true, () => this.tuple(start));
-            case '{':
-                this.at++;
-                return this.within(false, () => this.object(start));
-            default:
-        }
-        const number = this.match(NUMBER)?.[0];
-        if (number !== undefined)
-            return this.literal(Number(number), start);
-        const name = this.identifier();
-        if (name === undefined)
-            throw this.unexpected();
-        return this.nameOrCall(name, start);
-    }
-    nameOrCall(first, start) {
-        let name = first;
-        let end = this.at;
-        for (;;) {
-            this.skip();
-            if (!this.take('::'))
-                break;
-            this.skip();
-            const part = this.identifier();
-            if (part === undefined)
-                throw this.unexpected();
-            name += `::${part}`;
-            end = this.at;
-        }
-        if (this.take('('))
-            return this.within(true, () => this.call(name, start));
-        this.at = end;
-        if (name !== first)
-            throw this.unexpected();
-        if (name === 'true' || name === 'false')
-            return this.literal(name === 'true', start);
-        if (name === 'null')
-            return this.literal(null, start);
-        return { kind: 'traversal', root: name, steps: [], range: this.range(start) };
-    }
-    call(name, start) {
-        const words = [];
-        let expand = false;
-        for (;;) {
-            this.skip();
-            if (this.take(')'))
-                break;
-            if (expand)
-                throw this.unexpected();
-            words.push(this.expression());
-            this.skip();
-            if (this.take('...'))
-                expand = true;
-            else if (!this.take(',') && this.text[this.at] !== ')')
-                throw this.unexpected();
-        }
-        return { kind: 'call', name, arguments: words, expand, range: this.range(start) };
-    }
-    tuple(start) {
-        if (this.isFor())
-            return this.forExpression(start, ']');
-        const items = [];
-        for (;;) {
-            this.skip();
-            if (this.take(']'))
-                break;
-            items.push(this.expression());
-            this.skip();
-            if (!this.take(',') && this.text[this.at] !== ']')
-                throw this.unexpected();
-        }
-        return { kind: 'tuple', items, range: this.range(start) };
-    }
-    object(start) {
-        const isFor = this.within(true, () => this.isFor());
-        if (isFor)
-            return this.within(true, () => this.forExpression(start, '}'));
-        const entries = [];
-        for (;;) {
-            this.within(true, () => this.skip());
-            if (this.take('}'))
-                break;
-            const isComputed = this.text[this.at] === '(';
-            const key = this.expression();
-            this.skip();
-            if (!this.take('=') && !this.take(':'))
-                throw this.unexpected();
-            const value = this.expression();
-            this.skip();
-            const { kind, range } = key;
-            const bare = kind === 'traversal' && key.steps.length === 0 && !isComputed;
-            entries.push({ key: bare ? { kind: 'literal', value: key.root, range } : key, value });
-            const isDone = this.take(',') || /[\r\n}]/.test(this.text.charAt(this.at));
-            if (!isDone)
-                throw this.unexpected();
-        }
-        return { kind: 'object', entries, range: this.range(start) };
-    }
-    /** Whether the word `for` comes next; if so, skips it. */
-    isFor() {
-        this.skip();
-        const before = this.at;
-        if (this.identifier() === 'for') {
-            this.skip();
-            // `{ for = 1 }` is an entry of that name.
-            if (!/[=:,}\]]/.test(this.text.charAt(this.at)))
-                return true;
-        }
-        this.at = before;
-        return false;
-    }
-    names() {
-        this.skip();
-        const first = this.identifier();
-        this.skip();
-        const second = this.take(',') ? (this.skip(), this.identifier()) : undefined;
-        this.skip();
-        if (first === undefined || this.identifier() !== 'in')
-            throw this.unexpected();
-        const collection = this.expression();
-        return second === undefined
-            ? { keyName: undefined, valueName: first, collection }
-            : { keyName: first, valueName: second, collection };
-    }
-    forExpression(start, end) {
-        const intro = this.names();
-        this.expect(':');
-        const first = this.expression();
-        this.skip();
-        const second = this.take('=>') ? this.expression() : undefined;
-        this.skip();
-        const grouped = this.take('...');
-        this.skip();
-        const condition = this.text.startsWith('if', this.at) && this.identifier() === 'if'
-            ? this.expression()
-            : undefined;
-        this.expect(end);
-        const [key, value] = second === undefined ? [undefined, first] : [first, second];
-        return { kind: 'for', ...intro, key, value, condition, grouped, range: this.range(start) };
-    }
-    expressionOfTemplate() {
-        const start = this.at++;
-        const pieces = this.within(true, () => this.pieces({ kind: 'quote' }, []));
-        return this.joined(pieces, pieces.texts.map(decodeQuoted), start);
-    }
-    heredoc() {
-        const start = this.at;
-        const found = this.match(HEREDOC);
-        if (found === undefined)
-            throw this.unexpected();
-        const [, dash = '', marker = ''] = found;
-        const pieces = this.within(true, () => this.pieces({ kind: 'heredoc', marker }, []));
-        const [first = '', ...more] = pieces.texts;
-        return this.joined(pieces, decodeHeredoc([`\n${first}`, ...more], dash === '-'), start);
-    }
-    /** Reads a text and its holes, up to its end or to a directive with one of these words. */
-    pieces(end, until) {
-        const found = { texts: [], holes: [], stripped: false };
-        let from = this.at;
-        for (;;) {
-            if (this.at >= this.text.length) {
-                if (end.kind !== 'file' || until.length > 0)
-                    throw new Malformed('a text does not end', from);
-                found.texts.push(this.text.slice(from));
-                return found;
-            }
-            if (this.endsHere(end, from, found)) {
-                if (until.length > 0)
-                    throw this.unexpected();
-                return found;
-            }
-            const sign = this.text.charAt(this.at);
-            if (sign === '\\' && end.kind === 'quote') {
-                if (this.match(ESCAPE) === undefined)
-                    throw this.unexpected();
-            }
-            else if ((sign === '$' || sign === '%') && this.opens(sign)) {
-                found.texts.push(this.text.slice(from, this.at));
-                this.at += 2;
-                if (this.take('~'))
-                    found.stripped = true;
-                const isLast = sign === '$' ? this.interpolation(found) : this.directive(end, until, found);
-                if (isLast)
-                    return found;
-                from = this.at;
-                if (end.kind === 'heredoc')
-                    this.checkLine(end.marker);
-            }
-            else
-                this.at++;
-        }
-    }
-    /** Whether the text ends here; if so, skips its closing mark. */
-    endsHere(end, from, found) {
-        const sign = this.text[this.at];
-        if (end.kind === 'quote') {
-            if (sign === '\n' || sign === '\r')
-                throw this.unexpected();
-            if (sign !== '"')
-                return false;
-            found.texts.push(this.text.slice(from, this.at++));
-            return true;
-        }
-        if (end.kind === 'file' || this.lines[this.lineAt(this.at)] !== this.at)
-            return false;
-        const { line, next } = this.lineHere();
-        if (line.trim() !== end.marker)
-            return false;
-        found.texts.push(this.text.slice(from, this.at));
-        this.at = next;
-        return true;
-    }
-    lineHere() {
-        const found = this.text.indexOf('\n', this.at);
-        const end = found < 0 ? this.text.length : found;
-        const next = this.text[end - 1] === '\r' ? end - 1 : end;
-        return { line: this.text.slice(this.at, end), next };
-    }
-    /** Refuses the closing word right after a hole: Terraform ends the text there, a reader would not. */
-    checkLine(marker) {
-        if (this.text.startsWith(marker, this.skipBlanks()) && this.lineHere().line.trim() === marker) {
-            throw new Malformed('where this text ends is not clear', this.at);
-        }
-    }
-    skipBlanks() {
-        let at = this.at;
-        while (/[^\S\n]/.test(this.text.charAt(at)))
-            at++;
-        return at;
-    }
-    /** Whether a hole begins here. Two signs are an escape for one; three or more are ambiguous. */
-    opens(sign) {
-        let end = this.at;
-        while (this.text[end] === sign)
-            end++;
-        const count = end - this.at;
-        if (this.text[end] !== '{') {
-            this.at = end - 1;
-            return false;
-        }
-        if (count > 2)
-            throw new Malformed(`"${sign.repeat(3)}{" is not clear`, this.at);
-        if (count === 2)
-            this.at = end;
-        return count === 1;
-    }
-    interpolation(found) {
-        found.holes.push(this.within(true, () => this.expression()));
-        this.closeHole(found);
-        return false;
-    }
-    closeHole(found) {
-        this.within(true, () => this.skip());
-        if (this.take('~'))
-            found.stripped = true;
-        if (!this.take('}'))
-            throw this.unexpected();
-    }
-    /** @returns whether the word is one that ends the part which is being read */
-    directive(end, until, found) {
-        const start = this.at;
-        return this.within(true, () => {
-            this.skip();
-            const word = this.identifier() ?? '';
-            if (until.includes(word)) {
-                found.keyword = word;
-                this.closeHole(found);
-                return true;
-            }
-            if (word !== 'if' && word !== 'for')
-                throw this.unexpected();
-            const hole = word === 'if' ? this.ifHole(end, found) : this.forHole(end, found);
-            const text = this.text.slice(start, Math.min(this.at, start + 200));
-            found.holes.push({ kind: 'other', text, inside: hole, range: this.range(start) });
-            return false;
-        });
-    }
-    ifHole(end, found) {
-        const condition = this.expression();
-        this.closeHole(found);
-        const yes = this.pieces(end, ['else', 'endif']);
-        const no = yes.keyword === 'else' ? this.pieces(end, ['endif']) : undefined;
-        const both = no === undefined ? [yes] : [yes, no];
-        return [condition, ...both.map((part) => this.rough(part))];
-    }
-    forHole(end, found) {
-        const start = this.at;
-        const intro = this.names();
-        this.closeHole(found);
-        const value = this.rough(this.pieces(end, ['endfor']));
-        const rest = { key: undefined, condition: undefined, grouped: false };
-        return [{ kind: 'for', ...intro, ...rest, value, range: this.range(start) }];
-    }
-    /** A part of a template as an expression that only lists its holes: its text is not decoded. */
-    rough({ texts, holes }) {
-        const text = texts.join('');
-        return { kind: 'other', text, inside: holes, range: this.range(this.at) };
-    }
-    joined({ holes, stripped }, texts, start) {
-        const range = this.range(start);
-        if (stripped) {
-            return { kind: 'other', text: this.text.slice(start, this.at), inside: holes, range };
-        }
-        const parts = texts.flatMap((text, index) => {
-            const hole = holes[index];
-            const literal = { kind: 'literal', value: text, range };
-            return [text === '' ? undefined : literal, hole].filter((part) => part !== undefined);
-        });
-        // One interpolation and nothing else keeps the type of what it holds, as in Terraform.
-        if (parts.length > 1)
-            return { kind: 'template', parts, range };
-        return parts[0] ?? { kind: 'literal', value: '', range };
-    }
-    literal(value, start) {
-        return { kind: 'literal', value, range: this.range(start) };
-    }
-    unexpected() {
-        const line = this.lineHere().line.trimEnd();
-        const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
-        const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
-        return new Malformed(message, this.at);
-    }
-    lineAt(offset) {
-        let low = 0;
-        let high = this.lines.length - 1;
-        while (low < high) {
-            const middle = Math.ceil((low + high) / 2);
-            if ((this.lines[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return low;
-    }
-    range(start, end = this.at) {
-        const first = this.lineAt(start);
-        const last = this.lineAt(end);
-        return {
-            startLine: first + 1,
-            startColumn: start - (this.lines[first] ?? 0) + 1,
-            endLine: last + 1,
-            endColumn: end - (this.lines[last] ?? 0) + 1,
-        };
-    }
-}
-/** Outside of quotation marks only `$${` and `%%{` are escapes. */
-function unescapeSigns(text) {
-    return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
 }
 //# sourceMappingURL=parse-hcl.js.map
 
@@ -8438,7 +8626,7 @@ async function listTrackedFiles(path, workspace, ports) {
         if ((0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(path) === undefined)
             return { unknown: NO_REPOSITORY };
         return {
-            unknown: `${path} holds a repository of its own, and only the one that the job checked out is asked`,
+            unknown: `${path} holds a repository of its own, and only the repository checked out by the job is read`,
         };
     }
     const listed = await askGit(ports, repository, 'ls-files', '-z');
@@ -8448,7 +8636,7 @@ async function listTrackedFiles(path, workspace, ports) {
     const tracked = new Set(pathsIn(listed.text));
     // A missing index lists no files either, so an empty list proves nothing if the commit has files.
     if (tracked.size === 0 && (await hasFiles(repository, ports))) {
-        return { unknown: `its index is missing or empty; \`git reset\` in ${path} makes it anew` };
+        return { unknown: `its index is missing or empty; \`git reset\` in ${path} creates it` };
     }
     return tracked;
 }
@@ -8640,7 +8828,7 @@ async function compareSubmodule({ path, id }, stats, repository, ports) {
         return [{ path, how: 'changed' }];
     const inside = await compareWithCommit(inner, ports);
     if (inside === undefined)
-        return [{ path, how: 'unknown', why: 'git could not tell' }];
+        return [{ path, how: 'unknown', why: 'git gave no answer' }];
     return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
 }
 /** Attributes with which a file in the work tree may differ from what git stores. */
@@ -8744,6 +8932,7 @@ async function findIgnored(paths, repository, ports) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Di: () => (/* binding */ findAround),
 /* harmony export */   I8: () => (/* binding */ findCheckout),
+/* harmony export */   JA: () => (/* binding */ isOtherRepository),
 /* harmony export */   W1: () => (/* binding */ findRepository),
 /* harmony export */   _8: () => (/* binding */ openAt),
 /* harmony export */   bp: () => (/* binding */ findKnownRepository),
@@ -8790,6 +8979,19 @@ function findKnownRepository(path, workspace) {
             nearest = partOf(nearest, level);
     }
     return nearest?.root === real ? nearest : undefined;
+}
+/** What lies directly in every bare repository. */
+const BARE = ['HEAD', 'objects', 'refs'];
+/**
+ * Whether a directory is a repository, bare or not, that is neither the job's checkout nor a submodule
+ * or worktree of it.
+ *
+ * @param names the entries of the directory
+ */
+function isOtherRepository(path, names, workspace) {
+    if (!names.includes('.git'))
+        return BARE.every((name) => names.includes(name));
+    return findKnownRepository(path, workspace) === undefined;
 }
 /** The directories from `top` down to `path`, with both; if `path` is not below `top`, those on its own branch. */
 function levelsDown(top, path) {
@@ -9264,44 +9466,45 @@ a about access accessible acme actions admin advisory
 affected agent all allow although an and another answer
 answered api app appeared applied apply archive are as
 asked at attributes authentication auto aws backing bash be
-before blob block both branch bring bundle but by cache can
-cancel canceled cannot carries certificate chain change
-changes check checkout checks choose ci closed cloud code
+before blob block both branch bring bundle but by byte
+cache can cancel canceled cannot carries certificate chain
+change changes check checkout checks choose ci cloud code
 com combine command commands comment comments commit
-compared complete completion completions config
+compared compatible complete completion completions config
 configuration confirmation contained control could counts
 credential data days db delete demonstrations destroy
-destroys did different directory discarded dispatch do docs
-does download empty end ended engine enterprise errored
-evaluated event example except execution failed faults file
-files find first fish footer for fork forks form found gate
-gated gates get git github gitlab got group guard gz has
-have hcl hcp head header here holds host how https id if
-ignore in include infra infrastructure ingress input
-instance integration io is issue it its itself job jobs
-json judged judges kept key killed know knowing known lacks
+destroys determine did different directory discarded
+dispatch do docs does download empty end engine enterprise
+errored evaluated event example except execution failed
+fails faults file files find first fish footer for fork
+forks form found gate gated gates get git github gitlab got
+group guard gz has have hcl hcp head header holds host
+https id if ignore in include infra infrastructure ingress
+input instance integration io is issue it its itself job
+jobs json judged judges kept key killed know knowing lacks
 later latest leads left like limit links list lists local
 locking look looks made main maintain managed mandatory
 marker matrix max may md members might missing mocks mode
-module more must n names needs network newer no nobody none
-not nothing of older on one only operation options or
+module more must n names needs network newer no none not
+nothing of older on one only operation options or
 organization organizations other out outputs over override
 overrides own packed part partial pass permanently plan
 plangate planned platform plugin policies policy pool
 publishing pull push quality queue rate rc reach reached
-read recreate refresh refused report reported reports
-repositories repository request requests require resource
-restore role run runs sarif save say says scripts sealed
-secrets see self service settings share shows signed single
-so soft speculative start started starts state stays still
-strategy superseded tar team tell terraform terraformignore
-tf than that the their there things this time timeout title
-tls to token tokens told tracked troubleshooting trusted
-two unable undecided unknown unreadable untracked untrusted
-up upload uploaded url use used verify version versions
-vouches waited was were what when where whether which while
-whole whose wiki with without workflow workflows workspace
-workspaces writing written yet yml
+read recreate refresh refused replacements report reported
+reports repositories repository request requested requests
+require resource restore result role run runs sarif save
+say says scripts sealed secrets see self service settings
+share shows signed single so soft speculative speculatively
+start started starts state still strategy superseded tar
+team terraform terraformignore tf than that the their there
+things this time timeout title tls to token tokens tracked
+troubleshooting trusted two unable undecided unknown
+unreadable unrecognized untracked untrusted up updated
+upload uploaded url use used verify version versions waited
+was were what when where whether which while whole whose
+wiki with without workflow workflows workspace workspaces
+writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 //# sourceMappingURL=plain-words.js.map
@@ -9602,7 +9805,7 @@ const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good'
 const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
 /** One policy of a policy set outcome. */
 const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' };
-/** Terraform policy has an outcome `unknown` of its own, which is not a pass. */
+/** Terraform policy has its own outcome `unknown`, which is not a pass. */
 const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
 const COST_ESTIMATE = {
     pending: 'moving',
@@ -9651,7 +9854,7 @@ function runWords({ attributes }) {
     const { status, 'position-in-queue': position } = attributes;
     const meaning = meaningOf(status);
     if (meaning === undefined)
-        return `"${status}", a status not known here: waiting on`;
+        return `"${status}", an unrecognized status: waiting on`;
     const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
     return queued && typeof position === 'number' && position > 0
         ? `${meaning.says} · ${ordinal(position)} in the queue`
@@ -9904,9 +10107,9 @@ function ofPolicy(result) {
     const { level, status, word, overridable } = result;
     const name = policyName(result);
     if (status === 'unknown')
-        return undecided(`${name} is "${word ?? ''}", a status not known here.`);
+        return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
     if (word !== undefined) {
-        return undecided(`${name} has the enforcement level "${word}", which is not known here.`);
+        return undecided(`${name} has the unrecognized enforcement level "${word}".`);
     }
     switch (status) {
         case 'passed':
@@ -9943,9 +10146,9 @@ function ofRunTask(task, unanswered) {
     const name = `Run task "${task.name}"`;
     const { level, status, word = '' } = task;
     if (status === 'unknown')
-        return undecided(`${name} is "${word}", a status not known here.`);
+        return undecided(`${name} is "${word}", an unrecognized status.`);
     if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-        return undecided(`${name} is ${status} at an enforcement level that is not known here.`);
+        return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
     }
     const advisory = (said) => ({
         green: 'advisory',
@@ -10030,7 +10233,7 @@ function isNamed(identifier, slug) {
     const plain = (name) => name.toLowerCase().replace('/_git/', '/');
     return plain(identifier ?? '') === plain(slug);
 }
-/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
+/** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
 function tooOld({ attributes }, { sinceMs }) {
     const since = new Date(sinceMs).toISOString();
     const createdAt = Date.parse(attributes['created-at'] ?? '');
@@ -10063,8 +10266,8 @@ function show(value) {
 
 const NAMELESS = ['', _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY];
 /**
- * The results with their baseline, where policy system, policy set, policy and address tell it for
- * certain: nothing is said of a policy that is not among `current`, or has no clear result there.
+ * The results with their baseline, where policy system, policy set, policy and address identify it. A
+ * policy that is not among `current`, or has no clear result there, gets none.
  */
 function compareWithBaseline(results, current) {
     return results.map((result) => {
@@ -10191,9 +10394,9 @@ const CLAIMS = {
 /** Decides by these claims; the gate does it by `CLAIMS`. */
 function vouchBy(claims) {
     return (evidence) => {
-        const standOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
-        const parts = ORDER.map((part) => ({ part, standings: standOf(part) }));
-        const all = parts.flatMap(({ standings }) => standings);
+        const resultsOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
+        const parts = ORDER.map((part) => ({ part, results: resultsOf(part) }));
+        const all = parts.flatMap(({ results }) => results);
         const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
         const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
         if (reason !== undefined) {
@@ -10201,8 +10404,8 @@ function vouchBy(claims) {
             return { reasons: [...worthShowing([reason, ...others]), ...also] };
         }
         // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
-        const beside = parts.flatMap(({ part, standings }) => (part === 'guard' ? [] : standings));
-        const isOverridden = beside.some((each) => 'green' in each && each.green === 'overridden');
+        const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
+        const isOverridden = withoutGuard.some((each) => 'green' in each && each.green === 'overridden');
         const byGuard = weaker.some(({ green }) => green === 'overridden');
         const onlyGuard = byGuard && !weaker.some(({ green }) => green === 'advisory');
         return {
@@ -10277,7 +10480,7 @@ function endsWell({ run, asked: { mode } }) {
             return endedBadly(status);
         case 'stopped': {
             const how = status === 'discarded' ? 'discarded' : 'canceled';
-            const sentence = `The run was ${how} by somebody else ("${status}") before it could be judged.`;
+            const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
             return (0,claim_result/* red */.wv)('canceled', sentence);
         }
         case 'person': {
@@ -10290,7 +10493,7 @@ function endsWell({ run, asked: { mode } }) {
         case 'foreign':
             return (0,claim_result/* undecided */.oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
         case 'unknown':
-            return (0,claim_result/* undecided */.oo)(`The run is "${status}", a status not known here.`);
+            return (0,claim_result/* undecided */.oo)(`The run is "${status}", an unrecognized status.`);
     }
 }
 function undoubted([doubt], omitIf) {
@@ -10305,7 +10508,7 @@ function endedBadly(status) {
         const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
         return (0,claim_result/* undecided */.oo)(sentence, 'runAlreadyBlocked');
     }
-    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", which says nothing that is known here.`);
+    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", which Plangate does not recognize.`);
 }
 /** A run that ended before it could plan has its reason elsewhere. */
 function omitUnlessRunIsGood({ run, asked }) {
@@ -10321,7 +10524,7 @@ function isGoodPlan({ plan, ...evidence }) {
         case 'bad':
             return [(0,claim_result/* red */.wv)('errored', 'The plan failed, so no policy could be evaluated.')];
         case 'unknown':
-            return [(0,claim_result/* undecided */.oo)(`The plan is "${status}", a status not known here.`)];
+            return [(0,claim_result/* undecided */.oo)(`The plan is "${status}", an unrecognized status.`)];
         case 'moving':
         case 'person':
         case 'stopped':
@@ -10348,7 +10551,7 @@ function omitUnlessPlanned(plan) {
 }
 function guardWasAsked({ guard, plan, asked }) {
     return guard === undefined && asked.guarded === true
-        ? [(0,claim_result/* undecided */.oo)('What the plan destroys was not looked at.', omitUnlessPlanned(plan))]
+        ? [(0,claim_result/* undecided */.oo)('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
         : [];
 }
 /** The same claims of each policy system. The type keeps `part` out of the library's declarations. */
@@ -10371,7 +10574,7 @@ function unfinished({ what, word, stage, system }, runTasks, evidence) {
     const of = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
     const cause = task === undefined
         ? ''
-        : ` The usual cause is a mandatory run task that failed: see "${task.name}" in the run.`;
+        : ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
     const neverBegan = word === 'unreachable' || system === 'policy-check' || stage === 'pending';
     return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
 }
@@ -10385,7 +10588,7 @@ function withoutResult(was, neverBegan, evidence, cause = '') {
     const { status } = run.read.attributes;
     const kind = (0,model_status/* runKind */.Il)(asked.mode, status);
     const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
-    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", but ${was}. Nothing vouches for this plan, so the gate stays closed.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
+    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
 }
 function endedByPlan({ run, plan, asked }) {
     const failed = 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
@@ -10543,7 +10746,7 @@ function fromPolicyCheck(check, log) {
     reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .stampDoubts */ .l$)(what, check.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7));
     const results = nameResults(counts, log ?? '', check.attributes);
     const [first, ...others] = results;
-    // A service whose checks are of one policy each names it beside the counts.
+    // A service with one policy in each check names it next to the counts.
     const policy = check.attributes['policy-name'] ?? '';
     const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
     reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
@@ -10740,7 +10943,7 @@ function guard(rules, { attributes }, changes) {
     const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)();
     const all = changes === undefined ? [] : destroyedIn(changes, rules.except);
     for (const sentence of doubtsOf(rules, attributes, changes, all)) {
-        reading.doubts.push(`The guard cannot tell what this plan destroys. ${sentence}`);
+        reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
     }
     for (const pattern of rules.protect) {
         const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)(pattern, name)));
@@ -10796,7 +10999,7 @@ function destroyedIn({ changes }, except) {
  * Where the two disagree, the larger number counts.
  */
 function numberOf(all, attributes, changes, except) {
-    // Only JSON tells them from others, and what is left stands once for each address.
+    // Only JSON marks deposed objects. The list has what is left once for each address.
     if (except.includes('deposed') && changes?.source === 'json')
         return all.length;
     const forgotten = all.filter(({ action }) => action === 'forget').length;
@@ -10831,10 +11034,10 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
         doubts.push('The plan says of itself that it is not complete: another one has to follow.');
     }
     if (changes.leftOut > 0)
-        doubts.push(`${changes.leftOut} changes were too many to be kept.`);
+        doubts.push(`${changes.leftOut} more changes exceed the limit.`);
     const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)('*.*', name) === undefined));
     if (strange !== undefined && protect.length > 0) {
-        doubts.push(`"${strange.address}" is no address that a pattern can be held against.`);
+        doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
     }
     return doubts;
 }
@@ -10870,8 +11073,8 @@ function toResource({ address, action, deposed, reason, ...rest }) {
 }
 const WORDS = {
     delete: 'would be destroyed',
-    replace: 'would be destroyed and created anew',
-    forget: 'would be forgotten, and nobody manages it any more',
+    replace: 'would be replaced',
+    forget: 'would be removed from the state and no longer managed',
 };
 function resourceCount(number) {
     return number === 1 ? '1 resource' : `${number} resources`;
@@ -10897,7 +11100,7 @@ const MOST = 1_000;
 const LONGEST = 2_000;
 /**
  * A message belongs to a resource where it was printed for it, begins with its address, or names it
- * alone. Of a line that names several nothing is said of each.
+ * alone. A line that names several belongs to none of them.
  */
 function namedIn(lines) {
     return eachOnce(lines.flatMap(({ text, address }) => {
@@ -10976,7 +11179,7 @@ function limitsOf({ attributes }) {
 }
 const STRANGE = {
     kind: 'unknown',
-    message: 'The plan says that something limits it, in words that are not known here.',
+    message: 'The plan says that something limits it, in words Plangate does not recognize.',
 };
 function fromLimits(plan, unknown) {
     return limitsOf(plan).map(({ kind, message }) => {
@@ -10985,7 +11188,7 @@ function fromLimits(plan, unknown) {
         if (kind !== 'not-known')
             return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .undecided */ .oo)(message);
         if (unknown === 'undecided') {
-            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .undecided */ .oo)(`${message} A rule over such a value passes in vain. Use an engine that plans with providers, or set allow-unknown to true.`);
+            return (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .undecided */ .oo)(`${message} A rule about such a value can pass without effect. Use an engine that plans with providers, or set allow-unknown to true.`);
         }
         return unknown === 'advisory' ? { green: 'advisory', sentence: message } : _claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLDS */ .t;
     });
@@ -11053,7 +11256,7 @@ function readStatus(table, object) {
     if (unfinished)
         reading.unfinished.push(object);
     if (kind === 'unknown')
-        reading.doubts.push(`The ${what} is "${word}", a status not known here.`);
+        reading.doubts.push(`The ${what} is "${word}", an unrecognized status.`);
     return { reading, kind, unfinished };
 }
 const ENDS = ['good', 'bad', 'stopped', 'skipped'];
@@ -11169,7 +11372,7 @@ function contradictions(what, status, results, blamesUnknown = false) {
 /* harmony export */   pZ: () => (/* binding */ differencesFromOptions),
 /* harmony export */   w3: () => (/* binding */ differencesFromRequest)
 /* harmony export */ });
-/* unused harmony export toldOptions */
+/* unused harmony export reportedOptions */
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9138);
 
 /** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
@@ -11187,14 +11390,14 @@ const LISTS = [
     'invoke-action-addrs',
     'policy-paths',
 ];
-/** What does not tell these, or a flag, is not known to be what it seems. */
-const TOLD_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** A run whose answer lacks one of these, or a flag, may have more options than it shows. */
+const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 /** Names of what keeps a run from planning the whole configuration as it is. */
 function optionsOf({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
 /** The options that a run says it has, for a caller that accepts the run with any options. */
-function toldOptions({ attributes }) {
+function reportedOptions({ attributes }) {
     const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
@@ -11212,7 +11415,7 @@ function differencesFromOptions({ attributes }, options) {
         }),
         ...others
             .filter((name) => !named.has(name))
-            .map((name) => `has "${name}": ${show(name, attributes[name])}, which nobody asked for`),
+            .map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
     ];
 }
 /** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
@@ -11237,7 +11440,7 @@ function differencesFromOwn(run, terraformVersion, options = {}) {
     const { attributes } = run;
     const silent = [
         ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
-        ...TOLD_LISTS.filter((name) => attributes[name] === undefined),
+        ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
     ];
     const version = attributes['terraform-version'];
     const isDefaultVersion = options['terraform-version'] === undefined;
@@ -11476,9 +11679,9 @@ function escapePipes(line) {
     return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
 }
 /**
- * A sentence: plain words stay plain, what stands between backticks is code, and words that could
- * act are shown as code, as a whole where they stand in quotes. On one line; fit for a table cell
- * and for the start of a list item. Addresses at one of `origins` are links.
+ * A sentence on one line, for a table cell or the start of a list item. Text between backticks becomes
+ * code, and so do words that could act as Markdown; of a text in quotes the whole becomes code.
+ * Addresses at one of `origins` are links.
  */
 function prose(text, limit = 600, origins = []) {
     const parts = [];
@@ -11857,8 +12060,8 @@ const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
 const LONGEST_REASON = 500;
 const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
 /**
- * Reads a comment that is a command. The whole comment must be that one line: a command in a quotation,
- * in a code block or beside other text does not count.
+ * Reads a comment that is a command. The whole comment must be that one line: a command in a
+ * quotation, in a code block or with other text does not count.
  *
  * @returns undefined if it is no command, `unclear` if it cannot be followed
  */
@@ -11882,11 +12085,11 @@ async function refuseApprover(approvers, { login, role, author, pusher, selfAllo
     const person = login.toLowerCase();
     if (!selfAllowed) {
         if (author === undefined || pusher === undefined) {
-            return 'Who wrote or pushed this change could not be told, and nobody lets their own pass.';
+            return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
         }
         const own = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
         if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
-            return `${login} ${own} this pull request, and nobody lets their own pass.`;
+            return `${login} ${own} this pull request, and people cannot override their own change.`;
         }
     }
     if (approvers.people.includes(person) || (role !== undefined && approvers.roles.includes(role)))
@@ -11997,7 +12200,7 @@ function renderActs(acts) {
 const given_commands_WORDS = {
     help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
     rerun: 'started the gate again',
-    override: 'let the failed policies pass',
+    override: 'override the failed policies',
     'allow-destroys': 'let the plan destroy what it destroys',
 };
 /** Removes the list of commands from a comment. */
@@ -12122,9 +12325,9 @@ function wellFormed(text) {
 /* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4132);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
 /**
- * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
- * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
- * against stale writers; it never decides.
+ * The last line of a comment: which job it belongs to, and what it said. Later jobs use it as a hint:
+ * which findings are new or resolved, how often to poll, which runs may have been overridden, and
+ * whether a writer is late. It never decides.
  */
 
 
@@ -12189,7 +12392,7 @@ function encodeState(state, hints) {
         ];
         const { fingerprints, resources = [] } = section;
         const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
-        // Takes no room where there is none to tell of.
+        // Takes no room if there is none.
         if (fits && resources.length > 0)
             return [...parts, runs, resources.join('')];
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
@@ -12325,7 +12528,7 @@ function hash(text, digits = 12) {
 
 
 
-const IN_A_JOB = { changed: 'push again', repeat: 'run this job again' };
+const IN_A_JOB = { changed: 'push again', repeat: 're-run this job' };
 const BY_HAND = { changed: 'check again', repeat: 'check again' };
 function againWords({ byPerson }) {
     return byPerson === true ? BY_HAND : IN_A_JOB;
@@ -12348,7 +12551,7 @@ function stepsOf(view, mark = {
         ...recoverSteps(view, mark),
     ];
     const { repeat } = againWords(view.context);
-    return steps.length > 0 ? steps : [`Mend the reason given and ${repeat}.`];
+    return steps.length > 0 ? steps : [`Fix the cause above, then ${repeat}.`];
 }
 function fixSteps({ findings, verdict, context }) {
     const { changed } = againWords(context);
@@ -12357,7 +12560,7 @@ function fixSteps({ findings, verdict, context }) {
     if (closing.length > 0) {
         const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(closing.length, 'finding')}`;
         const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-        return [`Fix ${what}${isFinal ? ' that nobody can override,' : ''} and ${changed}.`];
+        return [`Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`];
     }
     if (verdict !== 'advisory')
         return [];
@@ -12406,7 +12609,7 @@ function overridePages(overrides, { serviceOrigin }, { name, link }) {
     const hidden = overrides.length - links.length;
     return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(hidden)} more`] : links)},`;
 }
-/** What is typed into a comment to let something pass; undefined where nobody would read it. */
+/** The command to write in a comment; undefined if no workflow reads comments. */
 function commandOf(word, { takesCommands, commit, pullRequest }) {
     const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
     return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
@@ -12420,17 +12623,17 @@ function guardSteps({ findings, context }, { name, code }) {
         return [`Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
     const way = command === undefined
-        ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), people let it through by a comment`
-        : `those whom the workflow names let it through by the comment ${code(command)}`;
+        ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+        : `people named in the workflow can approve it with the comment ${code(command)}`;
     return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
-/** What is typed as it stands: a word that is no name is left out. */
+/** Options for people to copy into a shell: empty if a value is not a plain name. */
 function optionsFor({ organization }, { name = '' } = {}) {
     const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
     return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 const ALONE = 'This job alone cannot judge what no group has planned.';
-/** What no finding says how to mend. */
+/** What to do about failures that are not findings. */
 function recoverSteps(view, mark) {
     const { findings, workspaces, context } = view;
     const { repeat } = againWords(context);
@@ -12444,26 +12647,26 @@ function recoverSteps(view, mark) {
     const isLocal = context.isLocal === true;
     const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
-        [errored, (names) => `Open the run of ${names}, mend what failed there, and ${repeat}.`],
+        [errored, (names) => `Open the run of ${names}, fix the failure, then ${repeat}.`],
         [
             judged,
-            (names) => `Nothing vouches for the plan of ${names}, and nobody can override that: mend the reason given and ${repeat}.`,
+            (names) => `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
         ],
         [
             unjudged,
-            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged, and nobody can override that: mend the reason given${isLocal ? '' : ` (${mark.code(doctor)} says what is in the way)`} and ${repeat}.`,
+            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
         ],
         [
             missed,
             (names) => missed.length === 1
-                ? `${names} was not judged, and nobody can override that: run the failed job of its group again, then this one. ${ALONE}`
-                : `${names} were not judged, and nobody can override that: run the failed jobs of their groups again, then this one. ${ALONE}`,
+                ? `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+                : `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
         ],
         [
             those('canceled'),
             (names) => context.byPerson
                 ? `Check again for a verdict on ${names}.`
-                : `Run this job again for a verdict on ${names}; whoever may start it can.`,
+                : `Re-run this job for a verdict on ${names}.`,
         ],
     ];
     return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
@@ -12819,7 +13022,7 @@ function inWorkspaces(affected, all) {
         ? `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(all)}`
         : `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(all)}`;
 }
-/** The words for a verdict, beside a workspace and in the log; `sign` is one column wide. */
+/** The words for a verdict, for a workspace and in the log; `sign` is one column wide. */
 const VERDICT = {
     passed: { words: 'passed', icon: '✅', sign: '✓' },
     advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
@@ -12848,7 +13051,7 @@ const STATUS_WORDS = {
     errored: 'could not be evaluated',
     overridden: 'overridden',
     'not-evaluated': 'never evaluated',
-    unknown: 'in a state not known here',
+    unknown: 'in an unrecognized state',
 };
 /** `infra/storage.tf:42`; empty if unknown. */
 function fileAndLine({ location }) {
@@ -12866,7 +13069,7 @@ function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IM
 function overrideWords({ severity, kind, status, guard }) {
     if (severity === 'needs-override')
         return guard === true
-            ? 'can be let through by a comment, see `allow-destroys`'
+            ? 'can be approved by a comment, see `allow-destroys`'
             : 'can be overridden by those who manage policy overrides';
     const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
     return fixed ? 'cannot be overridden' : '';
@@ -21332,7 +21535,7 @@ function describeUnreadable(request, answer, why) {
     const came = `on ${request.host} answered ${answer.status}, ` +
         `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
     const remedy = isOther
-        ? `This service answers otherwise than the API that it stands for: \`${(0,command_line/* commandTo */.Z)('plangate doctor', request)}\` says what else the gate needs of it.`
+        ? `This service answers differently from the API: \`${(0,command_line/* commandTo */.Z)('plangate doctor', request)}\` lists what else the gate needs.`
         : `Check that ${request.host} is the service itself and that no proxy answers in its place.`;
     return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
 }
@@ -21342,7 +21545,7 @@ function describeNotSecure(request) {
     return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
 }
 /** Why a service that is reached over TLS sends URLs without TLS. */
-const SAYS_HTTP = 'What ends TLS in front of the service does not tell it: have that send `X-Forwarded-Proto: https`, or set the address that the service is known by.';
+const SAYS_HTTP = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
 /** Describes a request that was not sent. `problems` are whole sentences. */
 function describeInvalid(request, problems) {
     const { purpose, method, path } = request;
@@ -21370,7 +21573,7 @@ function remedyFor(code, request, answer) {
         'not-found': lacksOperation(answer)
             ? `${host} does not have this operation, or something before it answered: check the hostname.`
             : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
-        conflict: purpose.onConflict ?? 'Its present state does not allow this: look at it again.',
+        conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
         'too-large': tooLarge,
         unprocessable: tooLarge,
         'rate-limited': `Too many requests: try again in ${later}.`,
@@ -21421,7 +21624,7 @@ function isNotStarted(why, host) {
 }
 function remedyForReach(why, { host }) {
     if (why.includes('ENOTFOUND')) {
-        return 'No host of that name is known here: check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
+        return 'The host name was not found. Check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
     }
     if (!isNotStarted(why, host)) {
         return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
@@ -21435,14 +21638,14 @@ function remedyForProtocol(why, host) {
         return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
     }
     if (/\bproxy \S* ?answered/.test(why)) {
-        return `The proxy does not let this through: have ${host} allowed there, or name it in NO_PROXY.`;
+        return `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`;
     }
     if (!why.includes('wrong version number')) {
-        return `Check that ${host} speaks TLS 1.2 or newer, and what stands in between.`;
+        return `Check that ${host} speaks TLS 1.2 or newer, and any proxy in between.`;
     }
     return isLoopback(new URL(`https://${host}`).hostname)
         ? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
-        : 'That port does not speak TLS: check the port in the hostname, 443 is the usual one.';
+        : 'That port does not speak TLS: check the port in the hostname. The default is 443.';
 }
 function reasonOf(error) {
     const pointer = error.source?.pointer ?? error.source?.parameter;
@@ -22546,7 +22749,7 @@ async function destroyOrphan(api, tokens, description, before) {
     if (only !== undefined && ids.length === 1)
         await destroy(api, only);
     if (ids.length > 1) {
-        api.ports.log.warning(`One of these agent tokens was created here and its secret was lost on the way, but it cannot be told which: ${ids.join(', ')}. Destroy those that nobody uses.`);
+        api.ports.log.warning(`One of these agent tokens was created here and its secret was lost on the way. Plangate cannot determine which: ${ids.join(', ')}. Destroy the unused ones.`);
     }
     for (const id of ids)
         before.add(id);
@@ -23520,8 +23723,8 @@ async function listEvents(api, runId) {
     }
 }
 const ON_CONFLICT = {
-    cancel: 'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for somebody.',
-    discard: 'Only a run that waits for somebody can be discarded: cancel it instead while it plans.',
+    cancel: 'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for a person.',
+    discard: 'Only a run that waits for a person can be discarded: cancel it instead while it plans.',
 };
 /** It only matters that the run is over, not who ended it. */
 async function stopRun(api, id, action, comment) {
@@ -23937,7 +24140,7 @@ function createNames(api) {
 ;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
 const SECOND_MS = 1_000;
 /** Earlier in a second than this, the number of used requests says little. */
-const TELLING_MS = 150;
+const LEAST_ELAPSED_MS = 150;
 /** A request that left this long before a second began may have been counted in that second. */
 const ON_THE_WAY_MS = 200;
 /** Use by others up to this share is ignored. */
@@ -23955,7 +24158,7 @@ const LEFT_TO_NEWCOMERS = 0.5;
 const ANSWER_WEIGHT = 0.8;
 const ANSWER_WEIGHT_ALL_AFTER_MS = 40_000;
 /**
- * The pause of a watching client: this long if nobody else uses the limit, e^4 times as long in a
+ * The pause of a watching client: this long if no other client uses the limit, e^4 times as long in a
  * full second.
  */
 const PAUSE_MS = 2_000;
@@ -23995,7 +24198,7 @@ function createCrowd() {
             const mine = own.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
             const used = Math.max(0, seen.limit - seen.remaining - mine) / seen.limit;
             const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
-            if (elapsedMs < TELLING_MS && !refused)
+            if (elapsedMs < LEAST_ELAPSED_MS && !refused)
                 return;
             const isEstimated = seenAt > Number.NEGATIVE_INFINITY;
             const grown = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
@@ -24141,7 +24344,7 @@ function createRetryBudget() {
 
 
 /** Where the API is, unless a host says otherwise. */
-const USUAL_BASE = '/api/v2';
+const DEFAULT_BASE = '/api/v2';
 const REQUESTS_PER_SECOND = 30;
 /** One every two seconds, and the 10 % that `createPace` keeps in reserve. */
 const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
@@ -24157,7 +24360,7 @@ class Shared {
     /** How many answers have arrived; before the first, `identity` is empty. */
     answers = 0;
     /** The path below which the API is, as `locate` found it. */
-    base = USUAL_BASE;
+    base = DEFAULT_BASE;
     tokenKind = 'unknown';
     /** Includes that this service refused once, as in `runs:task_stages`. */
     refusedIncludes = new Set();
@@ -24181,7 +24384,7 @@ class Shared {
     async locate(find) {
         this.#located ??= find();
         try {
-            this.base = (await this.#located) ?? USUAL_BASE;
+            this.base = (await this.#located) ?? DEFAULT_BASE;
         }
         catch (error) {
             this.#located = undefined;
@@ -24639,7 +24842,7 @@ function assertCheckable(answer) {
     answer.body.on('error', () => undefined).destroy();
     throw new TransportError('broken', 'the answer does not say how long it is');
 }
-/** Writes to a file beside it and renames that at the end, so the file is complete or absent. */
+/** Writes to a second file and renames it at the end, so the file is complete or absent. */
 async function writeWhole(file, chunks) {
     const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
     let handle;
@@ -24914,7 +25117,7 @@ function markForeign(text, [first, ...others]) {
     const parts = text.split(first).map((part) => markForeign(part, others));
     return parts.join((0,escape_markdown/* codeSpan */.SS)(first, LIMIT_BYTES));
 }
-/** Seen by nobody, and enough for no host to act. */
+/** A character without width. It keeps every host from reading the text as a command or a mention. */
 const BREAK = '\u200b';
 /** Line by line: fences are closed, headings stay below ours. */
 function calm(text, origins) {
@@ -25050,7 +25253,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 }
 //# sourceMappingURL=deadline.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/shapes.js
-/** Texts and answers of others, read by shape: what has another one is undefined. */
+/** Reads texts and answers of others. A value without the expected shape is undefined. */
 /** A positive whole number; anything else, also 0, counts as missing. */
 function shapes_count(text) {
     if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
@@ -25096,7 +25299,7 @@ function change(number, url) {
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
 }
-/** What lies behind these names, one inside the other. */
+/** The value at this path of names. */
 function inside(value, ...names) {
     return names.reduce((inner, name) => fieldsOf(inner)[name], value);
 }
@@ -25128,7 +25331,7 @@ class host_problem_HostProblem extends Error {
         this.explained = facts.explained === true;
     }
 }
-/** For a `catch`: what is made of a problem, of one of these kinds where any are named. The rest goes on. */
+/** For a `catch`: handles a problem, if it is of one of these kinds; all other errors are thrown again. */
 function host_problem_onProblem(handle, ...kinds) {
     return (error) => {
         if (!(error instanceof host_problem_HostProblem))
@@ -25139,7 +25342,7 @@ function host_problem_onProblem(handle, ...kinds) {
     };
 }
 function unreadable(service) {
-    return new host_problem_HostProblem('invalid', `${service} answered in a form that is not known here.`);
+    return new host_problem_HostProblem('invalid', `${service} answered in an unrecognized form.`);
 }
 /** The numeric `id` of something that `service` answered; throws `HostProblem` when it has none. */
 function readId(json, service) {
@@ -25367,7 +25570,7 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
 /** Adds the notices of the request to each workspace. */
 function withNotices(gated, { notices: given = [], judged }, isElsewhere) {
     const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-    // A person knows that they changed files, and the opening says so.
+    // A person knows about the changed files, and the first lines of the log name them.
     const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
     const notices = [
         ...given,
@@ -25537,7 +25740,7 @@ async function packRoot(root, request, ports) {
         return archive;
     return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
 }
-/** On a laptop a directory may well be in no repository; a pull request was checked out from one. */
+/** On a laptop a directory may be in no repository. The checkout of a pull request always is in one. */
 function reportMissingRepository(requested, isProposed, log) {
     const outside = requested.filter(({ repository }) => repository === undefined);
     for (const directory of new Set(outside.map((each) => each.directory))) {
@@ -25599,7 +25802,7 @@ function describeArchive({ bytes, sha256, entries, withheld }) {
     const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
     const omitted = [
         ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
-        ...(others.length > 0 ? [`${others.length} withheld: ${shown.join(', ')}`] : []),
+        ...(others.length > 0 ? [`${others.length} excluded: ${shown.join(', ')}`] : []),
     ];
     const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
     return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
@@ -25630,7 +25833,7 @@ var uncommitted = __nccwpck_require__(1880);
 ;// CONCATENATED MODULE: ./build/src/report/insides.js
 
 
-/** How much of the attributes is said. Most first: what is left out for length goes in this order. */
+/** How much a report says about attributes. Most first: a report that is too long goes down this list. */
 const DEPTHS = ['values', 'names', 'none'];
 /** The most that there is to say of any change. */
 function depthOf({ workspaces }) {
@@ -25639,7 +25842,7 @@ function depthOf({ workspaces }) {
         return 'values';
     return all.some(({ differs = [] }) => differs.length > 0) ? 'names' : 'none';
 }
-/** Names of the attributes that are said of a resource that is only there before or after. */
+/** How many attributes are named for a resource that is created or destroyed. */
 const MOST_OF_WHOLE = 6;
 const MOST_NAMES = 16;
 /** `ami forces replacement; size, tags`: the names in one line. Empty if nothing is known. */
@@ -25857,8 +26060,8 @@ function foldAt(depth, view, room, most) {
     const text = (0,report_text/* joined */.oR)('\n\n', title, ...parts, '</details>');
     return { text, missing: 0, isWhole: lines.length === groups.length };
 }
-const LEFT_OUT = 'Which attributes differ is left out for length.';
-const LEFT_OUT_VALUES = 'The values of the attributes are left out for length.';
+const LEFT_OUT = 'The changed attributes are omitted for length.';
+const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
 function foldTitle(depth, number, areOthers) {
     if (depth === 'none')
         return (0,report_text/* count */.U9)(number, areOthers ? 'other change' : 'change');
@@ -25939,7 +26142,7 @@ function changeLine(group, view, depth) {
     const code = (text) => (0,escape_markdown/* codeSpan */.SS)(text, 200);
     const inside = depth === 'none' ? '' : nameWords(change, code);
     const values = depth === 'values' ? valueLines(change, code) : [];
-    // What forces a replacement is said once.
+    // What forces a replacement is named once.
     const shown = inside === '' ? change : { ...change, attributes: [] };
     const why = (0,report_text/* joined */.oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
     const line = `- **${SIGNS[action]}** ${(0,report_text/* joined */.oR)(': ', what, why)}`;
@@ -25994,22 +26197,22 @@ const HEADINGS = [
     '`but the token may not queue runs in it`',
     '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
     '`can still be applied although the gate did not pass`',
-    '`could not be discarded if the gate closed`',
+    '`could not be discarded if the gate failed`',
     '`was asked for, and the service answered with`',
-    '`which nobody asked for`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
     '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
     '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
     '`planned only a part`',
     '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
     '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
     '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
-    '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not told how the apply ended`',
+    '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
     '`says two different things of`, or `counts … but lists …`',
-    '`The guard cannot tell what this plan destroys`',
+    '`The guard cannot determine what this plan destroys`',
     '`the list of changes may not be whole`',
     '`Module not found` or `Unreadable module directory` in the plan',
     '`looks like a credential and is not tracked by git`',
-    '`and git cannot say whether it is tracked`, or `git could not tell which files are tracked`',
+    '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
     '`but the policies do not get to see that`',
     '`files that are judged must not choose what is packed`, or `links bring in more than`',
     '`no workspace is affected by this change`',
@@ -26030,10 +26233,10 @@ const HEADINGS = [
     '`The plan failed, so no policy could be evaluated`',
     '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
     '`The service could not use the upload`',
-    '`answered in a form that is not known here`, or `that is not JSON`, or `GitHub shows no pull request`',
+    '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
     '`Not all reports were written`, or `could not be written`',
     '`The check was canceled`, or `The job was killed`',
-    '`Nothing vouches for this plan, so the gate stays closed`',
+    '`Plangate could not verify this plan, so the gate fails`',
 ];
 /** The URL of the explanation of a message, if there is one. */
 function helpFor(message) {
@@ -26073,7 +26276,7 @@ function anchorOf(heading) {
 function spotsOf(finding) {
     const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
     const [first, ...others] = finding.resources.map((resource) => {
-        const message = areSeveral(finding) ? '' : beside(finding.message, resource.address);
+        const message = areSeveral(finding) ? '' : withoutAddress(finding.message, resource.address);
         return { ...resource, message: resource.message ?? message };
     });
     const message = finding.message.trim() || report_words/* STATUS_WORDS */.ly[finding.status];
@@ -26081,20 +26284,21 @@ function spotsOf(finding) {
         ? [first, ...others]
         : [{ message, fingerprint, location, permalink, age, baseline, excerpt, workspaces }];
 }
-/** The message about all resources together; empty if it is repeated beside one of them. */
+/** The message about all resources together; empty if one of them repeats it. */
 function generalMessage(finding) {
     const { message, resources } = finding;
     const [only] = resources;
     if (only === undefined || (resources.length === 1 && only.message === undefined))
         return '';
-    const isBeside = resources.some(({ address, message: said }) => said !== undefined && (message.includes(said) || said.includes(beside(message, address))));
-    return isBeside ? '' : message;
+    const isRepeated = resources.some(({ address, message: said }) => said !== undefined &&
+        (message.includes(said) || said.includes(withoutAddress(message, address))));
+    return isRepeated ? '' : message;
 }
 function areSeveral({ resources }) {
     return resources.length > 1;
 }
 /** `encrypted is false` of `aws_ebs_volume.data: encrypted is false`; never empty for a text. */
-function beside(message, address) {
+function withoutAddress(message, address) {
     const prefix = `${address}: `;
     return message.startsWith(prefix) ? message.slice(prefix.length) : message;
 }
@@ -26107,7 +26311,7 @@ function subjectAndMessage({ address, message }, limit = Infinity) {
 function ownBaseline(spot, finding) {
     return spot.baseline === finding.baseline ? {} : spot;
 }
-/** Printed lines that are not beside a resource, or are longer than `limit`. */
+/** Printed lines that are not shown with a resource, or are longer than `limit`. */
 function unsaid(finding, limit) {
     const { message, output, resources } = finding;
     const said = new Set(['', message]);
@@ -26226,7 +26430,7 @@ function renderEvent(event, options = {}) {
         case 'run-created':
             return lines(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
         case 'run-found':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by somebody else)`);
+            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by another person)`);
         case 'run-overridden':
             return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
         case 'progress':
@@ -26246,7 +26450,7 @@ function archiveLines(archive, repositoryRoot) {
     const ignored = archive.withheld.length - others.length;
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
-    const left = (0,report_text/* joined */.oR)(', ', ignored > 0 ? `${(0,report_text/* grouped */.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text/* grouped */.zD)(withheld.length)} withheld: ${(0,report_text/* list */.p_)(withheld, 4)}` : '');
+    const left = (0,report_text/* joined */.oR)(', ', ignored > 0 ? `${(0,report_text/* grouped */.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text/* grouped */.zD)(withheld.length)} excluded: ${(0,report_text/* list */.p_)(withheld, 4)}` : '');
     // Uploads grow by accident: this says what makes this one large, before it is sent.
     const largest = describeLargest(archive);
     const { uncommitted = [] } = archive;
@@ -26501,7 +26705,7 @@ function splitRunOptions(given) {
     const { [RUN_OPTIONS]: text = '', ...others } = given;
     const lines = readLines(text);
     if ('problem' in lines) {
-        return { given: others, problems: [{ input: RUN_OPTIONS, message: lines.problem }] };
+        return { given: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
     }
     const values = new Map();
     const problems = lines.value.flatMap((line, at) => {
@@ -26509,7 +26713,7 @@ function splitRunOptions(given) {
         const before = values.get(name) ?? [];
         const message = problemOf(name, value, before.length, at + 1);
         if (message !== undefined)
-            return [{ input: RUN_OPTIONS, message }];
+            return [{ where: RUN_OPTIONS, message }];
         values.set(name, [...before, value]);
         return [];
     });
@@ -26530,10 +26734,10 @@ function problemOf(name, value, before, at) {
     return before > 0 && !INSIDE[name] ? `names \`${name}\` twice.` : undefined;
 }
 /** A problem with one of these inputs, in the words of the action. */
-function asRunOption({ input, message }) {
+function asRunOption({ where: input, message }) {
     return isInside(input)
-        ? { input: RUN_OPTIONS, message: `has a \`${input}\` that ${message}` }
-        : { input, message };
+        ? { where: RUN_OPTIONS, message: `has a \`${input}\` that ${message}` }
+        : { where: input, message };
 }
 /** Reads lines of the form `name = value`. */
 function readVariables(text) {
@@ -26582,13 +26786,13 @@ function run_options_noteConflicts(inputs, note) {
         note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
     }
     if (provisional && destroy && !inputs.allowDestroyApply) {
-        note('destroy', 'with `mode: provisional` leaves a plan that destroys everything for somebody to apply. Set `allow-destroy-apply` to true where that is meant.');
+        note('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
     }
     if (refreshOnly && (destroy || !inputs.refresh || replace.length > 0)) {
         note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
     }
     if (destroy && replace.length > 0) {
-        note('replace', 'cannot go with `destroy`: what is destroyed is not created anew.');
+        note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
     }
 }
 /** Turns values of variables into HCL: a literal stays unchanged, any other text becomes a string. */
@@ -26782,14 +26986,14 @@ function readApprovers(text) {
             approvers.people.push(person.toLowerCase());
         else {
             return {
-                problem: `has ${quote(item)}, which is nobody. Write people (octocat), role:maintain, role:admin or teams (acme/platform).`,
+                problem: `has ${quote(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).`,
             };
         }
     }
     return list.value.length > 0
         ? { value: approvers }
         : {
-            problem: 'is missing: name people, role:maintain, role:admin or teams. Nobody is meant by default.',
+            problem: 'is missing: name people, role:maintain, role:admin or teams. The default is nobody.',
         };
 }
 //# sourceMappingURL=read-guard.js.map
@@ -26807,7 +27011,7 @@ function readApprovers(text) {
 const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
     'What to gate',
     'Without a service of your own',
-    'What closes the gate',
+    'What fails the gate',
     'The run',
     'What the run plans',
     'Who may choose what',
@@ -26817,7 +27021,7 @@ const INPUT_GROUPS = (/* unused pure expression or super */ null && ([
 const ACTION = ['action'];
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'];
-/** Of the action, `run-options` stands for them. */
+/** The action has `run-options` instead of them. */
 const COMMANDED = ['cli', 'library'];
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
 const OF_GROUPS = (/* unused pure expression or super */ null && ([
@@ -26838,14 +27042,14 @@ function input(description, row) {
     return { description, ...row };
 }
 const INPUT_TABLE = {
-    hostname: input('Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it: name it unless it is the default.', {
+    hostname: input('Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it, so set it for another host.', {
         kind: 'string',
         default: 'app.terraform.io',
         environment: ['TF_CLOUD_HOSTNAME'],
         cloudBlock: 'hostname',
         group: 'What to gate',
     }),
-    token: input('API token of a user or a team that may queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], group: 'What to gate' }),
+    token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], group: 'What to gate' }),
     organization: input('Organization that the workspaces belong to.', {
         kind: 'string',
         environment: ['TF_CLOUD_ORGANIZATION'],
@@ -26858,131 +27062,131 @@ const INPUT_TABLE = {
         cloudBlock: 'workspaces',
         group: 'What to gate',
     }),
-    workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`; one per line or separated by commas.', { kind: 'list', group: 'What to gate' }),
-    directory: input('Directory of the configuration. With a working directory set on the workspace, the directory above is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
-    local: input('Plan and judge with a service inside this process instead of one that you have. It needs no token, listens on loopback only, and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING }),
-    policies: input('With `local`: directories of policies, or addresses like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`; one per line or separated by commas. In a job a directory is read from the default branch. Left out on your machine: the directory `policies`.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
-    engine: input('With `local`: what plans. `static` reads the text alone and runs nothing. `terraform` and `tofu` run the program on the PATH, and the code that is planned runs with it. Left out: `static` on your machine; in a job the program that is there.', {
+    workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas.', { kind: 'list', group: 'What to gate' }),
+    directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
+    local: input('Plan and evaluate policies with a service inside this process. It needs no token, listens on loopback only, and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING }),
+    policies: input('With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is the directory `policies`.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. The default is `static` on your machine, and the program on the PATH in a job.', {
         kind: 'choice',
         choices: ['static', 'terraform', 'tofu'],
         group: 'Without a service of your own',
         doors: PUBLISHING,
     }),
-    plan: input('With `local`: a plan that was made elsewhere, as JSON (`terraform show -json`). It is held against the configuration and judged, and nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
-    'allow-unknown': input('With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule over such a value passes in vain.', {
+    plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
+    'allow-unknown': input('With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule about such a value can pass without effect.', {
         kind: 'flag',
         default: 'false',
         group: 'Without a service of your own',
         doors: PUBLISHING,
     }),
-    'engine-env': input('With `engine: terraform` or `tofu`: names of environment variables that the program gets, such as those of read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
-    'plugin-cache': input('With `engine: terraform` or `tofu`: a directory with providers that are taken from there instead of being downloaded.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
-    'affected-only': input("Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.", { kind: 'flag', default: 'false', group: 'The run' }),
-    source: input('`upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control started for the head of the pull request, in workspaces that are connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
-    group: input('For large organizations: which group of a `plangate matrix` this job is, as it was printed: its runs and its report say so, and `plangate combine` finds them. Its runs are never those of an earlier job.', { kind: 'string', group: 'The run', parse: parse/* parseGroup */.hb }),
-    mode: input('`speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.', {
+    'engine-env': input('With `engine: terraform` or `tofu`: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    'plugin-cache': input('With `engine: terraform` or `tofu`: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
+    'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
+    source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
+    group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: parse/* parseGroup */.hb }),
+    mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
         kind: 'choice',
         default: 'speculative',
         choices: ['speculative', 'provisional'],
         group: 'The run',
     }),
-    message: input('Shown on the run. Left out, it names the pull request and the commit.', {
+    message: input('Message of the run. By default it names the pull request and the commit.', {
         kind: 'string',
-        library: 'Shown on the run. Left out: `plangate`.',
+        library: 'Message of the run. The default is `plangate`.',
         group: 'The run',
     }),
-    timeout: input('How long the whole job may take, as in `90m` or `1h30m`. Afterwards: undecided.', {
+    timeout: input('Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.', {
         kind: 'duration',
         default: '1h',
-        library: 'How long the whole check may take, in milliseconds; part of a second counts as a whole one. Afterwards: undecided. Left out: an hour.',
-        group: 'What closes the gate',
+        library: 'Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the verdict is undecided. The default is an hour.',
+        group: 'What fails the gate',
         setting: 'timeoutMs',
     }),
-    'fail-on': input('Which policy failures close the gate. `never` reports them only; errors and unknown answers still close it.', {
+    'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
         kind: 'choice',
         default: 'mandatory',
         choices: ['mandatory', 'advisory', 'never'],
-        group: 'What closes the gate',
+        group: 'What fails the gate',
     }),
-    'require-policies': input('Close the gate when not a single policy was evaluated.', {
+    'require-policies': input('Fail the gate when no policy was evaluated.', {
         kind: 'flag',
         default: 'false',
-        group: 'What closes the gate',
+        group: 'What fails the gate',
     }),
-    protect: input("Resources that must not be destroyed without somebody's word, as address patterns like `aws_db_instance.*` or `module.data`: in whichever module they are, replaced ones too. One per line or separated by commas.", { kind: 'list', group: 'What closes the gate', parse: readPatterns }),
-    'max-destroys': input("So many resources a plan may destroy or replace before that needs somebody's word; 0 for none.", { kind: 'number', group: 'What closes the gate', parse: readMost }),
-    'guard-except': input('What `protect` and `max-destroys` let go: `forgotten` (no longer managed, but left alone), `deposed` (left behind by an earlier replacement, where the plan tells).', { kind: 'list', group: 'What closes the gate', parse: readExceptions }),
-    'on-failure': input('What happens to a provisional run whose gate closed. `discard` needs a token that may apply runs. One that needs an override is kept in any case: a discarded run could not be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
-    'cancel-superseded': input('Cancel earlier runs of this pull request in the same workspace that are still going, if the token may: that needs the permission to apply runs. Provisional runs are left alone.', {
+    protect: input('Resources that must not be destroyed or replaced without approval, as address patterns like `aws_db_instance.*` or `module.data`. They match in every module. Separate them by lines or commas.', { kind: 'list', group: 'What fails the gate', parse: readPatterns }),
+    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { kind: 'number', group: 'What fails the gate', parse: readMost }),
+    'guard-except': input('What `protect` and `max-destroys` ignore: `forgotten` (no longer managed, but not destroyed), `deposed` (left behind by an earlier replacement, where the plan says so).', { kind: 'list', group: 'What fails the gate', parse: readExceptions }),
+    'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
+    'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
         kind: 'flag',
         default: 'true',
         group: 'The run',
-        off: 'Leave earlier runs of this pull request alone. Else those still going are canceled, except provisional ones.',
+        off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
     }),
-    'auto-queue-runs': input('Let the upload start the run instead of creating it by a request of its own. Such a run carries no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
-    'run-options': input('What the run plans besides the configuration as it is: one option a line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`; see docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
+    'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
+    'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
     destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-    'allow-destroy-apply': input('Let `mode: provisional` leave a plan that destroys everything, for somebody to apply.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-    'refresh-only': input('Plan only what has changed outside of Terraform. Undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-    refresh: input('Look at what exists before planning; `false` trusts the state.', {
+    'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+    'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+    refresh: input('Read the real resources before planning. `false` trusts the state.', {
         kind: 'flag',
         default: 'true',
         group: 'What the run plans',
         doors: COMMANDED,
-        off: 'Plan by the state alone, without a look at what exists.',
+        off: 'Plan from the state, without reading the real resources.',
     }),
-    target: input('Addresses of resources and modules, one per line: nothing else is planned. Undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readLines }),
-    'allow-partial': input('Let a run pass that planned only a part (`target`, `refresh-only`): the rest of the configuration is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-    replace: input('Addresses of resources to destroy and create anew, one per line.', {
+    target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readLines }),
+    'allow-partial': input('Accept runs that planned only part of the configuration (`target`, `refresh-only`). The rest is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+    replace: input('Addresses of resources to replace, one per line.', {
         kind: 'list',
         group: 'What the run plans',
         doors: COMMANDED,
         parse: readLines,
     }),
-    variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal or else text. Everybody who can read the run reads them: a secret of this job is refused.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readVariables }),
+    variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readVariables }),
     'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: readTerraformVersion }),
-    'allow-empty-apply': input('Ask for a run that can be applied although it changes nothing, as for an upgrade of the state.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-    rules: input('How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would leak, `exact` decides bug for bug, `gitignore` as git does.', {
+    'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+    rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform, bugs included. `gitignore`: the rules of git.', {
         kind: 'choice',
         default: 'terraform',
         choices: ['terraform', 'exact', 'gitignore'],
         group: 'What is sent',
     }),
-    'secret-scan': input('What a file that looks as if it held a credential does.', {
+    'secret-scan': input('What to do with files that appear to contain credentials.', {
         kind: 'choice',
         default: 'warn',
         choices: ['warn', 'fail'],
         group: 'What is sent',
     }),
-    'include-untracked-secrets': input('Send files that look like secrets although git does not track them. Without it they stay here and are named.', { kind: 'flag', default: 'false', group: 'What is sent' }),
-    'ca-file': input('PEM file with certificate authorities to trust besides the usual ones. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
-    comment: input('When to comment on the pull request. `auto`: once anything is not green, and from then on always; `on-failure`: as long as it is not green.', {
+    'include-untracked-secrets': input('Send files that look like secrets although git does not track them. By default they are excluded and listed.', { kind: 'flag', default: 'false', group: 'What is sent' }),
+    'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
+    comment: input('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
         kind: 'choice',
         default: 'auto',
         choices: ['auto', 'always', 'on-failure', 'off'],
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
-    'comment-mode': input('`update` edits the one comment; `recreate-on-change` replaces it when the verdict changes, so that people are notified.', {
+    'comment-mode': input('`update` edits the one comment. `recreate-on-change` replaces it when the verdict changes, which notifies people.', {
         kind: 'choice',
         default: 'update',
         choices: ['update', 'recreate-on-change'],
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
-    'comment-key': input('Jobs with the same key share one comment, each with a section of its own; another key makes another comment.', {
+    'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', {
         kind: 'string',
         default: 'default',
         group: 'The comment, on CI hosts that have one',
         parse: parse/* parseKey */.Do,
         doors: PUBLISHING,
     }),
-    'comment-title': input('Stands for "Policy gate" in the heading of the comment.', {
+    'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
         kind: 'string',
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
-    'comment-header': input('Your own words above the report, as Markdown without HTML; of 2,000 bytes, what is longer is cut. Texts of the event inside of it, such as titles and names of branches, are shown as code.', {
+    'comment-header': input('Your Markdown above the report, without HTML: at most 2,000 bytes, longer text is truncated. Texts of the event, such as titles and branch names, are shown as code.', {
         kind: 'string',
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
@@ -26992,48 +27196,48 @@ const INPUT_TABLE = {
         group: 'The comment, on CI hosts that have one',
         doors: PUBLISHING,
     }),
-    'comment-commands': input('Say in the comment what to type to let a failure pass: for repositories with a workflow on `issue_comment`, as docs/commands.md has it.', {
+    'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', {
         kind: 'flag',
         default: 'false',
         group: 'The comment, on CI hosts that have one',
         doors: ACTION,
     }),
-    'plan-diff': input('What the report says of the attributes that a plan changes: their `names`, their `values` too, or nothing (`off`). `values` needs a private repository.', {
+    'plan-diff': input('What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.', {
         kind: 'choice',
         default: 'names',
         choices: ['off', 'names', 'values'],
         group: 'The comment, on CI hosts that have one',
     }),
-    'policy-link': input('Where a policy is explained, as in `https://wiki.acme.example/{policy-set}/{policy}`: every finding gets a link "how to fix".', {
+    'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', {
         kind: 'string',
         group: 'The comment, on CI hosts that have one',
         parse: readPolicyLink,
         doors: PUBLISHING,
     }),
-    'link-hosts': input('Hosts to which addresses in messages of policies, in `comment-header` and in `comment-footer` may be links; by https. All others are shown as text.', {
+    'link-hosts': input('Hosts that may be linked by https, in policy messages, `comment-header` and `comment-footer`. Other URLs are shown as text.', {
         kind: 'list',
         group: 'The comment, on CI hosts that have one',
         setting: 'linkOrigins',
         parse: readHosts,
         doors: PUBLISHING,
     }),
-    annotate: input('Which findings become annotations. `auto`: all that keep the gate closed, advisory ones in changed files; `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
-    'github-token': input('Token for the comment; needs `pull-requests: write`.', {
+    annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
+    'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
         kind: 'secret',
         expression: '${{ github.token }}',
         doors: ACTION,
     }),
-    'checks-token': input("Token for annotations; needs `checks: write` and must be the workflow's own, because GitHub lets nobody else edit the job's check run.", { kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
-    'check-run-id': input("The job's own check run, which gets the annotations.", {
+    'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
+    'check-run-id': input('Check run of this job, which gets the annotations.', {
         kind: 'number',
         expression: '${{ job.check_run_id }}',
         doors: ACTION,
     }),
     'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
-    'report-page': input('Write the report as one self-contained page too, to keep as an artifact: the output `report-html` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
-    'on-missing-token': input('What happens on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which opens the gate without having looked.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
-    'allow-untrusted-head': input("Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs code: allow it only behind an environment with reviewers.", { kind: 'flag', default: 'false', group: 'Who may choose what' }),
-    'trusted-branch': input('In pull requests, the branch whose `cloud` block names organization and workspace where no input does. Left out, the default branch. A block that the pull request changes does not count.', { kind: 'string', group: 'Who may choose what', parse: readBranch }),
+    'report-page': input('Also write the report as one self-contained HTML page, to keep as an artifact. The output `report-html` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
+    'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
+    'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
+    'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: readBranch }),
 };
 /** What most people set, most of them first: the pages and action.yml begin with these. */
 const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
@@ -27056,26 +27260,26 @@ function existsAt({ doors }, door) {
 }
 const OUTPUT_TABLE = {
     verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
-    green: 'Whether the gate is open: true or false.',
-    'not-looked': 'true when the gate is open without having looked (`on-missing-token: neutral`), else false.',
-    'run-id': 'The run; of the first workspace when there are several.',
-    'run-url': 'Where to see that run.',
+    green: 'Whether the gate passes: true or false.',
+    skipped: 'true when the check was skipped (`on-missing-token: neutral`), otherwise false.',
+    'run-id': 'Id of the run, of the first workspace when there are several.',
+    'run-url': 'URL of that run.',
     'run-ids': 'All runs as JSON: `{"workspace": "run-…"}`.',
-    'configuration-version-id': 'The configuration version of that run.',
-    passed: 'How many policies passed, over all workspaces.',
-    'advisory-failed': 'How many advisory policies failed.',
-    'mandatory-failed': 'How many mandatory policies failed and were not overridden.',
-    overridden: 'How many failures were overridden.',
-    'policies-errored': 'How many policies could not be evaluated.',
-    'policies-undecided': 'How many policies have no result or one that is not known here.',
-    creates: 'How many resources the plans create. This and the next three are empty when a plan has no end.',
-    updates: 'How many resources they update in place.',
-    deletes: 'How many resources they destroy.',
-    replaces: 'How many resources they destroy and create anew, not counted above; empty, and counted above, where that is not known.',
-    'comment-url': 'The comment on the pull request; empty when there is none.',
+    'configuration-version-id': 'Configuration version of that run.',
+    passed: 'Number of policies that passed, over all workspaces.',
+    'advisory-failed': 'Number of advisory policies that failed.',
+    'mandatory-failed': 'Number of mandatory policies that failed and were not overridden.',
+    overridden: 'Number of failures that were overridden.',
+    'policies-errored': 'Number of policies that could not be evaluated.',
+    'policies-undecided': 'Number of policies without a result or with an unrecognized one.',
+    creates: 'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
+    updates: 'Number of resources they update in place.',
+    deletes: 'Number of resources they destroy.',
+    replaces: 'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
+    'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
     'report-json': 'Path of the report as JSON.',
-    'report-html': 'Path of the report as one self-contained page; empty without `report-page`.',
-    audit: 'What the gate did to runs besides planning them, as JSON: one record for each run that it discarded.',
+    'report-html': 'Path of the report as one HTML page. Empty without `report-page`.',
+    audit: 'Runs that the gate discarded, as JSON: one record per run.',
 };
 const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
 //# sourceMappingURL=inputs.js.map
@@ -27092,16 +27296,16 @@ function chooseTarget(sources) {
     const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
     const read = readHostname(written ?? DEFAULT_HOST);
     const host = 'value' in read ? read.value : undefined;
-    const problems = 'problem' in read ? [{ input: 'hostname', message: read.problem }] : [];
+    const problems = 'problem' in read ? [{ where: 'hostname', message: read.problem }] : [];
     const bound = host && (tokenFor(host.hostname, environment) ?? storedToken?.(host.hostname));
     const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
     if (token === undefined) {
         const message = sources.missingToken(host?.hostname ?? DEFAULT_HOST);
-        problems.push({ input: 'token', message });
+        problems.push({ where: 'token', message });
     }
     else if (/[^\x21-\x7e]/.test(token)) {
         const message = 'contains a space, a line break or another character that no token has.';
-        problems.push({ input: 'token', message });
+        problems.push({ where: 'token', message });
     }
     return { host, token, problems };
 }
@@ -27113,8 +27317,8 @@ function otherHost({ hostname }, block) {
     if ('value' in read && read.value.hostname === hostname)
         return undefined;
     return {
-        input: 'hostname',
-        message: `is ${hostname}, and ${block.at} names the host ${(0,model_quote/* quote */.h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it, and where nobody sits at a terminal all files count as such.`,
+        where: 'hostname',
+        message: `is ${hostname}, and ${block.at} names the host ${(0,model_quote/* quote */.h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
     };
 }
 function filled(text) {
@@ -27123,7 +27327,7 @@ function filled(text) {
 }
 //# sourceMappingURL=target.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/local-names.js
-/** What the settings say where the service is a local one: it has no host to choose and needs no token. */
+/** Settings of a local check: there is no host to choose, and no token is needed. */
 
 /** Stands for the host and the token of a service that has not started yet. */
 const LOCAL_TARGET = {
@@ -27157,22 +27361,22 @@ function localConflicts(given, values) {
     const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
     const problems = ['hostname', 'token', 'ca-file', 'group']
         .filter(isGiven)
-        .map((input) => ({ input, message: UNUSED[input] ?? '' }));
+        .map((input) => ({ where: input, message: UNUSED[input] ?? '' }));
     const { mode, source, workspaces } = values;
     if (mode === 'provisional')
-        problems.push({ input: 'mode', message: NOTHING_KEPT });
+        problems.push({ where: 'mode', message: NOTHING_KEPT });
     if (source === 'vcs')
-        problems.push({ input: 'source', message: NO_VERSION_CONTROL });
+        problems.push({ where: 'source', message: NO_VERSION_CONTROL });
     const engine = given['engine']?.trim() ?? '';
     const plan = isGiven('plan');
     if (plan && engine !== '')
-        problems.push({ input: 'plan', message: PLANNED_ELSEWHERE });
+        problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
     if (plan && workspaces > 1)
-        problems.push({ input: 'plan', message: ONE_PLAN });
+        problems.push({ where: 'plan', message: ONE_PLAN });
     const runs = engine === 'terraform' || engine === 'tofu' || (engine === '' && !plan);
     for (const input of ['engine-env', 'plugin-cache']) {
         if (isGiven(input) && !runs)
-            problems.push({ input, message: NO_PROGRAM });
+            problems.push({ where: input, message: NO_PROGRAM });
     }
     return problems;
 }
@@ -27266,7 +27470,7 @@ function readSettings(sources) {
 }
 /** @param problems what is wrong with the inputs already */
 function readSplit(sources, problems) {
-    const note = (input, message) => void problems.push({ input, message });
+    const note = (input, message) => void problems.push({ where: input, message });
     const { judged, cloud } = sources;
     const { host, token, ...target } = readTarget(sources);
     problems.push(...target.problems);
@@ -27336,7 +27540,7 @@ function wantsLocal(sources) {
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 function readAlone(sources) {
     const problems = [];
-    const note = (input, message) => void problems.push({ input, message });
+    const note = (input, message) => void problems.push({ where: input, message });
     const values = readInputs(sources, note);
     if (problems.length === 0)
         noteConflicts(values, note);
@@ -27402,7 +27606,7 @@ function unknownInputs(given, inputs) {
         .map((name) => {
         const near = (0,did_you_mean/* didYouMean */.a)(name, names);
         const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-        return { input: name, message: `is not an input. ${remedy}` };
+        return { where: name, message: `is not an input. ${remedy}` };
     });
 }
 const TOKEN_REMEDY = {
@@ -27579,7 +27783,7 @@ async function check(host, door, ports) {
         const { request, deadline } = prepared;
         const { settings, subject } = request;
         const opening = startOpening(request, door);
-        // What ends with this process needs nobody who cleans up after it.
+        // A local service ends with this process, so no later step has to end its runs.
         const follow = local === undefined ? door.follow?.(settings) : undefined;
         const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
         const announced = announcer(subject, request.context, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
@@ -27610,7 +27814,7 @@ async function check(host, door, ports) {
         await local?.stop();
     }
 }
-/** Reads the settings; starts the local service if they ask for one, and then it is what they name. */
+/** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
 async function readOrOpen(host, door, ports) {
     const { judgement } = host;
     const { workingDirectory, openLocal } = door;
@@ -27636,7 +27840,7 @@ async function prepare(host, door, { clock, signal }, { settings, notices, local
     const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
     if ('refused' in subject) {
         const message = `is false. ${subject.refused}`;
-        return { ...subject, problems: [{ input: 'allow-untrusted-head', message }] };
+        return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
     }
     const shown = shownValues(settings, subject);
     if (shown !== undefined)
@@ -27653,7 +27857,7 @@ async function prepare(host, door, { clock, signal }, { settings, notices, local
         deadline,
     };
 }
-/** The static planner is given no secret and reads the files as text: it needs no permission for them. */
+/** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
 function whatRuns(settings) {
     const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
     return isText ? { ...settings, allowUntrustedHead: true } : settings;
@@ -27688,7 +27892,7 @@ function eventHandler({ settings, repositoryRoot }, door, liveLog, follow) {
     return (event) => {
         follow?.(event);
         liveLog.onEvent(event);
-        // A status line that moves shows all the time what a heartbeat says.
+        // The status line of a terminal already shows what a heartbeat says.
         if (door.status && event.kind === 'heartbeat')
             return;
         for (const line of renderEvent(event, shown))
@@ -27715,7 +27919,7 @@ function shownValues({ planDiff }, { isPrivate }) {
     const why = isPrivate === false
         ? 'this repository is public, and everybody could read the values'
         : 'this job does not say that its repository is private, so everybody might read the values';
-    return { input: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
+    return { where: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
 }
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables({ token, variables = [] }, others) {
@@ -27725,7 +27929,7 @@ function secretVariables({ token, variables = [] }, others) {
     return variables
         .filter((line) => secrets.conceal(line) !== line)
         .map((line) => ({
-        input: 'variables',
+        where: 'variables',
         message: `would show a secret of this check to everybody who can read the run: the value of ${(0,model_quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }
@@ -27761,16 +27965,16 @@ function readOptions(options, others) {
         const spec = read_options_SPECS.get(name);
         const read = spec === undefined ? { problem: noOption(name, others) } : read_options_textOf(value, spec);
         if ('problem' in read)
-            problems.push({ input: name, message: read.problem });
+            problems.push({ where: name, message: read.problem });
         else if (spec !== undefined)
             given[spec.name] = read.text;
     }
     return { given, problems };
 }
 /** A problem with an input, in the words of a program: `fail-on` is `failOn` there. */
-function forProgram({ input, message }) {
+function forProgram({ where, message }) {
     const named = message.replaceAll(/`([a-z-]+)`/g, (_, word) => `\`${read_options_NAMES.get(word) ?? word}\``);
-    return { input: read_options_NAMES.get(input) ?? input, message: named };
+    return { where: read_options_NAMES.get(where) ?? where, message: named };
 }
 function noOption(name, others) {
     const near = read_options_NAMES.get(name) ?? (0,did_you_mean/* didYouMean */.a)(name, [...read_options_SPECS.keys(), ...others]);
@@ -27799,7 +28003,7 @@ function read_options_textOf(value, spec) {
                 : { problem: `${shown(value, spec)} is not a text.` };
     }
 }
-/** One item a line. What a reader of lines would take for something else is no item. */
+/** Writes one item per line. Refuses an item that would be read back as something else. */
 function listText(value, { parse }) {
     const items = Array.isArray(value) ? value : [];
     if (!Array.isArray(value) || !items.every((item) => typeof item === 'string')) {
@@ -27871,7 +28075,7 @@ const executeBounded = async (program, args, options) => {
     const child = spawn(findProgram(program, variables), [...args], {
         cwd,
         env: variables,
-        // A group of its own, so that what it starts can be ended with it.
+        // A new process group, so that what the program starts can be ended with it.
         detached: sep === '/',
         stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -27996,13 +28200,13 @@ const FETCHED = 'refs/plangate/trusted';
  */
 async function trustedInGit({ repository, branch, slug }, ports) {
     if (repository === undefined) {
-        throw new UntrustedError('git knows no remote "origin" here: there is no repository.');
+        throw new UntrustedError('git knows no remote "origin" here. Run it in a clone.');
     }
     const git = (...args) => (0,ask_git/* askGit */.gG)(ports, repository, ...args);
     const remote = (...args) => (0,ask_git/* askRemote */.uo)(ports, repository, ...args);
     const origin = await (0,ask_git/* originOf */.yv)(repository, ports);
     if ('why' in origin) {
-        throw new UntrustedError(`git knows no remote "origin" here${inBrackets(origin)}.`);
+        throw new UntrustedError(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
     }
     if (slug !== undefined && !(0,repository_address/* isRepository */.Z6)(origin.text.trim(), slug)) {
         throw new UntrustedError(`The remote "origin" of the checkout is not ${slug}.`);
@@ -28125,7 +28329,7 @@ function refuseForeign(foreign) {
     const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
     const what = changeOrigin === 'foreign'
         ? `the checkout (${files}) is of a fork's pull request`
-        : `whose code the checkout (${files}) is could not be told`;
+        : `it is unknown whose code the checkout (${files}) is`;
     const why = trouble === undefined ? '' : ` ${trouble}`;
     const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
     const allow = event === undefined
@@ -28138,7 +28342,7 @@ function refuseForeign(foreign) {
 /** The event's own texts inside of what the workflow wrote: titles, names of branches, bodies. */
 
 
-/** Variables of CI hosts in which such texts stand. */
+/** Variables of CI hosts that contain such texts. */
 const event_texts_NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
 /** Shorter ones are found by chance. */
 const SHORTEST = 3;
@@ -28173,7 +28377,7 @@ function textsOf(json) {
 
 
 
-/** The length of a message beside a resource. */
+/** The length of a message on the line of a resource. */
 const WHY_LIMIT = 240;
 /** How many resources of one finding are shown, outside and inside of a fold. */
 const VISIBLE = 5;
@@ -28186,14 +28390,14 @@ function mustFix(view, room) {
     const passable = findings.filter(mayPass);
     const guarded = passable.filter(({ guard }) => guard === true);
     const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
-    const title = isUndecided ? 'Undecided, so nothing vouches for them' : 'Must be fixed';
+    const title = isUndecided ? 'Undecided: Plangate could not verify them' : 'Must be fixed';
     const share = passable.length / Math.max(1, findings.length);
     const kept = room.part(1 - share / 2);
     const first = section(view.green ? 'Failed, but not enforced' : title, fixed, view, kept);
     const either = 'Must be fixed, or overridden by those who manage policy overrides';
     const ofService = passable.filter(({ guard }) => guard !== true);
     const second = section(either, ofService, view, guarded.length > 0 ? room.part(0.5) : room);
-    const third = section('Guarded, unless a comment lets it through', guarded, view, room);
+    const third = section('Guarded: needs approval by a comment', guarded, view, room);
     return {
         text: (0,report_text/* joined */.oR)('\n\n', first.text, second.text, third.text),
         missing: first.missing + second.missing + third.missing,
@@ -28489,7 +28693,7 @@ function renderBody(view, options) {
     ];
     const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
     return (0,report_text/* joined */.oR)('\n\n', asked, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
-        ? `Left out for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
+        ? `Omitted for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
 /** Findings that do not close the gate: overridden failures and notes, or all others. */
@@ -28572,9 +28776,9 @@ function nextLines(view) {
 var given_commands = __nccwpck_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/report/sections.js
 /**
- * One comment, written by any number of jobs. Each job owns a section; whoever writes last composes
- * the whole comment anew from the sections that are there and its own, so that writers converge
- * when each looks again after writing.
+ * One comment, written by any number of jobs. Each job owns a section, and writes the whole comment
+ * anew from the sections that it finds and its own. Each reads the comment again after writing, so in
+ * the end all sections are in it.
  */
 
 
@@ -28620,8 +28824,9 @@ function sections_mergeSections(existing, section, budget = COMMENT_BUDGET) {
     });
 }
 /**
- * A comment of ours with one more act in it, else as it stands: whoever acts knows nothing of what the
- * workflow of the gate says around its sections. Untouched when it is no comment of this key.
+ * Adds one command to a comment of ours and changes nothing else: the workflow for commands does not
+ * know the texts that the gate's workflow writes around its sections. A comment with another key is
+ * returned as it was.
  */
 function addAct(body, act, key) {
     const known = decodeMarker(body, key);
@@ -28715,7 +28920,7 @@ function giveWay(parts, wanted) {
         return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
     });
 }
-/** The worst first, then by name: the same whoever writes. */
+/** The worst first, then by name: every job writes the same order. */
 function bySeverity(one, other) {
     const badness = ({ state }) => model_verdict/* VERDICTS */.bk.indexOf(state.tally.verdict);
     return (badness(other) - badness(one) ||
@@ -28754,7 +28959,7 @@ function compose(parts, { head, first, end }, { origins, words: { header, footer
     const named = parts.filter(({ title }) => title !== '');
     const blocks = only && more.length === 0
         ? [framed(only, only.text)]
-        : named.map((part) => besides(part, isCurrent(part), origins));
+        : named.map((part) => renderOther(part, isCurrent(part), origins));
     return (0,report_text/* joined */.oR)('\n\n', first, header, ...blocks, footer, end);
 }
 function framed(part, text) {
@@ -28762,7 +28967,7 @@ function framed(part, text) {
     const encoded = (0,marker/* toBase64Url */._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
     return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', sections_END].join('\n');
 }
-function besides(part, current, origins) {
+function renderOther(part, current, origins) {
     const { tally, headSha } = part.state;
     const sign = current ? (0,report_words/* icon */.Kk)(tally.verdict, tally.green) : '⏳';
     const said = current
@@ -29698,7 +29903,7 @@ function sent({ archives }) {
     <ul>
       ${archives.map(({ directory, files, bytes, sha256, withheld }) => html_html `<li>
             <code>${directory}</code>: ${(0,report_text/* grouped */.zD)(files)} files, ${(0,report_text/* size */.Ej)(bytes)}, ${(0,report_text/* grouped */.zD)(withheld)}
-            left out, SHA-256 <code>${sha256}</code>
+            excluded, SHA-256 <code>${sha256}</code>
           </li>`)}
     </ul>`;
 }
@@ -29744,7 +29949,7 @@ function totals(cases, durationMs = 0) {
 function numberOf(cases, kind) {
     return cases.filter((each) => each.kind === kind).length;
 }
-/** One for each resource at fault; what was printed is beside the first. */
+/** One for each resource at fault; the first has what the policy printed. */
 function policyCases(result) {
     const { policySet, policy, level, status, message, output, resources } = result;
     const all = status === 'passed' || resources.length === 0 ? [result] : resources;
@@ -29834,7 +30039,7 @@ function findingsToScan(view) {
     });
     return [...verdicts, ...view.findings];
 }
-/** Scanners show nothing that has no place: without one of its own, the configuration's directory. */
+/** An alert without a place is not shown: without a file, the place is the configuration's directory. */
 function pathOf({ location, workspaces: [first] }, { workspaces }) {
     return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
 }
@@ -29866,7 +30071,7 @@ function renderSarif(view) {
         ],
     });
 }
-/** Each resource is an alert of its own. */
+/** One alert for each resource. */
 function entriesOf(view) {
     return findingsToScan(view).flatMap((finding) => spotsOf(finding).map((spot) => ({ finding, spot })));
 }
@@ -29962,7 +30167,7 @@ function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
     return {
         verdict: view.verdict,
         green: String(view.green),
-        'not-looked': 'false',
+        skipped: 'false',
         'run-id': first?.runId ?? '',
         'run-url': first?.runUrl ?? '',
         'run-ids': JSON.stringify(Object.fromEntries(runs)),
@@ -29987,7 +30192,7 @@ function emptyOutputs(green) {
     return {
         ...toOutputs({ verdict: 'undecided', green, counts, workspaces: [], audit: [] }, {}),
         ...totals,
-        'not-looked': String(green),
+        skipped: String(green),
     };
 }
 //# sourceMappingURL=outputs.js.map
@@ -30041,7 +30246,7 @@ function renderJobLinks({ workspaces, context }) {
     return printableJson({ Runs: links });
 }
 /** Lists would not fit; and what `plangate check` reports on, it has looked at. */
-const NOT_IN_DOTENV = ['run-ids', 'audit', 'not-looked'];
+const NOT_IN_DOTENV = ['run-ids', 'audit', 'skipped'];
 /** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all. */
 function renderDotenv(view) {
     return Object.entries(toOutputs(view, {}))
@@ -30133,7 +30338,7 @@ async function ask_exchange(send, request) {
 function isAnswer(status) {
     return status >= 200 && status < 300 && status !== 203;
 }
-/** Whether the host refused because of a rate limit: 429, or a 403 whose headers or text say so. */
+/** Whether the host refused because of a rate limit: 429, or a 403 with headers or a text that say so. */
 function isLimit({ status, headers, body }) {
     if (status !== 403)
         return status === 429;
@@ -30211,7 +30416,7 @@ function ask_parse({ status, body }, service, what) {
     const json = (0,parse/* parseJson */.qF)(new TextDecoder().decode(body));
     if (body.length === 0 || json !== undefined)
         return json;
-    const odd = 'something that is not JSON: a proxy or a sign-in page stands in between';
+    const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
     throw new host_problem_HostProblem('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
 //# sourceMappingURL=ask.js.map
@@ -30315,7 +30520,7 @@ const SUPERSEDED = {
     commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
     run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
-const FOREIGN = "A comment of somebody else carries this gate's marker. It was left alone and means nothing.";
+const FOREIGN = "A comment of another author carries this gate's marker. It was ignored.";
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 /** One round: look, decide, write. */
 async function look(writer, first) {
@@ -30423,8 +30628,8 @@ async function settle(writer, written, slowness) {
                 return result;
             continue;
         }
-        const stands = comment?.contradicted !== true && content.holds(comment?.body ?? '');
-        if (comment !== undefined && stands) {
+        const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+        if (comment !== undefined && isWritten) {
             for (const { id } of copies.slice(0, MOST_DELETED))
                 await api.deleteComment(id);
             return { written: true, lost: false, foreign, url: comment.url };
@@ -30461,8 +30666,8 @@ function pauseMs(round, slowness, random) {
 /** The beginning of the marker of every gate of this program. */
 const ANY_MARKER = '<!-- plangate:';
 /**
- * Ours by marker and author, oldest first; the first one is the comment. What this job `created`
- * itself is ours even where the host denies it, and so is what else its author wrote.
+ * Our comments by marker and author, oldest first; the first one is the comment. The comment that this
+ * job `created` is ours whatever author the host names, and so are others of that author.
  */
 function own_comments_ownComments(comments, marker, created) {
     return comments
@@ -30481,10 +30686,10 @@ function own_comments_hasMarker(body, marker) {
 }
 const own_comments_BREAK = '\u200b';
 /**
- * Looks the same, does nothing. The renderer has taken the life out of what GitHub reads into a text;
- * others read more: a line that starts with a slash is a command to GitLab ("/merge"), `!12 $3 %4 &5
- * ~label` are references there, on Azure DevOps and on Gitea. The marker's line and escapes in
- * addresses stay as they are.
+ * The same text for readers, without an effect on the host. The renderer has made harmless what GitHub
+ * acts on; other hosts act on more: a line that starts with a slash is a command to GitLab ("/merge"),
+ * `!12 $3 %4 &5 ~label` are references there, on Azure DevOps and on Gitea. The marker's line and
+ * escapes in addresses stay as they are.
  */
 function defuseNote(body) {
     return body.split('\n').map(defuseLine).join('\n');
@@ -30569,7 +30774,8 @@ function pages_nextOf({ headers }, here, count) {
         return token === '' ? undefined : going('continuationToken', token);
     if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
         return undefined;
-    // Nothing said: a page that is full may be followed by another one. More than was asked for is all.
+    // The host does not say whether there is more. A full page may have a next one; a page with
+    // more entries than were asked for is the whole list.
     const number = Number(query.get('page') ?? 1);
     const total = Number(headers['x-total-count'] ?? 0);
     const full = count === Number(query.get('per_page') ?? Number.NaN);
@@ -30706,7 +30912,7 @@ function toAnnotation(group) {
         end_line: startLine,
         annotation_level: levelOf(finding),
         title: (0,escape_markdown/* clip */.$Q)(`${(0,escape_markdown/* cleanLine */.Ow)(finding.policy, 200)} (${level})`, 250),
-        message: `${(0,escape_markdown/* clip */.$Q)((0,report_text/* joined */.oR)('\n', ...new Set(messages)), annotations_MESSAGE_LIMIT)}\n${standingOf(finding, [...new Set(workspaces)])}`,
+        message: `${(0,escape_markdown/* clip */.$Q)((0,report_text/* joined */.oR)('\n', ...new Set(messages)), annotations_MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
     };
 }
 function messageOf(spot) {
@@ -30716,7 +30922,7 @@ function messageOf(spot) {
 function annotationText(message) {
     return (0,escape_markdown/* cleanText */.X5)(message.slice(0, annotations_MESSAGE_LIMIT)).trim();
 }
-function standingOf(finding, workspaces) {
+function circumstances(finding, workspaces) {
     const { policySet, status, helpUrl = '' } = finding;
     const names = (0,report_text/* firstOf */.Ku)(workspaces, 10, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 100));
     return (0,report_text/* joined */.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown/* cleanLine */.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,escape_markdown/* cleanLine */.Ow)((0,report_words/* overriddenWords */.Sn)(finding), 400) : (0,report_words/* overrideWords */.mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
@@ -30833,7 +31039,7 @@ const azure = {
                     if (thread === undefined || !says(thread.status, content))
                         await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
                 };
-                // A job that ends between the two leaves a merge held back, never let go.
+                // If a job ends between the two, the merge stays blocked.
                 if (status === 'active')
                     await mark();
                 if (thread?.body !== content)
@@ -30960,7 +31166,7 @@ function createForwardProxySend(proxy) {
         if (typeof body !== 'string') {
             throw new TypeError('only text goes through the forwarding proxy');
         }
-        // Of what is left of a deadline there are fractions, which a timer does not take.
+        // The time left may have fractions of a millisecond, which a timer does not take.
         const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), forward_proxy_send_LONGEST_TIMER_MS));
         const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
         const length = String(Buffer.byteLength(body));
@@ -31104,7 +31310,7 @@ function connectBitbucket(pipeline, token, scope, ports) {
         headers: proxied ? {} : { authorization: `Bearer ${token}` },
         service: 'Bitbucket',
         refused: proxied
-            ? `The proxy of the pipeline did not vouch for it. ${withToken}`
+            ? `The proxy of the pipeline did not authenticate it. ${withToken}`
             : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
         unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
     });
@@ -31412,7 +31618,7 @@ const GITEA = {
     pulls: 'pulls',
     run: 'GITHUB_RUN_ID',
     refused: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
-    tellsRights: 'It tells what people may do in a repository to its administrators only: pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
+    howToAllow: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
 };
 const FORGEJO = {
     ...GITEA,
@@ -31517,8 +31723,8 @@ function toPullRequest(pull) {
     return { number, headSha, fork };
 }
 /**
- * Whoever may read a repository of Gitea may push `refs/for/main` to it: the pull request that
- * comes of it is said to be of the repository itself, but no branch of it is behind.
+ * On Gitea, everyone who may read a repository may push `refs/for/main` to it. The pull request then
+ * names the repository itself as its origin, but it has no branch there.
  */
 function isWithoutBranch(pull) {
     const { label, ref } = fieldsOf(inside(pull, 'head'));
@@ -31529,7 +31735,7 @@ function numberOfRef(environment) {
     const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
     return shapes_count(number);
 }
-/** Nobody outside of the repository starts these, and they are about what is in it already. */
+/** Only people of the repository start these, and they are about what is in it already. */
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
 function originOnGitHub({ name, payload, environment, asked }) {
     const plain = OF_THE_REPOSITORY.includes(name) && !asked;
@@ -31576,7 +31782,7 @@ const DEPENDABOT = 'dependabot[bot]';
 function event_withoutSecrets(name, { fork } = {}) {
     return fork === true && name.startsWith('pull_request') && name !== 'pull_request_target';
 }
-/** What to say beside "token is empty". */
+/** What to add to "token is empty". */
 function missingTokenHint({ secrets }) {
     return HINTS[secrets];
 }
@@ -31637,7 +31843,7 @@ function createFileApi(source) {
     const { call, access: { server }, } = source;
     const commits = new Map();
     return {
-        /** What lies in a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
+        /** The entries of a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
         async listDirectory(expression) {
             const listed = await contents(expression);
             if (!Array.isArray(listed))
@@ -32061,7 +32267,7 @@ function createGitHubApi(access, ports) {
     const create = isGitHub ? createOctokitRequests : createGiteaRequests;
     const source = { ...create(access, ports), access };
     // Where only administrators may ask what a person may do, the remedy says so.
-    const asked = { ...access, server: { ...server, refused: server.tellsRights ?? server.refused } };
+    const asked = { ...access, server: { ...server, refused: server.howToAllow ?? server.refused } };
     const rights = { ...create(asked, ports), access };
     const files = createFileApi(source);
     return {
@@ -32255,12 +32461,12 @@ async function findDifference(directory, repository, ports) {
     const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
     if (rules !== undefined)
         return rules;
-    const beside = added.filter(({ path }) => !isCheckoutBeside(path));
-    const paths = beside.map(({ path }) => path);
+    const outside = added.filter(({ path }) => !isSecondCheckout(path));
+    const paths = outside.map(({ path }) => path);
     const ignored = await (0,compare_with_commit/* findIgnored */.SQ)(paths, repository, ports);
-    return beside.find(({ path }) => isConfiguration(path) || !ignored.has(path));
+    return outside.find(({ path }) => isConfiguration(path) || !ignored.has(path));
 }
-/** Whether a path is a directory, or lies in it; '' is the repository. */
+/** Whether a path is a directory, or is inside it; '' is the repository. */
 function isIn(path, directory) {
     const outer = directory.replace(/\/$/, '');
     return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
@@ -32269,7 +32475,7 @@ function neverShips(path) {
     return /(?:^|\/)\.terraform\/(?!modules\/)/.test(path) || /\.tfstate(?:\.[^/]*)?$/.test(path);
 }
 /** Another repository that a step checked out directly into the workspace. */
-function isCheckoutBeside(path) {
+function isSecondCheckout(path) {
     return /^[^/]+\/$/.test(path);
 }
 function isConfiguration(path) {
@@ -32560,7 +32766,10 @@ function rootOf(environment) {
 
 
 
-/** The first host whose variable is set counts. Gitea and Forgejo set GitHub's variable, too, so they come first. */
+/**
+ * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
+ * they come first.
+ */
 const HOSTS = [
     forgejo,
     gitea,
@@ -32608,7 +32817,7 @@ function registry_actorOf({ host, environment }) {
 
 /**
  * The directory that the CI host names. If a person works here, the checkout around their directory;
- * in a job whose host names none, the root of the file system.
+ * in a job of a host that names none, the root of the file system.
  */
 function workspaceOf(environment, workingDirectory) {
     const { root } = detect(environment);
@@ -32876,7 +33085,7 @@ async function environmentProblems(caFile, environment, workingDirectory) {
         for (const [input, path] of files) {
             const message = await certificateProblem(path, workingDirectory);
             if (message !== undefined)
-                problems.push({ input, message });
+                problems.push({ where: input, message });
         }
     }
     for (const name of ['https_proxy', 'http_proxy']) {
@@ -32887,7 +33096,7 @@ async function environmentProblems(caFile, environment, workingDirectory) {
             continue;
         // The message leaves the value out, because it may hold a password.
         const message = 'is not the address of a proxy. Write http://HOST:PORT.';
-        problems.push({ input, message });
+        problems.push({ where: input, message });
     }
     return problems;
 }
@@ -33067,8 +33276,8 @@ async function findTrusted(query) {
     }
 }
 /**
- * Finds a directory that contains the whole checkout, or that lies beside it in no repository. This
- * runs before anything walks through the directory, which may be as large as the disk.
+ * Finds a directory that contains the whole checkout, or one outside of it that is in no repository.
+ * This runs before anything walks through the directory, which may be as large as the disk.
  *
  * @param text the directory to check, as written
  * @param directory the directory of all workspaces that name none
@@ -33080,11 +33289,11 @@ function outsideProblem(input, text, directory, workingDirectory) {
         return undefined;
     const home = repository ?? (0,find_repository/* realOrSame */.eF)(workingDirectory);
     const isAbove = path !== home && (0,place/* isWithin */.UO)(home, path);
-    const isBeside = repository !== undefined && !(0,place/* isWithin */.UO)(path, home) && (0,external_node_fs_.existsSync)(path);
-    if (!isAbove && !(isBeside && (0,place/* repositoryOf */._M)(path) === undefined))
+    const isOutside = repository !== undefined && !(0,place/* isWithin */.UO)(path, home) && (0,external_node_fs_.existsSync)(path);
+    if (!isAbove && !(isOutside && (0,place/* repositoryOf */._M)(path) === undefined))
         return undefined;
-    const message = `names ${(0,model_quote/* quote */.h)(text)}, which leads out of ${home}: only what lies in a repository is planned. Write where it is, seen from where the job works.`;
-    return { input, message };
+    const message = `names ${(0,model_quote/* quote */.h)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+    return { where: input, message };
 }
 async function directoryProblem(input, text, workingDirectory) {
     const path = (0,external_node_path_.resolve)(workingDirectory, text);
@@ -33092,28 +33301,28 @@ async function directoryProblem(input, text, workingDirectory) {
     if (stats === undefined) {
         const checkoutHint = ' Is the checkout step there, and the name right?';
         const hint = input === 'workspaces'
-            ? ' It is looked for from where this runs, whatever `directory` says.'
+            ? ' The path is relative to the current directory and ignores `directory`.'
             : text === '.'
                 ? ''
                 : checkoutHint;
         const near = await nearDirectory(text, workingDirectory);
         const question = near === undefined ? hint : ` Did you mean ${(0,model_quote/* quote */.h)(near)}?`;
-        return { input, message: `${(0,model_quote/* quote */.h)(text)} does not exist.${question}` };
+        return { where: input, message: `${(0,model_quote/* quote */.h)(text)} does not exist.${question}` };
     }
     if (!stats.isDirectory())
-        return { input, message: `${(0,model_quote/* quote */.h)(text)} is not a directory.` };
+        return { where: input, message: `${(0,model_quote/* quote */.h)(text)} is not a directory.` };
     const answer = await hasConfiguration(path).catch((error) => error);
     if (answer === true)
         return undefined;
     if (answer !== false) {
         const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
         const message = `${(0,model_quote/* quote */.h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
-        return { input, message };
+        return { where: input, message };
     }
     const message = `${(0,model_quote/* quote */.h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { input, message };
+    return { where: input, message };
 }
-/** The directory beside it that has nearly the same name, as a person would write it. */
+/** A sibling directory with nearly the same name, as a person would write it. */
 async function nearDirectory(text, workingDirectory) {
     const parent = (0,external_node_path_.dirname)(text);
     const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
@@ -33235,7 +33444,7 @@ class InputError extends Error {
     /** Each with the name of the option, or of the environment variable, that is wrong. */
     problems;
     constructor(problems) {
-        super(problems.map(({ input, message }) => `${input} ${message}`).join('\n'));
+        super(problems.map(({ where, message }) => `${where} ${message}`).join('\n'));
         this.problems = problems;
     }
 }
@@ -33271,8 +33480,8 @@ async function checkHere(options = {}) {
             const loaded = await loadSettings(sources, workingDirectory, judged);
             const others = 'problems' in loaded ? loaded.problems.map(forProgram) : [];
             // What was refused for its type counts as absent afterwards, and is not named twice.
-            const named = new Set(problems.map(({ input }) => input));
-            const all = [...problems, ...others.filter(({ input }) => !named.has(input))];
+            const named = new Set(problems.map(({ where }) => where));
+            const all = [...problems, ...others.filter(({ where }) => !named.has(where))];
             return all.length > 0 ? { problems: all } : loaded;
         },
         workingDirectory,

@@ -270,7 +270,7 @@ function pathInside(root, path, system = external_node_path_) {
 
 
 /**
- * Before: places as the service told them, relative to what was packed or to the working directory
+ * Before: places as the service names them, relative to what was packed or to the working directory
  * in it. After: relative to the repository's root, in a file that exists, on a line that it has; a
  * place that cannot be made certain is gone. Never rejects because of a file.
  */
@@ -306,7 +306,7 @@ async function locateResult({ location: said, ...rest }, places) {
     const resources = await oneByOne(rest.resources, async ({ location, ...named }) => ({
         ...named,
         location: (location && (await resolveReported(location, named.address, places))) ??
-            // Only of the guard it is likely: asking what the change takes out costs a request.
+            // Only the guard is likely to name a removed block; to ask which are removed costs a request.
             (await locateText(named.address, places, rest.system === 'guard')),
     }));
     const [first] = resources;
@@ -372,7 +372,7 @@ async function onlyAddress(texts, places) {
     return others.length === 0 ? first : { location: first.location };
 }
 /**
- * A place that the service told. Which directory it counts from is not said: it must be a file
+ * A place that the service named. It does not say from which directory it counts: it must be a file
  * under exactly one of the two, or the one that has the address's block there.
  */
 async function resolveReported(reported, address, places) {
@@ -411,7 +411,7 @@ async function existing(reported, file, options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadHcl: () => (/* binding */ loadHcl)
 /* harmony export */ });
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3703);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2172);
 
 async function loadHcl() {
     return { parse: _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHcl */ .z };

@@ -126,7 +126,7 @@ function isOfPrograms(segment) {
 }
 /**
  * @param changed relative to the repository
- * @param repositoryRoot absolute; what lies in another one, or in none, is in no such list
+ * @param repositoryRoot absolute; the list has no file of another repository, or of none
  */
 function concernsOf(changed, repositoryRoot) {
     const known = new Map();

@@ -1,4 +1,5 @@
 /** The types of packing a directory: options, ports and the resulting archive. */
+import type { Problem } from '../model/parse.js';
 import type { Environment, Execute, Log } from '../model/ports.js';
 export declare const RULE_SETS: readonly ['terraform', 'exact', 'gitignore'];
 export type RuleSet = (typeof RULE_SETS)[number];
@@ -78,15 +79,9 @@ export interface Archive {
     /** Deletes the temporary file; does nothing if `output` was given. */
     remove(): Promise<void>;
 }
-/** The directory cannot be packed; `problems` lists every reason with its path. */
+/** The directory cannot be packed; `problems` lists every reason, each with its path in `where`. */
 export declare class PackError extends Error {
     readonly name = "PackError";
-    readonly problems: {
-        path: string;
-        message: string;
-    }[];
-    constructor(problems: {
-        path: string;
-        message: string;
-    }[]);
+    readonly problems: Problem[];
+    constructor(problems: Problem[]);
 }

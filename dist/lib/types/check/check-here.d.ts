@@ -2,7 +2,7 @@ import type { GateEvent, GateResult } from '../gate/gate.js';
 import { type VerdictWord } from '../model/verdict.js';
 import type { Environment, Log } from '../model/ports.js';
 import type { Report } from '../report/report-type.js';
-import type { SettingProblem } from '../model/parse.js';
+import type { Problem } from '../model/parse.js';
 import type { CheckInputs } from '../settings/check-inputs.js';
 export interface CheckOptions extends CheckInputs {
     /** Tokens, proxies, `TF_CLOUD_ORGANIZATION`: mostly `process.env`. Empty when left out. */
@@ -10,8 +10,8 @@ export interface CheckOptions extends CheckInputs {
     /** What relative directories are relative to; where the program runs when left out. */
     workingDirectory?: string | undefined;
     /**
-     * Whether a person chose these files, and not a pull request or another job: their `cloud` block then
-     * says which host, organization and workspace are meant. Nobody did when it is left out.
+     * Whether a person chose these files, and not a pull request or another job: their `cloud` block
+     * then says which host, organization and workspace are meant. When left out: no.
      */
     isPersonThere?: boolean | undefined;
     /** Paths that a change touches, relative to the repository, for `affectedOnly`. */
@@ -24,7 +24,7 @@ export interface CheckOptions extends CheckInputs {
     onEvent?: ((event: GateEvent) => void) | undefined;
 }
 export interface Checked {
-    /** The worst that came of any workspace. */
+    /** The worst verdict of any workspace. */
     verdict: VerdictWord;
     /** Whether the gate is open: the verdict seen through `fail-on`. */
     green: boolean;
@@ -37,8 +37,8 @@ export interface Checked {
 export declare class InputError extends Error {
     readonly name = "InputError";
     /** Each with the name of the option, or of the environment variable, that is wrong. */
-    readonly problems: readonly SettingProblem[];
-    constructor(problems: readonly SettingProblem[]);
+    readonly problems: readonly Problem[];
+    constructor(problems: readonly Problem[]);
 }
 /** @throws InputError for bad input; what the service, the network or the files do is in the result */
 export declare function checkHere(options?: CheckOptions): Promise<Checked>;

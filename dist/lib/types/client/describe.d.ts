@@ -36,7 +36,7 @@ export declare function describeUnreadable(request: RequestDescription, answer: 
 /** Describes an archive or log URL that is not https, so that nothing is sent to it. */
 export declare function describeNotSecure(request: RequestDescription): ServiceError;
 /** Why a service that is reached over TLS sends URLs without TLS. */
-export declare const SAYS_HTTP = "What ends TLS in front of the service does not tell it: have that send `X-Forwarded-Proto: https`, or set the address that the service is known by.";
+export declare const SAYS_HTTP = "The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.";
 /** Describes a request that was not sent. `problems` are whole sentences. */
 export declare function describeInvalid(request: RequestDescription, problems: readonly string[]): ServiceError;
 /** The same error, with one more sentence at its end. */

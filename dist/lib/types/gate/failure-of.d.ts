@@ -1,5 +1,5 @@
 /**
- * `refused` is 401, 403, 404; `input` is ours to mend; `unseen`: a pull request hides from the
+ * `refused` is 401, 403, 404; `input` is for the caller to correct; `unseen`: a pull request hides from the
  * policies what Terraform would load.
  */
 type FailureKind = 'input' | 'unseen' | 'refused' | 'network' | 'service' | 'archive' | 'timeout' | 'canceled';

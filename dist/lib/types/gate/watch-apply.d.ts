@@ -4,8 +4,8 @@ import { type ReadPorts } from './read-policies.js';
 export interface AppliedRun {
     runId: string;
     /**
-     * `nothing`: the plan changed nothing. `waits`: for a person. `unfinished`: time was up, or nobody
-     * waits any more.
+     * `nothing`: the plan changed nothing. `waits`: for a person. `unfinished`: time was up, or the job
+     * was canceled.
      */
     outcome: 'applied' | 'nothing' | 'failed' | 'waits' | 'unfinished';
     /** The run in front of it that waits for a person, where that is what it waits for. */

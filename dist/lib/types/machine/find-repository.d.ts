@@ -22,6 +22,13 @@ interface RepositoryAround {
 export declare function findAround(directory: string, workspace: string): RepositoryAround;
 /** The repository at exactly this path, if it is the job's checkout or a part of it; else undefined. */
 export declare function findKnownRepository(path: string, workspace: string): Repository | undefined;
+/**
+ * Whether a directory is a repository, bare or not, that is neither the job's checkout nor a submodule
+ * or worktree of it.
+ *
+ * @param names the entries of the directory
+ */
+export declare function isOtherRepository(path: string, names: readonly string[], workspace: string): boolean;
 /** The repository with this work tree; undefined if there is none. */
 export declare function openAt(root: string): Repository | undefined;
 /** The nearest directory at or above `path` (absolute) with a `.git` in it, or undefined. */

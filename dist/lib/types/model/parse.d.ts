@@ -5,10 +5,11 @@ export type Parsed<T> = {
 } | {
     problem: string;
 };
-export interface SettingProblem {
-    /** Name of the input, or the environment variable or file that is wrong. */
-    input: string;
-    /** What is wrong with it and what to write instead, as sentences. */
+/** Something that a person has to change: in a call, in a setting, or in a file. */
+export interface Problem {
+    /** The input, option, environment variable or path that is wrong, as people write it. */
+    where: string;
+    /** What is wrong with it and what to do instead. Continues the sentence that begins with `where`. */
     message: string;
 }
 /**

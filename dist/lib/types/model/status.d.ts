@@ -8,7 +8,7 @@
  * ended the run.
  */
 export type ObjectKind = 'moving' | 'good' | 'bad' | 'person' | 'stopped' | 'skipped';
-/** `foreign`: a run of this gate never gets there by itself, so somebody else acted on the run. */
+/** `foreign`: a run of this gate never gets there by itself, so another person or program acted on the run. */
 export type RunKind = Exclude<ObjectKind, 'skipped'> | 'foreign';
 export type Mode = 'speculative' | 'provisional';
 export declare const RUN: {
@@ -259,7 +259,7 @@ export declare const OUTCOME: {
     readonly failed: 'bad';
     readonly errored: 'bad';
 };
-/** Terraform policy has an outcome `unknown` of its own, which is not a pass. */
+/** Terraform policy has its own outcome `unknown`, which is not a pass. */
 export declare const TF_POLICY_OUTCOME: {
     readonly passed: 'good';
     readonly failed: 'bad';

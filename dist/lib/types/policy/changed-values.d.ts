@@ -10,7 +10,7 @@ export interface Difference {
     unknown: unknown;
     was: unknown;
     becomes: unknown;
-    /** Beside a name that is like that of a credential. */
+    /** Whether its name looks like that of a credential. */
     hidden?: boolean;
 }
 /** One difference; a side without a value is empty. */
@@ -25,7 +25,7 @@ export declare function changedValues(name: string, difference: Difference, conc
     shown: ValueChange[];
     more: number;
 };
-/** A member of an object or a list; `true` in place of either is said of all its members. */
+/** A member of an object or a list; `true` instead of either counts for all its members. */
 export declare function memberOf(value: unknown, step: string): unknown;
 /** A value that becomes sensitive, or stops being so, is a change, too. */
 export declare function isChanged({ before, after, unknown, was, becomes }: Difference): boolean;
@@ -33,5 +33,5 @@ export declare function isChanged({ before, after, unknown, was, becomes }: Diff
 export declare function isMarked(mark: unknown, depth?: number): boolean;
 /** The names in an object, or the indices of a list; none of anything else. */
 export declare function keysOf(value: unknown): string[];
-/** JSON whose long numbers are texts, so that the next one is another one. */
+/** Makes texts of long numbers in JSON: as a number, two that differ in the last digits are equal. */
 export declare function keepLongNumbers(text: string): string;

@@ -21,5 +21,5 @@ export interface CommitUnderReview {
 export declare function differencesFromCommit({ attributes }: IngressAttributes, change: CommitUnderReview): string[];
 /** `_git` is in names of Azure DevOps, here or there. */
 export declare function isNamed(identifier: string | null | undefined, slug: string): boolean;
-/** Each finishes "Run run-1 …": every time that the run tells has to be since then. */
+/** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
 export declare function tooOld({ attributes }: Run, { sinceMs }: CommitUnderReview): string[];

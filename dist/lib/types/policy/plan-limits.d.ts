@@ -2,8 +2,8 @@
 import type { Plan } from '../client/wire/run.js';
 import { type ClaimResult } from './claim-result.js';
 /**
- * What values that a planner could not know come to. A rule over an unknown value passes in vain.
- * Undefined: nobody asked, because a service plans with real providers.
+ * How values that a planner could not know count. A rule over an unknown value passes in vain.
+ * Undefined: not asked, because a service plans with real providers.
  */
 export type UnknownValues = 'undecided' | 'advisory' | 'note' | undefined;
 export declare function fromLimits(plan: Pick<Plan, 'attributes'>, unknown: UnknownValues): ClaimResult[];

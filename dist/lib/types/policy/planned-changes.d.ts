@@ -13,8 +13,8 @@ export interface PlannedChange {
     previousAddress: string | undefined;
     imported: boolean;
     /**
-     * What an earlier replacement left behind: beside it, the address may stand a second time. Only
-     * the source `json` tells; in a log this is a `delete` of the address.
+     * What an earlier replacement left behind. The same address may be in the list a second time. Only
+     * the source `json` has this; in a log it is a `delete` of the address.
      */
     deposed: boolean;
     /** One word, as in `cannot_update`: the same for both sources. */

@@ -3,163 +3,160 @@
 export interface CheckInputs {
     /**
      * Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request
-     * never choose it: name it unless it is the default. Left out: `TF_CLOUD_HOSTNAME` of `environment`,
-     * else the `cloud` block, else `app.terraform.io`.
+     * never choose it, so set it for another host. Default: `TF_CLOUD_HOSTNAME` of `environment`, else the
+     * `cloud` block, else `app.terraform.io`.
      */
     hostname?: string | undefined;
     /**
-     * API token of a user or a team that may queue plans. It is sent to `hostname` and nowhere else. Left
-     * out: `TF_API_TOKEN` of `environment`, else `TF_TOKEN_<host>` of `environment`.
+     * API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.
+     * Default: `TF_API_TOKEN` of `environment`, else `TF_TOKEN_<host>` of `environment`.
      */
     token?: string | undefined;
     /**
-     * Organization that the workspaces belong to. Left out: `TF_CLOUD_ORGANIZATION` of `environment`, else
+     * Organization that the workspaces belong to. Default: `TF_CLOUD_ORGANIZATION` of `environment`, else
      * the `cloud` block.
      */
     organization?: string | undefined;
     /**
-     * Name of the workspace to plan in. For several, use `workspaces`. Left out: `TF_WORKSPACE` of
+     * Name of the workspace to plan in. For several, use `workspaces`. Default: `TF_WORKSPACE` of
      * `environment`, else the `cloud` block.
      */
     workspace?: string | undefined;
     /** Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. */
     workspaces?: readonly string[] | undefined;
     /**
-     * Directory of the configuration. With a working directory set on the workspace, the directory above is
-     * sent, as the service expects. Left out: `.`.
+     * Directory of the configuration. When the workspace has a working directory, the directory above it is
+     * sent, as the service expects. Default: `.`.
      */
     directory?: string | undefined;
     /**
-     * Plan only in workspaces whose working directory or trigger patterns the pull request's files touch.
-     * Left out: `false`.
+     * Plan only in workspaces whose working directory or trigger patterns match files of the pull request.
+     * Default: `false`.
      */
     affectedOnly?: boolean | undefined;
     /**
-     * `upload` sends the files and plans them; `vcs` sends nothing and judges the run that version control
-     * started for the head of the pull request, in workspaces that are connected to the repository. Left
-     * out: `upload`.
+     * `upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control
+     * started for the head of the pull request. The workspaces must be connected to the repository.
+     * Default: `upload`.
      */
     source?: 'upload' | 'vcs' | undefined;
     /**
-     * For large organizations: which group of a `plangate matrix` this job is, as it was printed: its runs
-     * and its report say so, and `plangate combine` finds them. Its runs are never those of an earlier job.
+     * For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs
+     * and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.
      */
     group?: string | undefined;
     /**
-     * `speculative` plans and never applies; `provisional` leaves a saved plan that somebody may apply.
-     * Left out: `speculative`.
+     * `speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.
+     * Default: `speculative`.
      */
     mode?: 'speculative' | 'provisional' | undefined;
-    /** Shown on the run. Left out: `plangate`. */
+    /** Message of the run. The default is `plangate`. */
     message?: string | undefined;
     /**
-     * How long the whole check may take, in milliseconds; part of a second counts as a whole one.
-     * Afterwards: undecided. Left out: an hour.
+     * Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the
+     * verdict is undecided. The default is an hour.
      */
     timeoutMs?: number | undefined;
     /**
-     * Which policy failures close the gate. `never` reports them only; errors and unknown answers still
-     * close it. Left out: `mandatory`.
+     * Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail
+     * it in any case. Default: `mandatory`.
      */
     failOn?: 'mandatory' | 'advisory' | 'never' | undefined;
-    /** Close the gate when not a single policy was evaluated. Left out: `false`. */
+    /** Fail the gate when no policy was evaluated. Default: `false`. */
     requirePolicies?: boolean | undefined;
     /**
-     * Resources that must not be destroyed without somebody's word, as address patterns like
-     * `aws_db_instance.*` or `module.data`: in whichever module they are, replaced ones too.
+     * Resources that must not be destroyed or replaced without approval, as address patterns like
+     * `aws_db_instance.*` or `module.data`. They match in every module.
      */
     protect?: readonly string[] | undefined;
-    /** So many resources a plan may destroy or replace before that needs somebody's word; 0 for none. */
+    /** Maximum resources a plan may destroy or replace without approval. 0 allows none. */
     maxDestroys?: number | undefined;
     /**
-     * What `protect` and `maxDestroys` let go: `forgotten` (no longer managed, but left alone), `deposed`
-     * (left behind by an earlier replacement, where the plan tells).
+     * What `protect` and `maxDestroys` ignore: `forgotten` (no longer managed, but not destroyed),
+     * `deposed` (left behind by an earlier replacement, where the plan says so).
      */
     guardExcept?: readonly string[] | undefined;
     /**
-     * What happens to a provisional run whose gate closed. `discard` needs a token that may apply runs. One
-     * that needs an override is kept in any case: a discarded run could not be overridden. Left out:
+     * What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A
+     * run that needs an override is always kept, because a discarded run cannot be overridden. Default:
      * `discard`.
      */
     onFailure?: 'discard' | 'keep' | undefined;
     /**
-     * Cancel earlier runs of this pull request in the same workspace that are still going, if the token
-     * may: that needs the permission to apply runs. Provisional runs are left alone. Left out: `true`.
+     * Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the
+     * permission to apply runs. Provisional runs are kept. Default: `true`.
      */
     cancelSuperseded?: boolean | undefined;
     /**
-     * Let the upload start the run instead of creating it by a request of its own. Such a run carries no
-     * `message`, is not canceled by a later push, and cannot be provisional. Left out: `false`.
+     * Start the run with the upload instead of a separate request. Such a run has no `message`, is not
+     * canceled by a later push, and cannot be provisional. Default: `false`.
      */
     autoQueueRuns?: boolean | undefined;
     /**
      * Plan to destroy everything that the workspace manages. With `mode: provisional` it needs
-     * `allowDestroyApply`. Left out: `false`.
+     * `allowDestroyApply`. Default: `false`.
      */
     destroy?: boolean | undefined;
-    /**
-     * Let `mode: provisional` leave a plan that destroys everything, for somebody to apply. Left out:
-     * `false`.
-     */
+    /** Allow `mode: provisional` to leave a saved plan that destroys everything. Default: `false`. */
     allowDestroyApply?: boolean | undefined;
     /**
-     * Plan only what has changed outside of Terraform. Undecided unless `allowPartial` is true. Left out:
-     * `false`.
+     * Plan only changes made outside of Terraform. The verdict is undecided unless `allowPartial` is true.
+     * Default: `false`.
      */
     refreshOnly?: boolean | undefined;
-    /** Look at what exists before planning; `false` trusts the state. Left out: `true`. */
+    /** Read the real resources before planning. `false` trusts the state. Default: `true`. */
     refresh?: boolean | undefined;
-    /** Addresses of resources and modules: nothing else is planned. Undecided unless `allowPartial` is true. */
+    /**
+     * Addresses of resources and modules. Only these are planned. The verdict is undecided unless
+     * `allowPartial` is true.
+     */
     target?: readonly string[] | undefined;
     /**
-     * Let a run pass that planned only a part (`target`, `refreshOnly`): the rest of the configuration is
-     * not judged. Left out: `false`.
+     * Accept runs that planned only part of the configuration (`target`, `refreshOnly`). The rest is not
+     * judged. Default: `false`.
      */
     allowPartial?: boolean | undefined;
-    /** Addresses of resources to destroy and create anew. */
+    /** Addresses of resources to replace. */
     replace?: readonly string[] | undefined;
     /**
-     * Variables of this run, each as `name=value`. A value is an HCL literal or else text. Everybody who
-     * can read the run reads them: a secret of this job is refused.
+     * Variables of this run, each as `name=value`. A value is an HCL literal, otherwise text. Everybody who
+     * can read the run can see them, so secrets of this job are rejected.
      */
     variables?: readonly string[] | undefined;
     /** Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`. */
     terraformVersion?: string | undefined;
     /**
-     * Ask for a run that can be applied although it changes nothing, as for an upgrade of the state. Left
-     * out: `false`.
+     * Request a run that can be applied although it changes nothing, for example to upgrade the state.
+     * Default: `false`.
      */
     allowEmptyApply?: boolean | undefined;
     /**
-     * How `.terraformignore` is read: `terraform` ships what Terraform ships less what its traps would
-     * leak, `exact` decides bug for bug, `gitignore` as git does. Left out: `terraform`.
+     * How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`:
+     * byte-compatible with Terraform, bugs included. `gitignore`: the rules of git. Default: `terraform`.
      */
     rules?: 'terraform' | 'exact' | 'gitignore' | undefined;
-    /** What a file that looks as if it held a credential does. Left out: `warn`. */
+    /** What to do with files that appear to contain credentials. Default: `warn`. */
     secretScan?: 'warn' | 'fail' | undefined;
     /**
-     * Send files that look like secrets although git does not track them. Without it they stay here and are
-     * named. Left out: `false`.
+     * Send files that look like secrets although git does not track them. By default they are excluded and
+     * listed. Default: `false`.
      */
     includeUntrackedSecrets?: boolean | undefined;
-    /**
-     * PEM file with certificate authorities to trust besides the usual ones. `NODE_EXTRA_CA_CERTS` works
-     * too.
-     */
+    /** PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too. */
     caFile?: string | undefined;
     /**
-     * What the report says of the attributes that a plan changes: their `names`, their `values` too, or
-     * nothing (`off`). `values` needs a private repository. Left out: `names`.
+     * What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values`
+     * needs a private repository. Default: `names`.
      */
     planDiff?: 'off' | 'names' | 'values' | undefined;
     /**
-     * Plan the files of a fork, or files whose origin could not be told, with this job's token. A plan runs
-     * code: allow it only behind an environment with reviewers. Left out: `false`.
+     * Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code:
+     * allow it only behind an environment with reviewers. Default: `false`.
      */
     allowUntrustedHead?: boolean | undefined;
     /**
-     * In pull requests, the branch whose `cloud` block names organization and workspace where no input
-     * does. Left out, the default branch. A block that the pull request changes does not count.
+     * In pull requests: the branch whose `cloud` block names organization and workspace when no input does.
+     * The default is the default branch. A block that the pull request changes is ignored.
      */
     trustedBranch?: string | undefined;
 }
