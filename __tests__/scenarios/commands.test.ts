@@ -283,7 +283,11 @@ describe('sixty hostile comments', () => {
       /none of those/,
     ],
     ['with nobody named', { given: { 'override-by': '' } }, /override-by is missing/],
-    ['with a role that is none', { given: { 'override-by': 'role:write' } }, /names no person or team/],
+    [
+      'with a role that is none',
+      { given: { 'override-by': 'role:write' } },
+      /names no person or team/,
+    ],
     [
       'with a team and no token to ask',
       { given: { 'members-token': '' } },

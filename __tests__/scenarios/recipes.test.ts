@@ -294,7 +294,11 @@ describe('after the merge', () => {
       reviewed('rita'),
       /rita, who released this job, may not write/,
     ],
-    ['another environment was released', reviewed('octocat', 'staging'), /No reviewer has released/],
+    [
+      'another environment was released',
+      reviewed('octocat', 'staging'),
+      /No reviewer has released/,
+    ],
     ['it was rejected', reviewed('octocat', 'production', 'rejected'), /No reviewer has released/],
   ])('apply: %s, and nothing is applied', async (_, release, why) => {
     await start();
