@@ -307,6 +307,10 @@ function howWithoutRelease(host) {
   return '**Not released yet:** there is no image. Take `node:24` as the image, write `git clone --depth 1 https://github.com/plangate/plangate /tmp/plangate` before the command, and `node /tmp/plangate/dist/cli/index.js` in place of `plangate`.';
 }
 
+/** For pages that say `plangate` and not how it came there. */
+const FROM_CLONE =
+  '**Not released yet:** there is no tarball. In a clone, make one with `npm pack` and install it: `npm install --global ./plangate-VERSION.tgz`. Or run `alias plangate="node $PWD/dist/cli/index.js"`.';
+
 function snippet(host) {
   const inputs = [
     { name: 'organization', value: 'acme' },
@@ -347,15 +351,22 @@ function withVersion(text) {
 const SECTIONS = {
   'README.md': {
     'release-state': untilReleased(
-      '**Not released yet:** there is no tag, package or image. Use a clone, as in [Demo](#demo), or put a commit of `main` in place of `<sha>`.',
+      '**Not released yet:** there is no tag, package or image. Use a clone, as in [Demo](#demo), or put a commit of `main` in place of `<sha>`: `git ls-remote https://github.com/plangate/plangate HEAD` prints it.',
     ),
     'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),
   },
+  'docs/first-hour.md': { 'release-state': untilReleased(FROM_CLONE) },
   'docs/cli.md': {
+    'release-state': untilReleased(FROM_CLONE),
     install: install('--global '),
     commands: commandIndex(),
   },
-  'docs/library.md': { install: install('') },
+  'docs/library.md': {
+    'release-state': untilReleased(
+      '**Not released yet:** there is no tarball. In a clone, make one with `npm pack`. Install it in your project by its path.',
+    ),
+    install: install(''),
+  },
   'docs/run-options.md': { names: runOptionsTable() },
   ...Object.fromEntries(
     SNIPPET_HOSTS.map((host) => [

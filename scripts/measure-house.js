@@ -7,6 +7,37 @@ import { parse } from '@babel/parser';
 const root = process.env.HOUSE ?? fileURLToPath(new URL('../', import.meta.url));
 const LONG = 60;
 const SMALL = 45;
+/** Words that meant several things in this house, so that a reader needed a dictionary. */
+const PRIVATE = [
+  'told',
+  'tell',
+  'tells',
+  'whose',
+  'whoever',
+  'somebody',
+  'nobody',
+  'standing',
+  'stands',
+  'as it stands',
+  'usual',
+  'lies in',
+  'let through',
+  'lets through',
+  'let pass',
+  'lets pass',
+  'mend',
+  'mends',
+  'hurry',
+  'patient',
+  'unlike',
+  'beside',
+  'is said',
+  'what is said',
+  'of its own',
+];
+/** The same in names, as a part of which a word counts. */
+const PRIVATE_IN_NAMES =
+  /^(?:told|tells?|telling|whose|somebody|nobody|standings?|stands?|usual|mend|hurry|patient|unlike|beside)$/;
 
 const nodesKept = new WeakMap();
 const sources = filesIn('src').map(read);
@@ -28,6 +59,8 @@ const measures = {
   'conditional spreads': sources.flatMap(conditionalSpreads),
   'casts and non-null assertions': sources.flatMap(casts),
   'exports that nobody imports': sources.flatMap(unusedExports),
+  'private words in names': sources.flatMap(privateNames),
+  words: wordsInComments(),
   lines: linesByRoom(),
 };
 
@@ -60,12 +93,13 @@ function filesIn(folder) {
 function read(path) {
   const text = readFileSync(join(root, path), 'utf8');
   const plugins = ['typescript', 'estree', 'importAttributes'];
-  const { program } = parse(text, { sourceType: 'module', plugins, errorRecovery: true });
+  const { program, comments } = parse(text, { sourceType: 'module', plugins, errorRecovery: true });
   const lines = text.split('\n').length - 1;
   return {
     path,
     text,
     program,
+    comments,
     lines,
     lineAt: (offset) => text.slice(0, offset).split('\n').length,
   };
@@ -156,6 +190,36 @@ function roomCircles() {
       .flatMap(({ imports }) => imports.map(({ to }) => roomOf(to)))
       .filter((to) => to !== room),
   );
+}
+
+/** How often each private word is in a comment of src/; files that a script writes are left out. */
+function wordsInComments() {
+  const texts = sources
+    .filter(isWritten)
+    .flatMap(({ comments }) => comments.map(({ value }) => value.replaceAll(/\s*\n[\s*]*/g, ' ')));
+  return Object.fromEntries(
+    PRIVATE.map((word) => {
+      const found = texts.flatMap((text) => text.match(new RegExp(`\\b${word}\\b`, 'gi')) ?? []);
+      return [word, found.length];
+    }),
+  );
+}
+
+function isWritten({ text }) {
+  return !text.startsWith('/** Made by `npm run docs`');
+}
+
+/** Names of this file with a private word in them, each once. */
+function privateNames({ path, program }) {
+  const names = nodesOf(program)
+    .filter(({ type }) => type === 'Identifier')
+    .map(({ name }) => name);
+  return [...new Set(names)].filter(hasPrivateWord).map((name) => `${path} ${name}`);
+}
+
+function hasPrivateWord(name) {
+  const words = name.split(/(?<=[a-z\d])(?=[A-Z])|_/);
+  return words.some((word) => PRIVATE_IN_NAMES.test(word.toLowerCase()));
 }
 
 function linesByRoom() {

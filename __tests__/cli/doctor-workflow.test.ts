@@ -125,7 +125,7 @@ describe('named before the push', () => {
     ],
     [
       'options of a run of version control',
-      withInput('source: vcs\n          destroy: true'),
+      withInput('source: vcs\n          run-options: "destroy: true"'),
       /`source` cannot be "vcs"/,
     ],
     [

@@ -29,6 +29,54 @@ test.each(PATHS.map((path) => [path.join(' ') || '(nothing)', path] as const))(
   },
 );
 
+function shortHelpOf(path: readonly string[]): string {
+  const parsed = parse(plangate, [...path, '-h']);
+  if (parsed.kind !== 'help') throw new Error(`parsed as ${parsed.kind}`);
+  return parsed.text;
+}
+
+test('-h is what is used most, on one screen', () => {
+  const texts = PATHS.map((path) => shortHelpOf(path));
+  expectGolden('short-help.txt', texts.join('\n────\n\n'));
+  const lines = texts.map((text) => text.trimEnd().split('\n'));
+  expect(Math.max(...lines.map((each) => each.length))).toBe(20);
+  // A command that is to be copied is not broken.
+  const isExample = (line: string) => line.startsWith('  plangate ');
+  expect(lines.flat().filter((line) => line.length > 80 && !isExample(line))).toEqual([]);
+});
+
+test('-h of a command says where everything is, and what has to be given', () => {
+  for (const path of PATHS.filter(({ length }) => length > 0)) {
+    const spec = commandAt(path);
+    const text = shortHelpOf(path);
+    expect(text).toContain(`Everything: plangate ${path.join(' ')} --help\n`);
+    const { options = [], often = [] } = spec;
+    for (const { name, required } of options) if (required) expect(text).toContain(`--${name} <`);
+    // A name without an option would be left out in silence.
+    expect(often.filter((name) => !options.some((option) => option.name === name))).toEqual([]);
+  }
+});
+
+function commandAt(path: readonly string[]): CommandSpec {
+  return path.reduce((spec, name) => {
+    const child = spec.commands?.find((each) => each.name === name);
+    if (child === undefined) throw new Error(`${spec.name} has no command ${name}`);
+    return child;
+  }, plangate);
+}
+
+test('a value is not taken for a request of help', () => {
+  const parsed = parse(plangate, ['check', '--message', '-h']);
+  expect(parsed.kind).toBe('run');
+});
+
+test.each([
+  [['check', '-h', '--help'], 'Who may choose what:'],
+  [['runs', '-h', '--help'], 'Options:'],
+])('everything counts where both are asked for: %j', (words, part) => {
+  expect(parse(plangate, words)).toMatchObject({ text: expect.stringContaining(part) });
+});
+
 test('no help is kept of commands that are gone', () => {
   const folder = fileURLToPath(new URL('../../../__tests__/golden/help/', import.meta.url));
   expect(readdirSync(folder).sort()).toEqual(PATHS.map(nameOf).sort());

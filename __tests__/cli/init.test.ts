@@ -106,7 +106,7 @@ describe('plangate init', () => {
     const text = readFileSync(join(cwd, WORKFLOW), 'utf8');
     expect(text).toContain('uses: plangate/plangate@<sha> # v1.0.0\n');
     expect(text).toContain(
-      "#   git ls-remote https://github.com/plangate/plangate 'refs/tags/v1.0.0^{}'\n",
+      "#   git ls-remote https://github.com/plangate/plangate HEAD 'refs/tags/v1.0.0^{}'\n",
     );
     expect(stdout).toContain('1. Put the commit of the release in place of <sha>');
   });

@@ -197,6 +197,7 @@ const CASES: Record<string, () => Call[]> = {
     ['doctor', { here: '.' }],
     ['check', { here: 'above' }],
     ['check', { here: 'bare' }],
+    ['check', { here: 'infra', isPersonThere: false }],
   ],
   'no-token': () => [['check', { env: { TF_API_TOKEN: '' } }]],
   timeout: () => [['check --workspace slow --timeout 30s', { clock: quickClock() }]],

@@ -3,7 +3,7 @@ import { createServer, connect, type Server } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createScreen, paint, wantsScreen } from '../../src/cli/screen.ts';
+import { columnsOf, createScreen, paint, rowsOf, wantsScreen } from '../../src/cli/screen.ts';
 import { createProgress } from '../../src/report/progress.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
@@ -264,4 +264,9 @@ test('a log that is quiet says where things stand', async () => {
     '  01:02 still uploading 90 MB of 150 MB',
     'uploaded',
   ]);
+});
+
+test('a terminal without a size gets that of a small one', () => {
+  expect([{}, { columns: 0 }, { columns: 132 }].map(columnsOf)).toEqual([80, 80, 132]);
+  expect([{}, { rows: 0 }, { rows: 50 }].map(rowsOf)).toEqual([24, 24, 50]);
 });

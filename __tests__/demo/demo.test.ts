@@ -10,6 +10,11 @@ import { limitMs } from '../support/time-limits.ts';
 /** Whatever asked for the network would meet a door that is closed. */
 const OFFLINE = { env: { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9' } };
 
+interface Report {
+  verdict: string;
+  workspaces: { plan?: { status: string; destructions: number } }[];
+}
+
 describe.each(VERDICTS)('plangate demo --scenario %s', (verdict) => {
   test('is one screen: what blocks, where, who may override it, what to try next', async () => {
     const { code, stdout, stderr } = await runCli(['demo', '--scenario', verdict], OFFLINE);
@@ -35,9 +40,13 @@ describe.each(VERDICTS)('plangate demo --scenario %s', (verdict) => {
 
   test('ends in that verdict, as JSON too', async () => {
     const { code, stdout } = await runCli(['demo', '--scenario', verdict, '--json'], OFFLINE);
-    const report = JSON.parse(stdout) as { verdict: string; workspaces: unknown[] };
+    const report = JSON.parse(stdout) as Report;
     expect({ code, verdict: report.verdict }).toEqual({ code: 0, verdict });
     expect(report.workspaces).toHaveLength(2);
+    const finished = report.workspaces.filter(({ plan }) => plan?.status === 'finished');
+    expect(finished.length).toBeGreaterThan(0);
+    // What a plan destroys is what a reviewer looks for first: every plan here has some.
+    for (const { plan } of finished) expect(plan?.destructions).toBeGreaterThan(0);
   });
 });
 

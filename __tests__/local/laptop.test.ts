@@ -65,6 +65,14 @@ describe('without opa', () => {
     );
   });
 
+  test('a clone, whose files were written in any order, has no warning', async () => {
+    const cwd = configuration({ ...bundledPolicies(), 'policies/plan.rego': 'package plan\n' });
+    const before = new Date(Date.now() - 5_000);
+    utimesSync(join(cwd, 'policies/policy.wasm'), before, before);
+    const { stderr } = await check(cwd);
+    expect(stderr).not.toMatch(/warning/);
+  });
+
   test.each<[string, Record<string, string>, RegExp]>([
     ['.rego alone', { 'policies/a.rego': DENY_UNENCRYPTED }, /no opa on the PATH\. To get opa/],
     ['Sentinel', { 'policies/a.sentinel': 'main = rule { true }' }, /holds Sentinel policies/],

@@ -21,6 +21,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** As when somebody sits at a terminal; so it is when left out. */
   isPersonThere?: boolean;
+  /** The terminal of standard output; a pipe when left out. */
+  screen?: CommandIo['screen'];
 }
 
 export async function callCli(
@@ -37,6 +39,7 @@ export async function callCli(
     workingDirectory: cwd,
     terminal: options.answer !== undefined,
     isPersonThere: options.isPersonThere ?? true,
+    screen: options.screen,
     clock: options.clock ?? systemClock(),
     random: Math.random,
     execute: options.execute ?? execute,

@@ -267,9 +267,11 @@ describe('files that git has', () => {
   test('no remote', async () => {
     const stderr = 'fatal: detected dubious ownership\nmore';
     expect(await refused({ 'config --get remote.origin.url': { stderr } })).toBe(
-      'git knows no remote "origin" here (fatal: detected dubious ownership).',
+      'git knows no remote "origin" here (fatal: detected dubious ownership). Add it: `git remote add origin URL`.',
     );
-    expect(await refused({})).toBe('git knows no remote "origin" here.');
+    expect(await refused({})).toBe(
+      'git knows no remote "origin" here. Add it: `git remote add origin URL`.',
+    );
   });
   test('a remote of another repository', async () => {
     const fork = { 'config --get remote.origin.url': 'https://github.com/mallory/infra.git' };
@@ -299,7 +301,11 @@ describe('files that git has', () => {
       const found = trustedInGit(question, { execute, environment: {} });
       return found.then(String, (thrown: Error) => thrown.message);
     };
-    expect(await fails(new Error('ENOENT'))).toBe('git knows no remote "origin" here (ENOENT).');
-    expect(await fails('odd')).toBe('git knows no remote "origin" here (odd).');
+    expect(await fails(new Error('ENOENT'))).toBe(
+      'git knows no remote "origin" here (ENOENT). Add it: `git remote add origin URL`.',
+    );
+    expect(await fails('odd')).toBe(
+      'git knows no remote "origin" here (odd). Add it: `git remote add origin URL`.',
+    );
   });
 });

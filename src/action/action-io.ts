@@ -12,7 +12,7 @@ export interface ActionIo {
   random: Random;
   execute: Execute;
   executeBounded: ExecuteBounded;
-  /** A new word each time that cannot be guessed. */
+  /** Makes a word that cannot be guessed, a new one for each call. */
   makeToken: () => string;
   /** Aborted by SIGINT and SIGTERM. */
   signal: AbortSignal;

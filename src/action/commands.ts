@@ -327,7 +327,7 @@ async function approveAll(asked: CommandRequest, at: string, work: CommentWork) 
   return { approvals, audit };
 }
 
-/** @returns the workflow runs whose gate is closed for this commit */
+/** @returns the workflow runs in which the gate is closed for this commit */
 async function answerInComment(
   { api, number, commit }: CommandRequest,
   section: GivenCommand,

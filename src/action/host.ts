@@ -5,13 +5,16 @@ import { neutraliseLog, safeLine } from '../report/neutralise-log.ts';
 import { createSecrets, searchablePieces } from '../model/secrets.ts';
 
 export interface Host {
-  /** One line, ready to print: nothing in it acts, unless it is a command that is meant to. */
+  /** Prints one line. Nothing in it acts on the runner, except a command that this program made. */
   print(line: string): void;
   debug(line: string): void;
   /** A line and an annotation on the job. */
   warning(line: string): void;
   error(line: string): void;
-  /** From now on `***` in the log: here in every form, and by the runner wherever else it looks. */
+  /**
+   * Shows the secret as `***` from now on: this program conceals every form of it, and the runner what
+   * it finds.
+   */
   mask(value: string): void;
   output(name: string, value: string): void;
   /** Read back by the post step, even when this one is killed. */

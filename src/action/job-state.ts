@@ -1,6 +1,6 @@
 /**
- * What survives a kill: which configuration versions and runs are under way. Written the moment an
- * id is known, taken back once a run has been judged. No secret is in it.
+ * What the post step needs after a kill: the configuration versions and runs that are under way. It is
+ * saved as soon as an id is known, and removed once the run is judged. No secret is in it.
  */
 import * as v from '../client/wire/schema.ts';
 import type { GateEvent } from '../gate/gate.ts';
@@ -28,7 +28,7 @@ export function trackJob(
 ): (event: GateEvent) => void {
   const runs = new Map<string, JobState['runs'][number]>();
   const saveState = () => {
-    // Named one by one: what else was handed over, a token among it, is not for the state.
+    // Each field is named, so that a token that was passed along does not get into the state.
     save(JSON.stringify({ mode, origin, organization, runs: [...runs.values()] }));
   };
   return (event) => {

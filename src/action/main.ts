@@ -25,7 +25,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-// A gate never passes by accident: green is set by the story's end and by nothing else.
+// A gate never passes by accident: only the end of the check sets 0.
 process.exitCode = 1;
 // Not awaited here: parts that are loaded later import this one, and would wait for its end.
 void main();

@@ -1,4 +1,4 @@
-/** `plangate/override`: only what waits for it, only for people who may, only where it was allowed. */
+/** `plangate/override`: overrides runs that wait for it, if the person may do so and the workflow allows it. */
 import { overrideRun, type OverrideItem } from '../gate/override-run.ts';
 import { actorOnGitHub } from '../hosts/github/who-overrides.ts';
 import { parseList } from '../model/parse.ts';

@@ -1,6 +1,6 @@
 /**
- * After the step: when it was killed, the runs that it left are ended and the comment says so. What
- * the step finished itself is left alone.
+ * Runs after the step. If the step was killed, this ends the runs that it left and says so in the
+ * comment. Runs that the step finished are not touched.
  */
 import { contextOf } from '../check/check.ts';
 import { createClient } from '../client/client.ts';
@@ -19,7 +19,7 @@ import type { ActionIo } from './action-io.ts';
 import { openJob } from './connect-github.ts';
 import { decodeState } from './job-state.ts';
 
-/** Resolves to the exit code, which is always 0: the verdict was the step's to give. */
+/** Resolves to the exit code, which is always 0: only the step gives a verdict. */
 export async function finishAction(io: ActionIo): Promise<number> {
   const state = decodeState(io.host.saved('job'));
   const isReported = io.host.saved('reported') === 'true';

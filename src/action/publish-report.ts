@@ -1,4 +1,7 @@
-/** What a step hands to the runner: log, summary, outputs and report files. A failure of one does not stop the others. */
+/**
+ * Gives the runner the log, the summary, the outputs and the report files. If one fails, the others
+ * are still written.
+ */
 import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checked } from '../check/check.ts';

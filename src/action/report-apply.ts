@@ -1,4 +1,4 @@
-/** `plangate/report-apply`: after the merge, how the apply ended, on the pull request that was merged. */
+/** `plangate/report-apply`: reports on the merged pull request how the apply ended. */
 import { createClient } from '../client/client.ts';
 import { versionControlOf } from '../gate/connection.ts';
 import { reportApply } from '../gate/report-apply.ts';
@@ -79,7 +79,7 @@ async function report(settings: Settings, opened: OpenJob): Promise<number> {
   return await publish(view, settings, opened, end);
 }
 
-/** A commit that was pushed, so that no pull request is meant. */
+/** A pushed commit: then the job is about no pull request. */
 function changeOf({ job: { event }, ports: { environment, clock } }: OpenJob) {
   const { owner = '', repository = '', workflowSha = '', defaultBranch } = event ?? {};
   const serverUrl = serverUrlOf(environment);

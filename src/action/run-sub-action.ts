@@ -99,7 +99,7 @@ async function createJobToken({ client, values, log, io }: SubActionWork): Promi
   const expiry = { expiredAt: values['expired-at'] };
   const created = await client.agentTokens.create(values['agent-pool'] ?? '', description, expiry);
   const secret = created.attributes.token;
-  // First what makes it revocable, then everything else.
+  // Saves first what the post step needs to revoke the token, then does everything else.
   io.host.save('agent-token', created.id);
   if (typeof secret !== 'string' || secret === '') {
     log.error(`The service created ${created.id} but did not show its secret.`);

@@ -1,4 +1,4 @@
-/** `plangate/team-access`: the access that is written is the access there is. */
+/** `plangate/team-access`: gives a team exactly the access that the workflow names. */
 import {
   accessProblems,
   matchesGrant,

@@ -38,15 +38,17 @@ export function createGzipBlocks(sink: (bytes: Uint8Array) => void) {
   return {
     /** A buffer of `BLOCK_BYTES` to fill. It is reused once it has been compressed. */
     buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
-    /** Takes the first `length` bytes of the buffer. Resolves when there is room for the next. */
-    async push(buffer: Buffer, length: number): Promise<void> {
+    /** Takes the first `length` bytes of the buffer. */
+    push(buffer: Buffer, length: number): void {
       const bytes = buffer.subarray(0, length);
       crc = crc32(bytes, crc);
       size += length;
       const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
       waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
-      if (waiting.length >= IN_FLIGHT) await takeOldest();
     },
+    /** Whether `makeRoom` has to be awaited before the next block. */
+    isFull: () => waiting.length >= IN_FLIGHT,
+    makeRoom: takeOldest,
     /** Resolves when everything has been handed to `sink`. */
     async end(): Promise<void> {
       while (waiting.length > 0) await takeOldest();
@@ -88,7 +90,7 @@ const PROBES = 64;
 const PROBE_BYTES = 256;
 const SAMPLE_BYTES = PROBES * PROBE_BYTES;
 const EXPECTED = SAMPLE_BYTES / 256;
-/** Below this, the bytes are noise, whose chi-square is 255 ± 23. */
+/** Below this, the bytes are noise: its chi-square is 255 ± 23. */
 const NOISE = 400;
 /** Above this, the bytes can be compressed: text is above 100,000, base64 at 49,000. */
 const UNEVEN = 16_384;
@@ -108,18 +110,22 @@ function isIncompressible(bytes: Uint8Array): boolean {
   return deflateRawSync(sample, { level: 1 }).length > sample.length * 0.97;
 }
 
-/** Chi-square of the byte values in a sample. */
+/** From this sum of the squares of the counts on, the chi-square is above `UNEVEN`. */
+const UNEVEN_SQUARES = (UNEVEN + 1) * EXPECTED + 256 * EXPECTED ** 2;
+
+/** Chi-square of the byte values in a sample; of text, the first probes are enough to tell. */
 function measureUnevenness(bytes: Uint8Array): number {
   const counts = new Uint32Array(256);
   const stride = Math.floor(bytes.length / PROBES);
-  for (let probe = 0; probe < PROBES; probe++) {
+  let squares = 0;
+  for (let probe = 0; probe < PROBES && squares < UNEVEN_SQUARES; probe++) {
     const from = probe * stride;
     for (let at = from; at < from + PROBE_BYTES; at++) {
       const value = bytes[at] ?? 0;
-      counts[value] = (counts[value] ?? 0) + 1;
+      const count = counts[value] ?? 0;
+      squares += 2 * count + 1;
+      counts[value] = count + 1;
     }
   }
-  let squares = 0;
-  for (const count of counts) squares += (count - EXPECTED) ** 2;
-  return Math.floor(squares / EXPECTED);
+  return Math.floor(squares / EXPECTED - 256 * EXPECTED);
 }

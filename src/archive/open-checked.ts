@@ -19,8 +19,8 @@ export class ChangedError extends Error {
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Opens exactly the file that the walk saw. A link or another file in its place is an error, so that
- * nobody can replace the file between the decision and the reading.
+ * Opens exactly the file that the walk saw. A link or another file in its place is an error, so the
+ * file cannot be replaced between the decision and the reading.
  *
  * @returns a file descriptor
  * @throws ChangedError
@@ -42,13 +42,16 @@ export function openChecked(seen: Seen): number {
   throw new ChangedError('changed while packing');
 }
 
-/** Reads the file that the walk saw, or its first bytes, at most `most` of them. */
-export function readChecked(seen: Seen, most = Number.POSITIVE_INFINITY): Buffer {
+/**
+ * Reads the file that the walk saw, or the first bytes that `place` has room for.
+ *
+ * @param place one byte more than the size shows whether the file has grown
+ */
+export function readChecked(seen: Seen, place?: Buffer): Buffer {
   const fd = openChecked(seen);
   try {
-    const expected = Math.min(most, seen.size);
-    // One more byte than the size is requested, which shows whether the file has grown.
-    const buffer = Buffer.allocUnsafe(Math.min(most, seen.size + 1));
+    const buffer = place ?? Buffer.allocUnsafe(seen.size + 1);
+    const expected = Math.min(buffer.length, seen.size);
     let count = 0;
     while (count < expected) {
       const read = readSync(fd, buffer, count, buffer.length - count, null);

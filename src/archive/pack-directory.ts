@@ -55,7 +55,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
         repository,
         workspace: options.workspace ?? repository,
         startRules: () => rules.start(),
-        graftsStandAlone: options.rules === 'exact',
+        graftsAreSeparate: options.rules === 'exact',
         never: neverShippedPaths(root, file, options.never, ports.environment),
         includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
       },

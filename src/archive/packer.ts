@@ -1,4 +1,4 @@
-/** Adds entries to the archive, and withholds files whose content looks secret. */
+/** Adds entries to the archive, and withholds files with content that looks secret. */
 import { listTrackedFiles, NO_REPOSITORY } from '../machine/ask-git.ts';
 import { findCheckout } from '../machine/find-repository.ts';
 import { isReadByTerraform } from './never-ships.ts';
@@ -45,16 +45,20 @@ export async function addToArchive(found: WalkedEntry, packing: Packing): Promis
   const { tar, scanner, entries, findings, options } = packing;
   const { path, type, size } = found;
   try {
-    if (type !== 'file' || size === 0) await tar.add(found, EMPTY);
+    if (type !== 'file' || size === 0) tar.add(found, EMPTY);
     else if (size > WHOLE_BYTES) {
-      if (await stays(found, readChecked(found, SEEN_BYTES), packing)) return;
+      const start = readChecked(found, Buffer.allocUnsafe(SEEN_BYTES));
+      const what = suspect(path, start, packing);
+      if (what !== undefined && (await stays(found, what, packing))) return;
       await tar.addInPieces(found, scanner.inspect);
     } else {
-      const content = readChecked(found);
-      scanner.inspect(content);
-      if (await stays(found, content, packing)) return;
-      await tar.add(found, content);
+      const content = readChecked(found, tar.placeFor(found));
+      scanner.inspectWhole(content);
+      const what = suspect(path, content, packing);
+      if (what !== undefined && (await stays(found, what, packing))) return;
+      tar.add(found, content);
     }
+    if (tar.isFull()) await tar.makeRoom();
     entries.push({ path, type, size });
     const hits = scanner.seen();
     if (hits) reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
@@ -65,11 +69,11 @@ export async function addToArchive(found: WalkedEntry, packing: Packing): Promis
   }
 }
 
+type Suspicion = Content | 'a token';
+
 /** Withholds a file because of its first bytes: state always, other secrets if git does not track the file. */
-async function stays(file: WalkedFile, start: Buffer, packing: Packing): Promise<boolean> {
+async function stays(file: WalkedFile, what: Suspicion, packing: Packing): Promise<boolean> {
   const { findings, options } = packing;
-  const what = suspect(file.path, start, packing);
-  if (what === undefined) return false;
   if (what === 'state') {
     findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
     return true;
@@ -83,7 +87,7 @@ async function stays(file: WalkedFile, start: Buffer, packing: Packing): Promise
 }
 
 /** What makes the content suspicious. In texts for people, a token may be an example. */
-function suspect(path: string, start: Buffer, packing: Packing): Content | 'a token' | undefined {
+function suspect(path: string, start: Buffer, packing: Packing): Suspicion | undefined {
   const content = recognise(start);
   const hits = packing.scanner.seen();
   if ((content === undefined && !hits) || isReadByTerraform(path)) return undefined;

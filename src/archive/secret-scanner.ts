@@ -96,8 +96,10 @@ export type SecretScanner = ReturnType<typeof createSecretScanner>;
 interface Needle {
   bytes: Buffer;
   report(hits: SecretHits): void;
-  confirm?(bytes: Buffer, from: number, to: number): boolean;
+  confirm(bytes: Buffer, from: number, to: number): boolean;
 }
+
+const EMPTY = Buffer.alloc(0);
 
 /** @param secrets as `collectSecrets` returns them */
 export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
@@ -106,6 +108,7 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
       [value, ...base64Of(value)].map((form) => ({
         bytes: Buffer.from(form),
         report: (hits: SecretHits) => hits.secrets.add(name),
+        confirm: () => true,
       })),
     ),
     ...TOKEN_SHAPES.flatMap((shape) =>
@@ -116,15 +119,17 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
       })),
     ),
   ]);
-  let carried = Buffer.alloc(0);
+  let carried = EMPTY;
   let hits: SecretHits | undefined;
-  const search = (bytes: Buffer) =>
-    find(bytes, (needle) => {
-      hits ??= { secrets: new Set(), shapes: new Set() };
-      needle.report(hits);
-    });
+  const note = (needle: Needle) => {
+    hits ??= { secrets: new Set(), shapes: new Set() };
+    needle.report(hits);
+  };
+  const search = (bytes: Buffer) => find(bytes, note);
 
   return {
+    /** The whole content of a file. */
+    inspectWhole: search,
     /** The next piece of the file that is being read. */
     inspect: (piece: Buffer): void => {
       // A match may begin in one piece and end in the next, so the border is searched, too.
@@ -139,43 +144,84 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
     finish() {
       const found = hits;
       hits = undefined;
-      carried = Buffer.alloc(0);
+      carried = EMPTY;
       return found;
     },
   };
+}
+
+/** A needle, and where the part of it is that the search looks for. */
+interface Placed extends Needle {
+  offset: number;
 }
 
 /** `reach` is the most bytes that a match spans. */
 function createFinder(needles: readonly Needle[]) {
   const window = Math.min(...needles.map(({ bytes }) => bytes.length));
   const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
-  const endingWith = new Map<number, Needle[]>();
+  /** 1 where a part begins with this pair: it rules out almost every candidate without a comparison. */
+  const begins = new Uint8Array(65_536);
+  const endingWith = new Map<number, Placed[]>();
   for (const needle of needles) {
+    const offset = rarestPart(needle.bytes, window);
+    begins[needle.bytes.readUInt16BE(offset)] = 1;
     for (let end = 1; end < window; end++) {
-      const pair = needle.bytes.readUInt16BE(end - 1);
+      const pair = needle.bytes.readUInt16BE(offset + end - 1);
       shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
-      if (end === window - 1) endingWith.set(pair, [...(endingWith.get(pair) ?? []), needle]);
+      if (end < window - 1) continue;
+      endingWith.set(pair, [...(endingWith.get(pair) ?? []), { ...needle, offset }]);
     }
   }
 
-  const find = (bytes: Buffer, onFound: (needle: Needle) => void): void => {
-    const { length } = bytes;
-    for (let end = window - 1; end < length;) {
-      const pair = ((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0);
-      const shift = shifts[pair] ?? 0;
-      if (shift > 0) {
-        end += shift;
-        continue;
-      }
+  /** The next place at or after `end` where a part may end. It is small because it runs most of all. */
+  const nextCandidate = (bytes: Buffer, from: number): number => {
+    for (let end = from; end < bytes.length;) {
+      const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
       const start = end - window + 1;
-      for (const needle of endingWith.get(pair) ?? []) {
-        const to = start + needle.bytes.length;
-        if (to > length || needle.bytes.compare(bytes, start, to) !== 0) continue;
-        if (needle.confirm?.(bytes, start, to) ?? true) onFound(needle);
+      if (shift === 0 && begins[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
+        return end;
       }
-      end++;
+      end += shift || 1;
+    }
+    return -1;
+  };
+  const find = (bytes: Buffer, onFound: (needle: Needle) => void): void => {
+    for (let end = window - 1; ; end++) {
+      end = nextCandidate(bytes, end);
+      if (end === -1) return;
+      for (const needle of endingWith.get(bytes.readUInt16BE(end - 1)) ?? []) {
+        const from = end - window + 1 - needle.offset;
+        const to = from + needle.bytes.length;
+        if (from < 0 || to > bytes.length) continue;
+        if (needle.bytes.compare(bytes, from, to) !== 0) continue;
+        if (needle.confirm(bytes, from, to)) onFound(needle);
+      }
     }
   };
   const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
   return { find, reach: longest + SHAPE_REACH_BYTES };
+}
+
+/**
+ * Where the part of a needle begins that ends in the rarest pair of bytes. The first four bytes of
+ * `github_pat_` end in `th`, which every text has in every line.
+ */
+function rarestPart(bytes: Buffer, window: number): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let offset = 0; offset + window <= bytes.length; offset++) {
+    const last = offset + window - 1;
+    const frequency = frequencyOf(bytes[last - 1] ?? 0) * frequencyOf(bytes[last] ?? 0);
+    if (frequency >= least) continue;
+    best = offset;
+    least = frequency;
+  }
+  return best;
+}
+
+/** How often a byte occurs in configuration and text, in rough steps. */
+function frequencyOf(byte: number): number {
+  const isLower = byte >= 0x61 && byte <= 0x7a;
+  if (isLower || byte === 0x20 || byte === 0x2d) return 8;
+  return byte === 0x22 || byte === 0x5f || (byte >= 0x30 && byte <= 0x39) ? 3 : 1;
 }

@@ -8,9 +8,6 @@ const MODIFIED_SECONDS = 315_532_800;
 const BLOCK = 512;
 const LARGEST_OCTAL_SIZE = 0o77777777777;
 
-const TYPES = { file: '0', link: '2', directory: '5' } as const;
-const MODES = { file: 0o644, link: 0o777, directory: 0o755 } as const;
-
 export interface HeaderEntry {
   /** With slashes, relative to the archive's root; no slash at the end. */
   path: string;
@@ -20,6 +17,27 @@ export interface HeaderEntry {
   executable?: boolean;
   /** Where a link leads, relative to its own directory. */
   target?: string;
+}
+
+/** The length of a header without pax records. */
+export const HEADER_BYTES = BLOCK;
+
+/**
+ * Writes the header into a block if the name fits its first field. That is almost every header, and it
+ * saves a buffer and a copy of each.
+ *
+ * @returns whether it was written; if not, the place in the block may hold anything
+ */
+export function writeHeader(entry: HeaderEntry, block: Buffer, at: number): boolean {
+  const { type, path, size } = entry;
+  const name = type === 'directory' ? `${path}/` : path;
+  if (name.length > 100 || size > LARGEST_OCTAL_SIZE || type === 'link') return false;
+  const { bytes, sum } = templateOf(entry);
+  block.set(bytes, at);
+  const ofName = write(block, name, at);
+  if (Number.isNaN(ofName)) return false;
+  writeNumbers(block, at, size, sum + ofName);
+  return true;
 }
 
 /** The header's block, after pax records where ustar has no room for the name, target or size. */
@@ -33,16 +51,14 @@ export function encodeHeader(entry: HeaderEntry): Buffer {
   if (size > LARGEST_OCTAL_SIZE) records += record('size', String(size));
   const shown = place ?? PAX_PLACE;
   const header = encodeBlock({
-    prefix: shown.prefix,
-    name: shown.name,
+    ...shown,
+    template: templateOf(entry),
     target: fitsField(target, 100) ? target : PAX_PLACE.name,
-    type: TYPES[type],
-    mode: type === 'file' && entry.executable ? 0o755 : MODES[type],
     size: size > LARGEST_OCTAL_SIZE ? 0 : size,
   });
   if (records === '') return header;
   const body = Buffer.from(records);
-  const pax = { ...PAX_PLACE, target: '', type: 'x', mode: 0o644, size: body.length };
+  const pax = { ...PAX_PLACE, template: TEMPLATES.pax, target: '', size: body.length };
   return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
 }
 
@@ -54,7 +70,7 @@ export function padding(size: number): number {
 /** Size of the end of an archive: two empty blocks. */
 export const TRAILER_BYTES = 2 * BLOCK;
 
-/** The name in headers whose real name or target is in a pax record. */
+/** The name in a header if the real name or target is in a pax record. */
 const PAX_PLACE = { prefix: '', name: 'pax' };
 
 /** Divides a name into ustar's prefix and name; undefined if it needs a pax record. */
@@ -87,46 +103,89 @@ function record(key: string, value: string): string {
   return `${length}${rest}`;
 }
 
-const EMPTY = Buffer.alloc(BLOCK);
-for (const at of [108, 116, 329, 337]) EMPTY.write(octal(0, 8), at);
-EMPTY.write(octal(MODIFIED_SECONDS, 12), 136);
-// The checksum counts its own place as spaces.
-EMPTY.write(' '.repeat(8), 148);
-EMPTY.write('ustar\x0000', 257);
-const EMPTY_SUM = EMPTY.reduce((sum, byte) => sum + byte, 0);
+/** Everything of a header but name, target, prefix, size and checksum. */
+interface Template {
+  bytes: Buffer;
+  sum: number;
+}
+
+function makeTemplate(type: string, mode: number): Template {
+  const bytes = Buffer.alloc(BLOCK);
+  for (const at of [108, 116, 329, 337]) bytes.write(octal(0, 8), at);
+  bytes.write(octal(mode, 8), 100);
+  bytes.write(octal(0, 12), 124);
+  bytes.write(octal(MODIFIED_SECONDS, 12), 136);
+  // The checksum counts its own place as spaces.
+  bytes.write(' '.repeat(8), 148);
+  bytes.write(type, 156);
+  bytes.write('ustar\x0000', 257);
+  return { bytes, sum: bytes.reduce((sum, byte) => sum + byte, 0) };
+}
+
+const TEMPLATES = {
+  file: makeTemplate('0', 0o644),
+  executable: makeTemplate('0', 0o755),
+  link: makeTemplate('2', 0o777),
+  directory: makeTemplate('5', 0o755),
+  pax: makeTemplate('x', 0o644),
+};
 
 interface BlockFields {
+  template: Template;
   prefix: string;
   name: string;
   target: string;
-  type: string;
-  mode: number;
   size: number;
 }
 
-function encodeBlock({ prefix, name, target, type, mode, size }: BlockFields): Buffer {
-  const header = Buffer.from(EMPTY);
-  const sum =
-    EMPTY_SUM +
-    write(header, name, 0) +
-    write(header, octal(mode, 8), 100) +
-    write(header, octal(size, 12), 124) +
-    write(header, type, 156) +
-    write(header, target, 157) +
-    write(header, prefix, 345);
-  write(header, `${sum.toString(8).padStart(6, '0')}\0 `, 148);
+function templateOf({ type, executable }: HeaderEntry): Template {
+  return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
+}
+
+function encodeBlock({ template, prefix, name, target, size }: BlockFields): Buffer {
+  const header = Buffer.from(template.bytes);
+  const ofTexts = write(header, name, 0) + write(header, target, 157) + write(header, prefix, 345);
+  writeNumbers(header, 0, size, template.sum + ofTexts);
   return header;
 }
 
-/** Returns the sum of what it wrote. A call of `Buffer.write` takes longer than so short a text. */
+/** @param sum of all bytes but those of the size, and with spaces in place of the checksum */
+function writeNumbers(header: Buffer, at: number, size: number, sum: number): void {
+  const growth = writeOctal(header, size, at + 134);
+  header[at + 154] = 0;
+  writeOctal(header, sum + growth, at + 153, 6);
+}
+
+/**
+ * Returns the sum of what it wrote, not a number if the text is not ASCII. A call of `Buffer.write`
+ * takes longer than so short a text.
+ */
 function write(header: Buffer, text: string, offset: number): number {
   let sum = 0;
   for (let at = 0; at < text.length; at++) {
     const byte = text.charCodeAt(at);
+    if (byte > 126 || byte === 0) return Number.NaN;
     header[offset + at] = byte;
     sum += byte;
   }
   return sum;
+}
+
+/**
+ * Writes the digits of a number from the last one on, over the zeros of a field.
+ *
+ * @returns by how much the sum of the bytes grows
+ */
+function writeOctal(header: Buffer, value: number, last: number, width = 1): number {
+  let growth = 0;
+  let at = last;
+  for (let left = value; left > 0 || last - at < width; left = Math.floor(left / 8)) {
+    const digit = left % 8;
+    header[at] = 0x30 + digit;
+    growth += digit;
+    at--;
+  }
+  return growth;
 }
 
 function octal(value: number, width: number): string {

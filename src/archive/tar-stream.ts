@@ -2,7 +2,14 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { BLOCK_BYTES, type GzipBlocks } from './gzip-blocks.ts';
 import { ChangedError, openChecked, type Seen } from './open-checked.ts';
-import { encodeHeader, padding, TRAILER_BYTES, type HeaderEntry } from './tar-header.ts';
+import {
+  encodeHeader,
+  HEADER_BYTES,
+  padding,
+  TRAILER_BYTES,
+  writeHeader,
+  type HeaderEntry,
+} from './tar-header.ts';
 
 /** Files up to this size are read whole and never divided between blocks. */
 export const WHOLE_BYTES = 64 * 1024;
@@ -19,14 +26,43 @@ export class TarStream {
     this.buffer = blocks.buffer();
   }
 
-  /** @param content of at most `WHOLE_BYTES`; empty for directories and links */
-  async add(entry: HeaderEntry, content: Buffer): Promise<void> {
+  /**
+   * Where the content of a small file will be in the block, with at least one byte more; undefined
+   * when it does not fit. A file that is read to this place is not copied by `add`.
+   */
+  placeFor({ size }: HeaderEntry): Buffer | undefined {
+    if (HEADER_BYTES + size + ZEROS.length > BLOCK_BYTES - this.used) return undefined;
+    return this.buffer.subarray(this.used + HEADER_BYTES, this.used + HEADER_BYTES + size + 1);
+  }
+
+  /**
+   * The caller awaits `makeRoom` afterwards when the stream `isFull`: thousands of waits take time.
+   *
+   * @param content of at most `WHOLE_BYTES`; empty for directories and links
+   */
+  add(entry: HeaderEntry, content: Buffer): void {
+    const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
+    if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
+      this.used += HEADER_BYTES + content.length;
+      const end = this.used + padding(content.length);
+      this.buffer.fill(0, this.used, end);
+      this.used = end;
+      return;
+    }
+    const body = isInPlace ? Buffer.from(content) : content;
     const header = encodeHeader(entry);
-    const bytes = header.length + content.length + ZEROS.length;
-    if (bytes > BLOCK_BYTES - this.used) await this.flush();
+    if (header.length + body.length + ZEROS.length > BLOCK_BYTES - this.used) this.flush();
     this.copy(header);
-    this.copy(content);
-    this.copy(ZEROS.subarray(0, padding(content.length)));
+    this.copy(body);
+    this.copy(ZEROS.subarray(0, padding(body.length)));
+  }
+
+  isFull(): boolean {
+    return this.blocks.isFull();
+  }
+
+  async makeRoom(): Promise<void> {
+    await this.blocks.makeRoom();
   }
 
   /**
@@ -39,7 +75,7 @@ export class TarStream {
     const fd = openChecked(file);
     try {
       for (let left = file.size; left > 0;) {
-        if (this.used === BLOCK_BYTES) await this.flush();
+        if (this.used === BLOCK_BYTES) await this.flushAndWait();
         const most = Math.min(left, BLOCK_BYTES - this.used);
         const count = readSync(fd, this.buffer, this.used, most, null);
         if (count === 0) throw new ChangedError('changed while packing');
@@ -60,22 +96,27 @@ export class TarStream {
 
   async end(): Promise<void> {
     await this.append(Buffer.alloc(TRAILER_BYTES));
-    await this.flush();
+    this.flush();
     await this.blocks.end();
   }
 
-  private async flush(): Promise<void> {
-    await this.blocks.push(this.buffer, this.used);
+  private async flushAndWait(): Promise<void> {
+    this.flush();
+    if (this.isFull()) await this.makeRoom();
+  }
+
+  private flush(): void {
+    this.blocks.push(this.buffer, this.used);
     this.buffer = this.blocks.buffer();
     this.used = 0;
   }
 
   private async append(bytes: Buffer): Promise<void> {
-    if (bytes.length > BLOCK_BYTES - this.used) await this.flush();
+    if (bytes.length > BLOCK_BYTES - this.used) await this.flushAndWait();
     this.copy(bytes);
   }
 
-  /** Copies bytes that fit into the block. It does not wait, because thousands of waits take time. */
+  /** Copies bytes that fit into the block. */
   private copy(bytes: Buffer): void {
     this.used += bytes.copy(this.buffer, this.used);
   }

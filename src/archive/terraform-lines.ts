@@ -73,7 +73,8 @@ const REACH_DEPTH = 100;
 
 /**
  * Matches the directories, with a slash at the end, in which the glob may match something: each of
- * their names matches the glob's at that depth, until stars stand for any number of directories.
+ * their names matches the glob's at that depth, up to the first stars that match any number of
+ * directories.
  */
 export function toReachExpression(glob: string): string {
   if (LIVE.test(glob)) return '';

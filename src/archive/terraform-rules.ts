@@ -23,7 +23,7 @@ const DEFAULTS = [
 /** The default rule that may bring back an entry at any depth. */
 const REVIVING_DEFAULT = 1;
 
-/** Called if a rule matched a directory whose contents Terraform would still upload. */
+/** Called if a rule matched a directory, and Terraform would still upload what is in it. */
 type OnEntryOnly = (rule: RuleReference) => void;
 
 /** Decides exactly as Terraform does, with its bugs. */
@@ -130,7 +130,7 @@ function prepare(
   };
 }
 
-/** Terraform drops a rule whose expression Go cannot read. */
+/** Terraform drops a rule if Go cannot read its expression. */
 function readAsTerraform({ glob, oddity }: RuleLine, engine: Engine): string[] {
   if (oddity === 'blank' || oddity === 'lone-negation') return [];
   const expression = toExpression(glob);

@@ -16,7 +16,7 @@ import { resolveLink } from './links.ts';
 import { isWithin } from './place.ts';
 import { neverShips, neverShipsPath } from './never-ships.ts';
 import { isSame } from './open-checked.ts';
-import { enter, firstRule, type RuleCursor, type RuleReference } from './rule-cursor.ts';
+import { enter, firstRule, type RuleCursor } from './rule-cursor.ts';
 import {
   enterDirectories,
   enterDirectory,
@@ -34,7 +34,7 @@ interface WalkOptions {
   /** A cursor at the top of a tree. */
   startRules: () => RuleCursor;
   /** Whether the rules match a linked directory only as a tree by itself. */
-  graftsStandAlone: boolean;
+  graftsAreSeparate: boolean;
   /** Real paths that are never packed, each with its reason; an empty reason means: do not mention it. */
   never: ReadonlyMap<string, string>;
   includeUntrackedSecrets: boolean;
@@ -72,9 +72,11 @@ const GRAFTED_LIMIT = 50_000;
 /** An entry of a directory, and the key that orders it in the archive. */
 interface WalkStep {
   key: string;
-  found?: WalkedEntry;
-  inside?: Directory;
+  found: WalkedEntry | undefined;
+  inside: Directory | undefined;
 }
+
+const stepOf = (key: string, found: WalkedEntry): WalkStep => ({ key, found, inside: undefined });
 
 export function* walk(
   options: WalkOptions,
@@ -111,12 +113,16 @@ class Walk {
     const { absolute } = directory;
     this.nameOtherRepository(directory, names);
     const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
+    const parent = basename(absolute);
     for (const name of names) {
       const entry = this.look(directory, name);
-      if (!entry || this.neverShips(directory, entry)) continue;
+      if (!entry || this.neverShips(entry, parent)) continue;
       if (!this.hasRoom(directory, entry.path)) return;
-      if (entry.stats.isDirectory()) steps.push(...this.descend(here, entry));
-      else steps.push(...(yield* this.decide(here, entry)));
+      let question = this.decide(here, entry, steps);
+      while (question) {
+        yield question;
+        question = this.decide(here, entry, steps);
+      }
     }
     this.checkStillThere(directory);
 
@@ -145,14 +151,12 @@ class Walk {
     return undefined;
   }
 
-  private neverShips(
-    directory: Directory,
-    { name, path, absolute, stats }: DirectoryEntry,
-  ): boolean {
+  private neverShips(entry: DirectoryEntry, parent: string): boolean {
+    const { name, path, absolute, stats } = entry;
     const type = entryKind(stats);
     const never =
       this.options.never.get(absolute) ??
-      (type === 'special' ? undefined : neverShips(name, basename(directory.absolute), type));
+      (type === 'special' ? undefined : neverShips(name, parent, type));
     if (never) this.findings.withheld.push({ path, reason: never });
     return never !== undefined;
   }
@@ -166,52 +170,63 @@ class Walk {
     return false;
   }
 
-  private withhold(path: string, rule: RuleReference | undefined): WalkStep[] {
-    withhold(this.findings, path, rule);
-    return [];
-  }
-
   /** A directory's own entry sorts before its siblings `name-x`, what is in it after them. */
-  private descend(directory: Directory, entry: DirectoryEntry): WalkStep[] {
+  private descend(directory: Directory, entry: DirectoryEntry, steps: WalkStep[]): void {
     const { name, path } = entry;
     const { withheld, inside: rules } = enter(directory.rules, name);
-    if (!rules) return this.withhold(path, withheld);
+    if (!rules) {
+      withhold(this.findings, path, withheld);
+      return;
+    }
     const around = enterDirectory(directory.around, name, basename(directory.absolute));
     const inside = { ...directory, ...entry, rules, around };
-    const own: WalkStep = { key: name, found: { path, type: 'directory', size: 0 } };
-    return [{ key: `${name}/`, inside }, ...(withheld ? [] : [own])];
+    steps.push({ key: `${name}/`, found: undefined, inside });
+    if (!withheld) steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
   }
 
-  /** Decides about an entry that is no directory. */
-  private *decide(
+  /**
+   * Adds the steps of an entry, or says what it does not contain.
+   *
+   * @returns the question to git whose answer it needs; after that it has to be called again
+   */
+  private decide(
     directory: Directory,
     entry: DirectoryEntry,
-  ): Generator<AskGit, WalkStep[], void> {
+    steps: WalkStep[],
+  ): AskGit | undefined {
     const { name, path, absolute, stats } = entry;
+    if (stats.isDirectory()) {
+      this.descend(directory, entry, steps);
+      return undefined;
+    }
     const rule = firstRule(directory.rules, name);
-    if (rule) return this.withhold(path, rule);
-    if (!stats.isSymbolicLink()) return yield* this.decideFile(directory, entry);
+    if (rule) {
+      withhold(this.findings, path, rule);
+      return undefined;
+    }
+    if (!stats.isSymbolicLink()) return this.decideFile(directory, entry, steps);
     const { root, repository } = this.options;
     const open = [...directory.open, directory.absolute];
     const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
-    if (fate.kind === 'keep') {
-      return [{ key: name, found: { path, type: 'link', size: 0, target: fate.target } }];
-    }
     if (fate.kind === 'follow') {
-      return yield* this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
+      const target = { ...entry, absolute: fate.real, stats: fate.stats };
+      return this.follow(directory, target, steps);
     }
-    this.findings.problems.push({ where: path, message: fate.message });
-    return [];
+    if (fate.kind === 'keep') {
+      steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
+    } else this.findings.problems.push({ where: path, message: fate.message });
+    return undefined;
   }
 
-  private *decideFile(
+  private decideFile(
     directory: Directory,
     entry: DirectoryEntry,
-  ): Generator<AskGit, WalkStep[], void> {
+    steps: WalkStep[],
+  ): AskGit | undefined {
     const { name, path, absolute, stats } = entry;
     if (!stats.isFile()) {
       withholdSpecial(this.findings, path, stats);
-      return [];
+      return undefined;
     }
     const { repository, around } = directory;
     const { size, dev, ino, mode, mtimeMs } = stats;
@@ -220,15 +235,24 @@ class Walk {
     const file: WalkedFile = { path, type: 'file', ...seen, repository, executable };
     const own = basename(absolute);
     const credential = looksSecret(name, around) || (own !== name && looksSecret(own, around));
-    const stays = credential && (yield* this.staysSecret(file));
-    return stays ? [] : [{ key: name, found: file }];
+    if (credential && !this.options.includeUntrackedSecrets) {
+      if (!this.findings.tracked.has(repository)) return { type: 'ask git', repository };
+      const tracking = untracked(this.findings, file);
+      if (tracking) {
+        withholdSecret(this.findings, path, tracking);
+        return undefined;
+      }
+    }
+    steps.push(stepOf(name, file));
+    return undefined;
   }
 
   /** Packs the target of a link under the link's name; the target is outside the root, inside the repository. */
-  private *follow(
+  private follow(
     directory: Directory,
     target: DirectoryEntry,
-  ): Generator<AskGit, WalkStep[], void> {
+    steps: WalkStep[],
+  ): AskGit | undefined {
     const { path, absolute: real, stats } = target;
     const place = relative(this.options.repository, real);
     const names = place.split(sep);
@@ -237,41 +261,38 @@ class Walk {
       this.neverAt(real) ?? neverShipsPath(names.join('/'), isDirectory ? 'directory' : 'file');
     if (never !== undefined) {
       this.findings.withheld.push({ path, reason: `leads to ${place}: ${never}` });
-      return [];
+      return undefined;
     }
     const repository = findRepository(real) ?? directory.repository;
     const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
     const placed = { ...directory, repository, around };
-    if (isDirectory) return this.graft(placed, target);
-    const isRuled = stats.isFile() && !this.options.graftsStandAlone;
+    if (isDirectory) {
+      this.graft(placed, target, steps);
+      return undefined;
+    }
+    const isRuled = stats.isFile() && !this.options.graftsAreSeparate;
     const rule = isRuled ? this.options.startRules().file(basename(real)) : undefined;
-    return rule ? this.withhold(path, rule) : yield* this.decideFile(placed, target);
+    if (!rule) return this.decideFile(placed, target, steps);
+    withhold(this.findings, path, rule);
+    return undefined;
   }
 
-  private graft(directory: Directory, entry: DirectoryEntry): WalkStep[] {
-    const { graftsStandAlone, startRules } = this.options;
+  private graft(directory: Directory, entry: DirectoryEntry, steps: WalkStep[]): void {
+    const { graftsAreSeparate, startRules } = this.options;
     const { name, path, absolute: real } = entry;
-    const target = graftsStandAlone ? undefined : startRules().directory(basename(real)).withheld;
-    const { withheld, inside } = enter(directory.rules, name);
+    const target = graftsAreSeparate ? undefined : startRules().directory(basename(real)).withheld;
+    const { withheld, inside: entered } = enter(directory.rules, name);
     const rule = withheld ?? target;
-    if (rule) return this.withhold(path, rule);
-    const rules = [...(graftsStandAlone ? [] : (inside ?? [])), startRules()];
+    if (rule) {
+      withhold(this.findings, path, rule);
+      return;
+    }
+    const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
     const open = [...directory.open, directory.absolute];
     const grafts = [...directory.grafts, { real, path }];
-    return [
-      { key: name, found: { path, type: 'directory', size: 0 } },
-      { key: `${name}/`, inside: { ...directory, ...entry, rules, open, grafts } },
-    ];
-  }
-
-  /** Withholds a file that looks like a credential, unless git tracks it. */
-  private *staysSecret(file: WalkedFile): Generator<AskGit, boolean, void> {
-    if (this.options.includeUntrackedSecrets) return false;
-    const { repository } = file;
-    if (!this.findings.tracked.has(repository)) yield { type: 'ask git', repository };
-    const tracking = untracked(this.findings, file);
-    if (tracking) withholdSecret(this.findings, file.path, tracking);
-    return tracking !== undefined;
+    const inside = { ...directory, ...entry, rules, open, grafts };
+    steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+    steps.push({ key: `${name}/`, found: undefined, inside });
   }
 
   private neverAt(real: string): string | undefined {

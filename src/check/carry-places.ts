@@ -1,6 +1,6 @@
 /**
- * Places in the files that were read, carried to the commit that the report names: what is checked
- * out of a pull request is its merge into a branch that moves on.
+ * Moves places from the files that were read to the commit that the report names. They differ if the
+ * job checked out the merge of a pull request into a branch that has changed since.
  */
 import { join } from 'node:path';
 import type { GateResult } from '../gate/gate.ts';
@@ -19,12 +19,12 @@ interface CarryOptions {
   textsAtHead: (texts: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, string>>;
 }
 
-/** One place, in the files of the reported commit; with its own commit where it is not in those. */
+/** Moves one place to the reported commit. A place that is not in its files keeps the commit that was read. */
 type Carry = (place: Location) => Location | undefined;
 
 export async function carryPlaces(result: GateResult, options: CarryOptions): Promise<GateResult> {
   const paths = new Set<string>();
-  // The first time to see which files matter.
+  // This first walk only collects the paths.
   carryAll(result, (place) => (paths.add(place.path), place));
   if (paths.size === 0) return result;
   return carryAll(result, await carrierOf(paths, options));

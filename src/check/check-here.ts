@@ -22,8 +22,8 @@ export interface CheckOptions extends CheckInputs {
   /** What relative directories are relative to; where the program runs when left out. */
   workingDirectory?: string | undefined;
   /**
-   * Whether a person chose these files, and not a pull request or another job: their `cloud` block then
-   * says which host, organization and workspace are meant. Nobody did when it is left out.
+   * Whether a person chose these files, and not a pull request or another job: their `cloud` block
+   * then says which host, organization and workspace are meant. When left out: no.
    */
   isPersonThere?: boolean | undefined;
   /** Paths that a change touches, relative to the repository, for `affectedOnly`. */
@@ -48,7 +48,7 @@ const OTHERS: Record<Exclude<keyof CheckOptions, keyof CheckInputs>, true> = {
 };
 
 export interface Checked {
-  /** The worst that came of any workspace. */
+  /** The worst verdict of any workspace. */
   verdict: VerdictWord;
   /** Whether the gate is open: the verdict seen through `fail-on`. */
   green: boolean;

@@ -27,9 +27,9 @@ export interface CheckRequest {
   secrets: readonly string[];
   /** Paths that never ship, relative to the working directory. */
   never?: readonly string[];
-  /** What values come to that a local planner could not know; left out: a service plans. */
+  /** How values that a local planner could not know count; left out: a service plans. */
   unknownValues?: UnknownValues;
-  /** Adds to the result of the gate what a local service knows besides. */
+  /** Adds what only a local service knows to the result of the gate. */
   finish?: ((result: GateResult, log: Log) => Promise<GateResult>) | undefined;
   /** Whether a job judges these files, and not a person their own. */
   judged: boolean;

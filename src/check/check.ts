@@ -93,7 +93,7 @@ export async function check(
     const { request, deadline } = prepared;
     const { settings, subject } = request;
     const opening = startOpening(request, door);
-    // What ends with this process needs nobody who cleans up after it.
+    // A local service ends with this process, so no later step has to end its runs.
     const follow = local === undefined ? door.follow?.(settings) : undefined;
     const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
     const announced = announcer(subject, request.context, ports, (problem) =>
@@ -129,7 +129,7 @@ interface Read {
   local?: OpenedLocal;
 }
 
-/** Reads the settings; starts the local service if they ask for one, and then it is what they name. */
+/** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
 async function readOrOpen(
   host: JobHost,
   door: Door,
@@ -187,7 +187,7 @@ async function prepare(
   };
 }
 
-/** The static planner is given no secret and reads the files as text: it needs no permission for them. */
+/** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
 function whatRuns(settings: Settings): Settings {
   const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
   return isText ? { ...settings, allowUntrustedHead: true } : settings;
@@ -227,7 +227,7 @@ function eventHandler(
   return (event) => {
     follow?.(event);
     liveLog.onEvent(event);
-    // A status line that moves shows all the time what a heartbeat says.
+    // The status line of a terminal already shows what a heartbeat says.
     if (door.status && event.kind === 'heartbeat') return;
     for (const line of renderEvent(event, shown)) liveLog.print(line);
   };

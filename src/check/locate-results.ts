@@ -59,7 +59,7 @@ async function locateResult(
     ...named,
     location:
       (location && (await resolveReported(location, named.address, places))) ??
-      // Only of the guard it is likely: asking what the change takes out costs a request.
+      // Only the guard is likely to name a removed block; to ask which are removed costs a request.
       (await locateText(named.address, places, rest.system === 'guard')),
   }));
   const [first] = resources;

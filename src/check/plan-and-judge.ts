@@ -80,7 +80,7 @@ function withNotices(
   isElsewhere: boolean,
 ): GateResult {
   const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-  // A person knows that they changed files, and the opening says so.
+  // A person knows about the changed files, and the first lines of the log name them.
   const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
   const notices = [
     ...given,
@@ -287,7 +287,7 @@ async function packRoot(root: string, request: CheckRequest, ports: JudgePorts):
   return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
 }
 
-/** On a laptop a directory may well be in no repository; a pull request was checked out from one. */
+/** On a laptop a directory may be in no repository. The checkout of a pull request always is in one. */
 function reportMissingRepository(
   requested: readonly RequestedWorkspace[],
   isProposed: boolean,

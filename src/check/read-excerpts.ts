@@ -12,8 +12,8 @@ const MOST_PLACES = 100;
 type ReadFile = (path: string) => Promise<string | undefined>;
 
 /**
- * The same result, with an excerpt beside each place of a failure. A file that cannot be read, or is
- * shorter than the place says, gives none.
+ * The same result, with an excerpt of the file for each place of a failure. There is none if the file
+ * cannot be read or is too short.
  */
 export async function readExcerpts(
   result: GateResult,

@@ -75,7 +75,7 @@ function textOf(value: unknown, spec: InputSpec): Text {
   }
 }
 
-/** One item a line. What a reader of lines would take for something else is no item. */
+/** Writes one item per line. Refuses an item that would be read back as something else. */
 function listText(value: unknown, { parse }: InputSpec): Text {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   if (!Array.isArray(value) || !items.every((item) => typeof item === 'string')) {

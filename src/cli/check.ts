@@ -39,7 +39,7 @@ export const check: CommandSpec = {
   name: 'check',
   summary: 'pack, plan, read the policies, decide',
   description:
-    'Packs a directory, uploads it to one or more workspaces, plans it there and waits for every policy result. It prints one verdict, which is also the exit code.\n\nOn a laptop you need only a cloud block in the directory and a token.',
+    'Packs a directory, uploads it and starts a run in each workspace. Waits for every policy result, and prints one verdict. The verdict is also the exit code.\n\nOn your machine you need a cloud block in the directory and a token. With --local you need neither.',
   arguments: [DIRECTORY],
   options: [
     ...CHECK_OPTIONS,
@@ -50,13 +50,25 @@ export const check: CommandSpec = {
     ]),
     option('--verbose', 'log the requests to the service'),
   ],
+  often: [
+    'workspace',
+    'workspaces',
+    'organization',
+    'hostname',
+    'local',
+    'fail-on',
+    'protect',
+    'timeout',
+    'reports',
+    'json',
+  ],
   examples: {
     'plangate check': 'the workspace of the cloud block in this directory',
     'plangate check infra': 'the workspace of the cloud block in infra',
     'plangate check --organization acme --workspaces net-prod,dns --directory infra':
       'one directory, two workspaces, one verdict',
     'plangate check --json > report.json': 'for a script',
-    'plangate check --local': 'without a service: judged here, by the policies in policies/',
+    'plangate check --local': 'without a service, by the policies in policies/',
     'plangate check --local --watch': 'again on every change of the configuration or a policy',
   },
   async run(input, io) {

@@ -36,6 +36,7 @@ export const combine: CommandSpec = {
     ...REPORT_OPTIONS,
     option('--verbose', 'log the requests to the service'),
   ],
+  often: ['groups', 'from', 'organization', 'hostname', 'fail-on', 'protect', 'reports', 'json'],
   examples: {
     'plangate combine --groups "$GROUPS" --from reports --organization acme':
       'in the last job of the workflow, which always runs',

@@ -43,7 +43,7 @@ export interface OptionSpec {
   /** Long name without dashes, kebab-case. */
   name: string;
   short?: string;
-  /** Shown as `--name <value>`; absent: a flag. A flag whose name begins with `no-` is one too. */
+  /** Shown as `--name <value>`; absent: a flag. A flag may have a name that begins with `no-`. */
   value?: string;
   description: string;
   default?: string;
@@ -104,8 +104,12 @@ export interface CommandSpec {
   /** Whole lines, as typed → what they do. */
   examples?: Record<string, string>;
   commands?: CommandSpec[];
+  /** Names of the options that `-h` shows, most important first; left out: all outside of groups. */
+  often?: readonly string[];
   /** The whole help, for a command whose help is written by hand. */
   help?: string;
+  /** What `-h` prints, for a command whose help is written by hand. */
+  shortHelp?: string;
   /**
    * Methods and paths of the service that the command uses; together the commands cover
    * docs/api.md.

@@ -38,6 +38,7 @@ export const plangate: CommandSpec = {
   summary: SUMMARY,
   commands: [...first, ...then, ...operations],
   help: renderHelp(),
+  shortHelp: renderShortHelp(),
 };
 
 function renderHelp(): string {
@@ -53,10 +54,29 @@ function renderHelp(): string {
     'Every operation of the service:',
     ...operations.map(line),
     '',
-    'Each has a --help. `plangate --version` prints the version.',
+    'Each has -h (what is used most) and --help (everything).',
+    '`plangate --version` prints the version.',
     '',
     'Exit codes: 0 passed · 1 blocked · 2 bad input · 3 needs override · 4 run errored ·',
     '            5 undecided · 6 refused · 7 network · 130, 143 canceled',
+    '',
+  ].join('\n');
+}
+
+function renderShortHelp(): string {
+  const names = (commands: readonly CommandSpec[]) => commands.map(({ name }) => name).join(', ');
+  return [
+    'Usage: plangate <command> [options]',
+    '',
+    SUMMARY,
+    '',
+    ...first.map(({ name, summary }) => `  plangate ${name.padEnd(6)}   ${summary}`),
+    '',
+    `Also: ${names(then)}`,
+    `Operations: ${names(operations)}`,
+    '',
+    'What is used most of a command: plangate check -h',
+    'Everything: plangate --help, plangate check --help',
     '',
   ].join('\n');
 }

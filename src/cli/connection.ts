@@ -62,7 +62,9 @@ export async function loadOptions(
   const read = await loadSettings(sources, workingDirectory, judgement);
   if ('settings' in read) return read;
   const first = read.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
-  const below = first < 0 ? '' : await blocksBelow(optionOf(input, 'directory'), workingDirectory);
+  const shownAs = optionOf(input, 'directory') ?? '.';
+  const directory = resolve(workingDirectory, shownAs);
+  const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, judgement);
   const toUsageProblem = (one: Problem, at: number) =>
     at === first ? { ...one, message: one.message + below } : one;
   return { problems: read.problems.map(toUsageProblem) };
@@ -86,10 +88,19 @@ async function readStoredTokens(
   return (hostname) => textOf(inside(credentials, hostname, 'token'))?.trim() || undefined;
 }
 
-/** A sentence that names the `cloud` blocks in directories below; empty if there are none. */
-async function blocksBelow(directory = '.', workingDirectory: string): Promise<string> {
-  const { configurations } = await findConfigurations(resolve(workingDirectory, directory));
-  const [first, ...others] = configurations.map((one) => join(directory, one.directory));
+/** A sentence about the `cloud` blocks of this directory and of those below; empty if there are none. */
+async function blocksNear(
+  { directory, shownAs }: { directory: string; shownAs: string },
+  { judged }: Judgement,
+): Promise<string> {
+  const { configurations } = await findConfigurations(directory);
+  const isHere = configurations.some((one) => one.directory === '.');
+  if (isHere && judged) {
+    return ` The cloud block in ${shownAs} does not count in a job, or without a terminal.`;
+  }
+  const [first, ...others] = configurations
+    .filter((one) => one.directory !== '.')
+    .map((one) => join(shownAs, one.directory));
   if (first === undefined) return '';
   if (others.length === 0)
     return ` Found a cloud block in ${first}. Pass \`--directory\` ${first}.`;

@@ -50,6 +50,15 @@ export const doctor: CommandSpec = {
     option('--json', 'print the findings as JSON'),
     option('--verbose', 'log the requests to the service'),
   ],
+  often: [
+    'workspace',
+    'workspaces',
+    'organization',
+    'hostname',
+    'directory',
+    'conformance',
+    'json',
+  ],
   run,
 };
 
@@ -92,7 +101,7 @@ async function examine(
   const { environment, workingDirectory } = io;
   const { judgement } = await describeCiJob(io);
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
-  // The reader of YAML is loaded by nobody else.
+  // No other command loads the reader of YAML.
   const { examineWorkflows } = await import('./doctor/examine-workflows.ts');
   const workflows = await examineWorkflows(root, environment, io.version);
   // A checkout that is judged chooses nothing.
@@ -134,7 +143,7 @@ async function examine(
   if (!isCause) await report(workflows.findings);
 }
 
-/** Inputs of the workflow that no configuration may choose: where the token goes is said by a person. */
+/** Inputs that only the workflow may choose: a person says where the token goes, not a configuration. */
 const FROM_WORKFLOW = USED.filter((name) => !['hostname', 'token', 'ca-file'].includes(name));
 /** Either of them says which workspaces are meant, and the environment may do so, too. */
 const SELECTORS = ['workspace', 'workspaces'];

@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline/promises';
 import { VERSION } from '../model/version.ts';
 import { systemClock } from '../machine/system-clock.ts';
 import { execute, executeBounded } from '../machine/execute.ts';
-import type { CommandIo } from './command.ts';
+import type { CommandIo, CommandSpec } from './command.ts';
 import { EXIT } from './command.ts';
-import { plangate } from './commands.ts';
+import { pack } from './pack.ts';
 import { runProgram } from './run-program.ts';
-import { createScreen, showsLinks, wantsScreen } from './screen.ts';
+import { columnsOf, createScreen, rowsOf, showsLinks, wantsScreen } from './screen.ts';
 import { wrapLines } from './wrap.ts';
 
 // GitHub's toolkit reads the event file when it is loaded, and prints a message if the file is missing.
@@ -43,16 +43,16 @@ const streams = {
 };
 const isWatched = process.stdout.isTTY && process.stderr.isTTY;
 const screen = wantsScreen(isWatched, environment)
-  ? createScreen({ ...streams, columns: () => process.stderr.columns })
+  ? createScreen({ ...streams, columns: () => columnsOf(process.stderr) })
   : undefined;
 const outputs = screen ?? streams;
 // The terminal of a job is a file in the end.
 const isRead = process.stderr.isTTY && (environment['CI'] ?? '') === '';
-const columns = isRead ? () => process.stderr.columns : undefined;
+const columns = isRead ? () => columnsOf(process.stderr) : undefined;
 
 const terminal = {
-  columns: () => process.stdout.columns,
-  rows: () => process.stdout.rows,
+  columns: () => columnsOf(process.stdout),
+  rows: () => rowsOf(process.stdout),
   colour: wantsScreen(true, environment),
   links: showsLinks(environment),
 };
@@ -81,13 +81,20 @@ process.exitCode = EXIT.undecided;
 void main();
 
 async function main(): Promise<void> {
-  const exitCode = await runProgram(plangate, process.argv.slice(2), io);
+  const words = process.argv.slice(2);
+  const exitCode = await runProgram(await commandsFor(words), words, io);
   if (unwritten !== undefined) {
     await io.err(`Not all of it could be written: ${unwritten.message}\n`);
   }
   const done = exitCode === EXIT.green && unwritten !== undefined ? EXIT.undecided : exitCode;
   // Everything written has been awaited; a connection kept alive must not keep the process.
   process.exit(done);
+}
+
+/** All commands. `pack` needs no client of the service: reading the rest takes as long as packing does. */
+async function commandsFor([first]: readonly string[]): Promise<CommandSpec> {
+  if (first === pack.name) return { name: 'plangate', summary: '', commands: [pack] };
+  return (await import('./commands.ts')).plangate;
 }
 
 /** Resolves when the text is written, and also when writing fails. */

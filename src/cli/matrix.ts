@@ -1,5 +1,5 @@
 /**
- * The affected workspaces as groups, printed as the matrix of a CI host, whose runners do the work.
+ * The affected workspaces as groups, printed as the matrix of a CI host. Its runners do the work.
  */
 import { realpathSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
@@ -45,6 +45,7 @@ export const matrix: CommandSpec = {
     ),
     option('--verbose', 'log the requests to the service on standard error'),
   ],
+  often: ['workspaces', 'organization', 'hostname', 'affected-only', 'format', 'groups'],
   examples: {
     'plangate matrix --organization acme --workspaces tag:net --affected-only':
       'one line of JSON for `strategy.matrix` of GitHub',

@@ -145,7 +145,7 @@ export function operation(
   };
 }
 
-/** Without a terminal nobody can confirm: the call is refused. */
+/** Without a terminal there is no one to confirm: the call is refused. */
 export function needsYes(what: string, input: CommandInput, io: CommandIo): Problem[] {
   if (flagOf(input, 'yes') || io.terminal) return [];
   return [{ where: '--yes', message: `is needed to ${what}: there is no terminal to ask at.` }];

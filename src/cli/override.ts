@@ -90,11 +90,10 @@ function withinOf(
 }
 
 /**
- * The person who acts. The job of a fork is refused; on GitHub, only people with write permission
- * may act.
+ * The person who acts. The job of a fork is refused; on GitHub, only people with write permission may
+ * act.
  *
- * @param releasedIn the environment whose approver counts, instead of the person who started the
- *   job
+ * @param releasedIn the environment; its approver counts instead of the person who started the job
  */
 export async function actorOf(
   io: CommandIo,

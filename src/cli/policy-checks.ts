@@ -12,7 +12,7 @@ const INCLUDES = ['run', 'run.workspace'] as const;
 
 export const policyChecks: CommandSpec = {
   name: 'policy-checks',
-  summary: 'what policy checks say of a run',
+  summary: 'results of the policy checks of a run',
   commands: [
     listing('list', 'GET /runs/<run_id>/policy-checks', {
       summary: 'list the policy checks of a run',
@@ -53,7 +53,7 @@ export const policyChecks: CommandSpec = {
       },
     }),
     showing('override', 'POST /policy-checks/<policy_check_id>/actions/override', {
-      summary: 'let a failed policy check pass',
+      summary: 'override a failed policy check',
       description:
         'Only soft-mandatory failures can be overridden, by those who may manage policy overrides. For everything that failed on a run there is `plangate override`.',
       options: [option('--reason <text>', 'why it may pass; shown on the run')],

@@ -5,6 +5,7 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { howToGetOpa } from '../local/get-opa.ts';
+import { CHECKOUT_MS } from '../model/checkout-time.ts';
 
 /**
  * @returns why the directory cannot be used, as the end of a sentence, or a warning, as a whole one
@@ -39,7 +40,7 @@ export async function examinePolicies(
   const changed = async (name: string) => (await stat(join(directory, name))).mtimeMs;
   const compiledAt = await changed(compiled);
   for (const name of rego) {
-    if ((await changed(name)) <= compiledAt) continue;
+    if ((await changed(name)) <= compiledAt + CHECKOUT_MS) continue;
     const warning = `${join(shownAs, name)} was changed after ${join(shownAs, compiled)} was made, and the compiled file is evaluated. Compile it again and restart.`;
     return { warning };
   }

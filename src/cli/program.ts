@@ -6,6 +6,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { CommandInput, CommandSpec, OptionSpec } from './command.ts';
 import type { Problem } from '../model/parse.ts';
+import { shortHelp } from './short-help.ts';
 
 export type Parsed = { /** As typed: `plangate agent-tokens create`. */ path: string } & (
   | { kind: 'run'; run: NonNullable<CommandSpec['run']>; input: CommandInput }
@@ -33,12 +34,17 @@ export function parse(root: CommandSpec, argv: readonly string[]): Parsed {
   const [first] = words;
   if (spec === root && (first === '--version' || first === '-V')) return { kind: 'version', path };
   if (spec.run) return parseLeaf(spec, spec.run, path, words);
-  if (words.includes('--help') || words.includes('-h')) {
-    if (first === undefined || first.startsWith('-')) {
-      return { kind: 'help', path, text: helpText(spec, path) };
-    }
+  if (first === undefined || first.startsWith('-')) {
+    const text = helpIn(spec, path, { help: words.includes('--help'), h: words.includes('-h') });
+    if (text !== undefined) return { kind: 'help', path, text };
   }
   return { kind: 'problems', path, problems: [unknownCommand(spec, path, first)] };
+}
+
+/** `-h` answers what most people look for, `--help` everything. */
+function helpIn(spec: CommandSpec, path: string, { help, h }: Given): string | undefined {
+  if (help === true) return helpText(spec, path);
+  return h === true ? shortHelp(spec, path, sentence(spec.summary)) : undefined;
 }
 
 /** The help of one command, always 80 columns wide. */
@@ -72,7 +78,8 @@ function parseLeaf(
 ): Parsed {
   const problems: Problem[] = [];
   const { given, keys, operands, unknown } = readOptions(spec, path, words, problems);
-  if (given['help'] === true) return { kind: 'help', path, text: helpText(spec, path) };
+  const text = helpIn(spec, path, given);
+  if (text !== undefined) return { kind: 'help', path, text };
 
   const end = unknown.includes('--') ? unknown.indexOf('--') : unknown.length;
   const strangers = unknown.slice(0, end).filter((word) => word.startsWith('-'));
@@ -200,7 +207,8 @@ function build(spec: CommandSpec, path: string) {
     keys.set(option, built.attributeName());
   }
   for (const child of spec.commands ?? []) command.command(child.name).description(child.summary);
-  command.option('-h, --help', 'show this');
+  command.option('-h', 'show what is used most');
+  command.option('--help', 'show this');
   return { command, keys };
 }
 

@@ -32,7 +32,7 @@ export const REPORT_OPTIONS = under('Reports', [
   option('--json', 'the same as --format json'),
   option(
     '--reports <directory>',
-    'write all reports there: report.html, report.json, junit.xml, report.sarif, comment.md and what GitLab shows by itself',
+    'write all reports there: report.html, report.json, junit.xml, report.sarif, comment.md and the files that GitLab shows',
   ),
   ...REPORTS.map(([name, what]) => option(`--${name} <file>`, what)),
 ]);
@@ -90,13 +90,13 @@ export async function handOver(
 
 /** Replaces a file as a whole, so it is never half written. */
 export async function writeWholeFile(path: string, content: string, mode?: number): Promise<void> {
-  const beside = `${path}.${randomUUID()}.part`;
+  const partial = `${path}.${randomUUID()}.part`;
   await mkdir(dirname(path), { recursive: true });
   try {
-    await writeFile(beside, content, { mode });
-    await rename(beside, path);
+    await writeFile(partial, content, { mode });
+    await rename(partial, path);
   } catch (error) {
-    await rm(beside, { force: true });
+    await rm(partial, { force: true });
     throw error;
   }
 }

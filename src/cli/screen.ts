@@ -38,6 +38,16 @@ export function createScreen({ out, err, columns }: Terminal) {
   };
 }
 
+/** The width of a terminal. One of no size, such as that of a recording, answers 0. */
+export function columnsOf({ columns }: { columns?: number }): number {
+  return columns || 80;
+}
+
+/** The height of a terminal. */
+export function rowsOf({ rows }: { rows?: number }): number {
+  return rows || 24;
+}
+
 const COLOURS: Readonly<Record<string, number>> = { '✓': 32, '✗': 31, '!': 33, '?': 33 };
 
 /** The sign with which a line begins. */
@@ -56,7 +66,7 @@ export function wantsScreen(
   return terminal && NO_COLOR === '' && TERM !== 'dumb' && CI === '';
 }
 
-/** Values of TERM_PROGRAM whose terminals show OSC 8 links. */
+/** Values of TERM_PROGRAM of terminals that show OSC 8 links. */
 const WITH_LINKS = ['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio'];
 /** Variables that only such terminals set. */
 const ONLY_WITH_LINKS = ['WT_SESSION', 'KONSOLE_VERSION', 'KITTY_WINDOW_ID'];

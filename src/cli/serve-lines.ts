@@ -1,7 +1,7 @@
 /** What `serve` prints once it is ready: for `eval`, for scripts, for people and for Terraform. */
 import type { RunningService } from '../service/service.ts';
 
-/** Makes a code for one tab of a page; what is said of the next code is up to the caller. */
+/** Makes a code for one tab of a page; the caller says how to get the next one. */
 type NewCode = () => string;
 
 export function toJsonLine(service: RunningService, newCode: NewCode): string {

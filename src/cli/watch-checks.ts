@@ -38,7 +38,7 @@ export async function watchChecks(
   return code;
 }
 
-/** A mistake in a policy is what a person is about to mend: it is shown, and the watch goes on. */
+/** A person is about to correct a mistake in a policy: it is shown, and the watch goes on. */
 async function checkOnce(check: () => Promise<number>, io: CommandIo): Promise<number> {
   try {
     return await check();

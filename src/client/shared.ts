@@ -20,7 +20,7 @@ export interface ServiceIdentity {
 }
 
 /** Where the API is, unless a host says otherwise. */
-const USUAL_BASE = '/api/v2';
+const DEFAULT_BASE = '/api/v2';
 const REQUESTS_PER_SECOND = 30;
 /** One every two seconds, and the 10 % that `createPace` keeps in reserve. */
 const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
@@ -37,7 +37,7 @@ export class Shared {
   /** How many answers have arrived; before the first, `identity` is empty. */
   answers = 0;
   /** The path below which the API is, as `locate` found it. */
-  base = USUAL_BASE;
+  base = DEFAULT_BASE;
   tokenKind: TokenKind = 'unknown';
   /** Includes that this service refused once, as in `runs:task_stages`. */
   readonly refusedIncludes = new Set<string>();
@@ -63,7 +63,7 @@ export class Shared {
   async locate(find: () => Promise<string | undefined>): Promise<void> {
     this.#located ??= find();
     try {
-      this.base = (await this.#located) ?? USUAL_BASE;
+      this.base = (await this.#located) ?? DEFAULT_BASE;
     } catch (error) {
       this.#located = undefined;
       throw error;

@@ -1,6 +1,6 @@
 /**
- * The files of a checkout as they stood at the merge base: what a change does not touch lies here, and
- * the rest is asked for once somebody looks at it.
+ * The files of a checkout as they were at the merge base. Files that the change does not touch are
+ * read from the disk, and the others are requested when they are needed.
  */
 import { dirname, join, basename, sep } from 'node:path';
 import type { LoadedFiles } from '../locate/configuration.ts';

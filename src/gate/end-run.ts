@@ -146,7 +146,7 @@ export interface EndedRun {
 }
 
 interface EndPorts {
-  /** Has another signal and deadline than the job, whose own are over. */
+  /** Has its own signal and deadline, because those of the job are over. */
   client: Client;
   clock: Clock;
   /** Monotonic; the same that `client` has. */

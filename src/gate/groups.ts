@@ -13,7 +13,7 @@ export interface Group {
 
 /** Of GitHub; GitLab allows 200 in `parallel: matrix`. */
 export const MOST_GROUPS = 256;
-const USUAL_SIZE = 25;
+const DEFAULT_SIZE = 25;
 
 /**
  * As even as the last durations allow: the longest first, each to the group that has least to do.
@@ -31,7 +31,7 @@ export function splitIntoGroups(
     .filter((ms) => ms !== undefined)
     .sort((one, other) => one - other);
   const middle = known[Math.floor(known.length / 2)] ?? 1;
-  const count = Math.min(names.length, most ?? Math.ceil(names.length / USUAL_SIZE), MOST_GROUPS);
+  const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
   const groups = Array.from({ length: count }, (): { load: number; workspaces: string[] } => {
     return { load: 0, workspaces: [] };
   });

@@ -40,7 +40,7 @@ export interface OverrideResult {
 export interface OverrideRequest {
   runId: string;
   reason: string;
-  /** Who asks, and in which job: said on the run beside the reason. */
+  /** Who asks, and in which job: the comment on the run names both with the reason. */
   actor: Actor;
   /** Where runs may be overridden; anywhere when left out. */
   within?: { organization: string; workspaces: readonly string[] };

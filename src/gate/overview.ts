@@ -100,7 +100,7 @@ async function listMoving(
   }
 }
 
-/** Whether nobody has to look at its stages yet. */
+/** Whether its stages need not be read yet. */
 function isFresh(stagedAt: Map<string, number>, id: string, nowMs: number, stageMs: number) {
   const at = stagedAt.get(id) ?? nowMs;
   const fresh = nowMs - at < stageMs;

@@ -1,6 +1,6 @@
 /**
- * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once for
- * all; its log names the resources, where nobody asks for more or there is no JSON.
+ * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once
+ * for all; its log names the resources, if no more is needed or there is no JSON.
  */
 import { ServiceError } from '../client/errors.ts';
 import type { Plan } from '../client/wire/run.ts';
@@ -67,9 +67,9 @@ function unreadOf({ changes, failed }: Answered): string {
 }
 
 /**
- * Whatever the plan says of its own changes: what is forgotten is in no count. JSON comes first, which
- * nothing that a plan runs can write into, and what it names stays, with its doubts. The log, where
- * something else may have written, speaks alone only where the service has no JSON.
+ * The changes that the plan names; no count has the forgotten resources. The JSON counts first,
+ * because no program of the plan can write into it. The log, into which others may write, counts alone
+ * only if the service has no JSON.
  */
 async function readForGuard(
   read: (source: Source) => Promise<Answered>,

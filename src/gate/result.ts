@@ -173,7 +173,7 @@ export interface WorkspaceResult {
   /** Problems of the configuration itself, with their place when the service gave one. */
   diagnostics: PlanDiagnostic[];
   verdict: Verdict;
-  /** Who may override: shown beside overridable failures. */
+  /** Who may override: shown with overridable failures. */
   canOverride?: boolean;
   /** A provisional run that passed and can be applied now. */
   confirmable?: boolean;

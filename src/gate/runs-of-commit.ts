@@ -8,7 +8,7 @@ import { isRunAt } from './supersede.ts';
 interface CommitQuery {
   organization: string;
   workspaces: readonly string[];
-  /** As in `acme/infra#42`, of a key of its own as in `acme/infra#42/KEY`. */
+  /** As in `acme/infra#42`; with a key as in `acme/infra#42/KEY`. */
   changeRequest: string;
   commit: string;
 }

@@ -68,7 +68,7 @@ async function createVersion(
   soFar.versionId = version.id;
   soFar.mayHaveRun = autoQueueRuns;
   emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-  refuseUnlike(version, options);
+  refuseDifferent(version, options);
   return version;
 }
 
@@ -76,7 +76,7 @@ async function createVersion(
  * A service that does not know what was asked for leaves it out of its answer. An upload into such a
  * version could start, or leave, a run that applies what was never judged.
  */
-function refuseUnlike(
+function refuseDifferent(
   { id, attributes }: ConfigurationVersion,
   { mode, autoQueueRuns }: GateOptions,
 ): void {

@@ -138,7 +138,7 @@ function isOfPrograms(segment: string): boolean {
 
 /**
  * @param changed relative to the repository
- * @param repositoryRoot absolute; what lies in another one, or in none, is in no such list
+ * @param repositoryRoot absolute; the list has no file of another repository, or of none
  */
 function concernsOf(changed: readonly string[], repositoryRoot: string) {
   const known = new Map<string, Promise<Elsewhere | undefined>>();

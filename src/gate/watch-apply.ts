@@ -12,8 +12,8 @@ const LOG_BYTES = 256 * 1024;
 export interface AppliedRun {
   runId: string;
   /**
-   * `nothing`: the plan changed nothing. `waits`: for a person. `unfinished`: time was up, or nobody
-   * waits any more.
+   * `nothing`: the plan changed nothing. `waits`: for a person. `unfinished`: time was up, or the job
+   * was canceled.
    */
   outcome: 'applied' | 'nothing' | 'failed' | 'waits' | 'unfinished';
   /** The run in front of it that waits for a person, where that is what it waits for. */

@@ -145,7 +145,7 @@ function isAnswer(status: number): boolean {
   return status >= 200 && status < 300 && status !== 203;
 }
 
-/** Whether the host refused because of a rate limit: 429, or a 403 whose headers or text say so. */
+/** Whether the host refused because of a rate limit: 429, or a 403 with headers or a text that say so. */
 function isLimit({ status, headers, body }: HttpResponse): boolean {
   if (status !== 403) return status === 429;
   const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';

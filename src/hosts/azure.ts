@@ -94,7 +94,7 @@ export const azure: CiHost = {
           if (thread === undefined || !says(thread.status, content))
             await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
         };
-        // A job that ends between the two leaves a merge held back, never let go.
+        // If a job ends between the two, the merge stays blocked.
         if (status === 'active') await mark();
         if (thread?.body !== content) await ask('PATCH', addressOf(id, thread), { content });
         if (status === 'closed') await mark();

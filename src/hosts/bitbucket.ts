@@ -69,7 +69,10 @@ interface Pipeline {
   apiUrl: string;
   workspace: string;
   repositorySlug: string;
-  /** Of the proxy that Bitbucket runs beside every pipeline. It adds the credentials, so no token is needed. */
+  /**
+   * The address of the proxy that Bitbucket runs for every pipeline. It adds the credentials, so no
+   * token is needed.
+   */
   proxyUrl: string;
 }
 

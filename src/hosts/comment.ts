@@ -235,8 +235,8 @@ async function settle(
       if (++missing === LOOKS_FOR_CREATED) return result;
       continue;
     }
-    const stands = comment?.contradicted !== true && content.holds(comment?.body ?? '');
-    if (comment !== undefined && stands) {
+    const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+    if (comment !== undefined && isWritten) {
       for (const { id } of copies.slice(0, MOST_DELETED)) await api.deleteComment(id);
       return { written: true, lost: false, foreign, url: comment.url };
     }

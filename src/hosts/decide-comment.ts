@@ -59,7 +59,7 @@ export type CommentAction =
   | { kind: 'unknown' }
   | { kind: 'create' }
   | { kind: 'update'; comment: RemoteComment }
-  /** A new comment notifies people; the old one goes once the new one stands. */
+  /** A new comment notifies people; the old one is deleted once the new one is written. */
   | { kind: 'replace'; comment: RemoteComment }
   | { kind: 'delete'; comment: RemoteComment };
 

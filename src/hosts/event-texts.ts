@@ -3,7 +3,7 @@ import { cleanText, prose } from '../report/escape-markdown.ts';
 import type { Environment } from '../model/ports.ts';
 import { reportedWords } from '../settings/settings.ts';
 
-/** Variables of CI hosts in which such texts stand. */
+/** Variables of CI hosts that contain such texts. */
 const NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
 /** Shorter ones are found by chance. */
 const SHORTEST = 3;

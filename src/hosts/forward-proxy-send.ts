@@ -16,7 +16,7 @@ export function createForwardProxySend(proxy: string): Send {
     if (typeof body !== 'string') {
       throw new TypeError('only text goes through the forwarding proxy');
     }
-    // Of what is left of a deadline there are fractions, which a timer does not take.
+    // The time left may have fractions of a millisecond, which a timer does not take.
     const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMER_MS));
     const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
     const length = String(Buffer.byteLength(body));

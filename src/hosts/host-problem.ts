@@ -39,7 +39,7 @@ export class HostProblem extends Error {
   }
 }
 
-/** For a `catch`: what is made of a problem, of one of these kinds where any are named. The rest goes on. */
+/** For a `catch`: handles a problem, if it is of one of these kinds; all other errors are thrown again. */
 export function onProblem<T>(handle: (problem: HostProblem) => T, ...kinds: HostProblemKind[]) {
   return (error: unknown): T => {
     if (!(error instanceof HostProblem)) throw error;

@@ -24,7 +24,7 @@ export interface NoteHost<Note> extends Omit<AskOptions, keyof HostPorts> {
   /** @param note as it was seen last, if it was */
   addressOf(id: number, note: Note | undefined): string;
   update(ask: Ask, id: number, body: string, note: Note | undefined): Promise<unknown>;
-  /** Whether what stands beside the text contradicts it. Left out: nothing stands there. */
+  /** Whether other fields of the note contradict its text. Left out: the host has no such field. */
   contradicts?(note: Note): boolean;
 }
 

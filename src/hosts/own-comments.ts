@@ -29,9 +29,12 @@ export interface PullSnapshot {
   whole: boolean;
   /** Paths that the pull request changes, both names of a renamed file: all of them, or undefined. */
   files?: string[];
-  /** What lies in a directory of a branch, when that was asked for and is there. */
+  /** The entries of a directory of a branch, if they were asked for and it exists. */
   tree?: RemoteEntry[];
-  /** Of each file that was asked for, what git names its content; undefined: not there, or not to be seen. */
+  /**
+   * The git blob id of each file that was asked for; undefined: it does not exist, or the token may
+   * not see it.
+   */
   blobs?: (string | undefined)[];
 }
 
@@ -47,13 +50,13 @@ export interface SnapshotWish {
 export type CreatedComment = Pick<RemoteComment, 'id' | 'url' | 'author'>;
 
 export interface CommentApi {
-  /** Takes the life out of what this host reads into a text, where it reads more than GitHub. */
+  /** Makes harmless what this host would read, and GitHub would not, as a command or a reference. */
   defuse?: ((body: string) => string) | undefined;
   snapshot(number: number, wish?: SnapshotWish): Promise<PullSnapshot>;
   createComment(number: number, body: string): Promise<CreatedComment>;
   /** @param signal ends the request; with one, the request is not repeated */
   updateComment(id: number, body: string, signal?: AbortSignal): Promise<void>;
-  /** One that is gone already is no problem. */
+  /** A comment that does not exist any more is no problem. */
   deleteComment(id: number): Promise<void>;
 }
 
@@ -61,8 +64,8 @@ export interface CommentApi {
 export const ANY_MARKER = '<!-- plangate:';
 
 /**
- * Ours by marker and author, oldest first; the first one is the comment. What this job `created`
- * itself is ours even where the host denies it, and so is what else its author wrote.
+ * Our comments by marker and author, oldest first; the first one is the comment. The comment that this
+ * job `created` is ours whatever author the host names, and so are others of that author.
  */
 export function ownComments(
   comments: readonly RemoteComment[],
@@ -88,10 +91,10 @@ export function hasMarker(body: string, marker: string): boolean {
 const BREAK = '\u200b';
 
 /**
- * Looks the same, does nothing. The renderer has taken the life out of what GitHub reads into a text;
- * others read more: a line that starts with a slash is a command to GitLab ("/merge"), `!12 $3 %4 &5
- * ~label` are references there, on Azure DevOps and on Gitea. The marker's line and escapes in
- * addresses stay as they are.
+ * The same text for readers, without an effect on the host. The renderer has made harmless what GitHub
+ * acts on; other hosts act on more: a line that starts with a slash is a command to GitLab ("/merge"),
+ * `!12 $3 %4 &5 ~label` are references there, on Azure DevOps and on Gitea. The marker's line and
+ * escapes in addresses stay as they are.
  */
 export function defuseNote(body: string): string {
   return body.split('\n').map(defuseLine).join('\n');

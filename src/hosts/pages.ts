@@ -1,6 +1,6 @@
 /**
- * A list of a CI host, to its end: as far as the host says that there is more, never twice the same,
- * and within bounds. Whether it is whole is part of the answer.
+ * Reads a list of a CI host to its end: no page twice, and no more pages than a limit. The answer says
+ * whether the list is whole.
  */
 import type { Clock } from '../model/ports.ts';
 import type { Answer, Ask } from './ask.ts';
@@ -95,7 +95,8 @@ export function nextOf(
   if (next !== undefined) return next === '' ? undefined : going('page', next);
   if (token !== undefined) return token === '' ? undefined : going('continuationToken', token);
   if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined)) return undefined;
-  // Nothing said: a page that is full may be followed by another one. More than was asked for is all.
+  // The host does not say whether there is more. A full page may have a next one; a page with
+  // more entries than were asked for is the whole list.
   const number = Number(query.get('page') ?? 1);
   const total = Number(headers['x-total-count'] ?? 0);
   const full = count === Number(query.get('per_page') ?? Number.NaN);

@@ -11,7 +11,10 @@ import type { CiHost, Job } from './host.ts';
 import { jenkins } from './jenkins.ts';
 import { none } from './none.ts';
 
-/** The first host whose variable is set counts. Gitea and Forgejo set GitHub's variable, too, so they come first. */
+/**
+ * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
+ * they come first.
+ */
 export const HOSTS: readonly CiHost[] = [
   forgejo,
   gitea,

@@ -1,4 +1,4 @@
-/** Texts and answers of others, read by shape: what has another one is undefined. */
+/** Reads texts and answers of others. A value without the expected shape is undefined. */
 
 /** A positive whole number; anything else, also 0, counts as missing. */
 export function count(text: string | undefined): number | undefined {
@@ -52,7 +52,7 @@ export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** What lies behind these names, one inside the other. */
+/** The value at this path of names. */
 export function inside(value: unknown, ...names: string[]): unknown {
   return names.reduce<unknown>((inner, name) => fieldsOf(inner)[name], value);
 }

@@ -8,7 +8,7 @@ import { detect } from './registry.ts';
 
 /**
  * The directory that the CI host names. If a person works here, the checkout around their directory;
- * in a job whose host names none, the root of the file system.
+ * in a job of a host that names none, the root of the file system.
  */
 export function workspaceOf(environment: Environment, workingDirectory: string): string {
   const { root } = detect(environment);

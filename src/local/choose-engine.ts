@@ -77,7 +77,7 @@ export async function chooseEngine(
   };
 }
 
-/** Reads the plan once, so that it cannot change between two looks. */
+/** Reads the plan once, so that it cannot change between two readings. */
 async function planEngine(
   written: string,
   settings: Settings,
@@ -117,7 +117,7 @@ function committed(written: string): string {
 const NO_PROGRAM =
   'is missing, and the PATH of this job has no terraform and no tofu. Install one of them, or set `engine: static`, which cannot judge values from providers.';
 
-/** Also where the files of a job are not judged, as after a push. */
+/** Also true if the files of a job are not judged, as after a push. */
 export function isInJob(
   { judgement }: Pick<EnginePlace, 'judgement'>,
   { environment }: Pick<EnginePorts, 'environment'>,
@@ -125,7 +125,7 @@ export function isInJob(
   return judgement.judged || isJob(environment);
 }
 
-/** Where a person is there, nothing is run that they have not asked for. */
+/** At a person's terminal no program is started unless they ask for it. */
 function defaultEngine(inJob: boolean, environment: Environment): EngineName | undefined {
   if (!inJob) return 'static';
   return (['terraform', 'tofu'] as const).find((name) => isOnPath(name, environment));
@@ -174,5 +174,5 @@ async function trustedFiles(
   };
 }
 
-/** What cannot be read counts as not there: then no backend is the one of the default branch. */
+/** Files that cannot be read count as missing: then no backend counts as that of the default branch. */
 const NO_FILES: ConfigurationFiles = { names: async () => undefined, read: async () => undefined };

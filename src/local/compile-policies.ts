@@ -1,10 +1,11 @@
-/** Makes a policy set that judges out of its files: compiled by `opa`, or compiled already. */
+/** Makes a policy set from its files: compiles them with `opa`, or takes a bundle that is compiled already. */
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Hcl } from '../locate/hcl.ts';
 import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
+import { CHECKOUT_MS } from '../model/checkout-time.ts';
 import { errorMessage } from '../model/error-message.ts';
 import {
   readBundle,
@@ -58,7 +59,7 @@ export async function compilePolicies(
   );
 }
 
-/** Checks, then builds; a bundle of the same sources is taken as it was built. */
+/** Checks, then builds. A kept bundle of the same sources is used again. */
 async function compileWith(
   version: string,
   policies: PolicyFiles,
@@ -148,7 +149,7 @@ function noRule({ shownAs, files }: PolicyFiles): string {
     : `"${shownAs}" has no package with a rule \`deny\` or \`rule\`, so nothing in it judges. Name the rule \`deny\`, or name the query in policies.hcl.`;
 }
 
-/** The same set where nobody can override: every level but advisory is mandatory. */
+/** The same set without overrides: every level but advisory is mandatory. */
 export function withoutOverrides(set: PolicySet): PolicySet {
   const policies = set.policies.map((policy) => ({
     ...policy,
@@ -186,7 +187,7 @@ function takeBundle(
   const { files, shownAs, changedAt } = policies;
   const bytes = files.get(bundle) ?? new Uint8Array();
   const module = readOrExplain(`${shownAs}/${bundle}`, () =>
-    bundle.endsWith('.wasm') ? loadRego(bytes, dataBeside(files)) : readBundle(bytes),
+    bundle.endsWith('.wasm') ? loadRego(bytes, dataOf(files)) : readBundle(bytes),
   );
   const declared = files.has('policies.hcl')
     ? declaredIn(policies, hcl)
@@ -205,7 +206,9 @@ function takeBundle(
     );
   }
   const compiledAt = changedAt.get(bundle) ?? Number.POSITIVE_INFINITY;
-  const newer = [...rego, 'policies.hcl'].filter((name) => (changedAt.get(name) ?? 0) > compiledAt);
+  const newer = [...rego, 'policies.hcl'].filter(
+    (name) => (changedAt.get(name) ?? 0) > compiledAt + CHECKOUT_MS,
+  );
   const [first] = newer.filter((name) => name.endsWith('.rego'));
   const warnings =
     first === undefined
@@ -225,7 +228,7 @@ function policyOf(query: string): DeclaredPolicy {
   return { name, query, level: 'mandatory', description: '' };
 }
 
-function dataBeside(files: PolicyFiles['files']): object | undefined {
+function dataOf(files: PolicyFiles['files']): object | undefined {
   const text = files.get('data.json');
   if (text === undefined) return undefined;
   const data: object = JSON.parse(new TextDecoder().decode(text));
@@ -242,7 +245,7 @@ function readOrExplain<T>(shown: string, read: () => T): T {
   }
 }
 
-/** The file of a bundle: it is named after everything that it is made of. */
+/** The path of a kept bundle. Its name is a digest of everything that it is made of. */
 function keptName(
   version: string,
   { files }: PolicyFiles,
@@ -257,7 +260,7 @@ function keptName(
   return join(cacheDirectory, `${digest.digest('hex')}.tar.gz`);
 }
 
-/** What cannot be kept is compiled again the next time. */
+/** If the bundle cannot be kept, the next check compiles it again. */
 async function keep(path: string, bundle: Uint8Array): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });

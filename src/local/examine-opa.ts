@@ -21,7 +21,7 @@ export async function examineOpa(
   return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
 }
 
-/** What a policy must not call: it would see something else than its input. */
+/** Functions that a policy must not call, because they look beyond its input. */
 const LOOKING_OUTSIDE = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
 
 const capabilitiesSchema = v.looseObject({

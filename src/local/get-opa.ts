@@ -16,6 +16,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 export function howToGetOpa(here = `${platform()} ${arch()}`): string {
   const program = PROGRAMS[here];
   if (program === undefined) return 'For `opa` on this system see https://openpolicyagent.org.';
-  if (here.startsWith('win32')) return `To get opa: \`curl.exe -Lo opa.exe ${OPA}/${program}\`.`;
-  return `To get opa: \`curl -Lo opa ${OPA}/${program} && chmod +x opa\`.`;
+  if (here.startsWith('win32'))
+    return `To get opa: \`curl.exe -Lo opa.exe ${OPA}/${program}\`. Move it to a directory on the PATH.`;
+  return `To get opa: \`curl -Lo opa ${OPA}/${program} && chmod +x opa\`. Move it to a directory on the PATH.`;
 }

@@ -1,7 +1,7 @@
 /**
- * A check without a service of one's own: starts one inside this process, with the organization and
- * the workspaces that the settings name and with the policies that may judge. The gate that asks it is
- * the same as always.
+ * A check without a service elsewhere. Starts one inside this process, with the organization and
+ * workspaces of the settings and with the policies that may judge. The gate asks it as it asks every
+ * service.
  */
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
@@ -47,7 +47,7 @@ export interface LocalPorts extends ProgramPorts {
 export interface OpenedLocal {
   /** With the address and the token of the service. */
   settings: Settings;
-  /** What values that a planner could not know come to. */
+  /** How values that a planner could not know count. */
   unknownValues: UnknownValues;
   /** Names of the policies that judge. */
   policies: string[];
@@ -55,7 +55,7 @@ export interface OpenedLocal {
   send: Network;
   /** Sentences for people, before anything is planned. */
   notices: string[];
-  /** Adds to a result what policies printed, and what changed policies would say. */
+  /** Adds to a result what policies printed, and how changed policies would judge. */
   finish: (result: GateResult, log: Log) => Promise<GateResult>;
   /** The input document of each run, by its workspace. */
   documents: () => ReturnType<RunningService['documents']>;
@@ -100,7 +100,7 @@ async function open(
   const compile: CompilePorts = {
     ...ports,
     hcl: await loadHcl(),
-    // What other people's jobs may have put there is not taken.
+    // Other people's jobs may have written into the cache, so a job does not read it.
     cacheDirectory: judgement.judged ? undefined : cacheOf(ports),
   };
   const deciding: CompiledPolicies[] = [];
@@ -131,7 +131,7 @@ async function open(
   };
 }
 
-/** A person sees what is not known. A job counts it, because nobody looks. */
+/** A person sees which values are not known. In a job no one looks, so they count. */
 function unknownValuesOf({ allowUnknown }: Settings, inJob: boolean): UnknownValues {
   if (!inJob) return 'note';
   return allowUnknown ? 'advisory' : 'undecided';
@@ -186,7 +186,7 @@ function cacheOf({ environment }: ProgramPorts): string | undefined {
 }
 
 /**
- * Compiles the policies of a directory for a service that goes on.
+ * Compiles the policies of a directory for `serve`.
  *
  * @param directory absolute
  * @returns undefined if nothing can be compiled here: no `.rego`, or no `opa`

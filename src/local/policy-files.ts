@@ -11,11 +11,11 @@ export interface PolicyFiles {
   shownAs: string;
   /** Relative path with slashes → content. Tests of policies are not among them. */
   files: ReadonlyMap<string, Uint8Array>;
-  /** When a file was last changed, in ms; empty where nobody knows. */
+  /** When a file was last changed, in ms; empty if it is not known. */
   changedAt: ReadonlyMap<string, number>;
 }
 
-/** A policy set cannot be used. The message is one sentence or several, each on a line of its own. */
+/** A policy set cannot be used. The message has one sentence per line. */
 export class PolicyProblem extends Error {
   override readonly name = 'PolicyProblem';
 }

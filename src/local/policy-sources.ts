@@ -29,12 +29,12 @@ interface PolicyPlace {
 export interface FoundPolicies {
   /** What judges. */
   decides: PolicyFiles;
-  /** What the pull request would put in its place; undefined where nothing is judged. */
+  /** The policies of the checkout, which decide nothing; undefined if no files are judged. */
   proposed?: PolicyFiles | undefined;
 }
 
-/** Looked for when the input is left out, where a person is there. */
-const USUAL = 'policies';
+/** The directory that counts for a person who leaves the input out. */
+const DEFAULT_DIRECTORY = 'policies';
 
 /**
  * Reads all policy sets.
@@ -45,8 +45,12 @@ export async function findPolicies(place: PolicyPlace, ports: GitPorts): Promise
   const { written, workingDirectory, judgement } = place;
   if (written === undefined && judgement.judged) throw new PolicyProblem(UNNAMED);
   if (written === undefined) {
-    const usual = await readDirectoryPolicies(resolve(workingDirectory, USUAL), USUAL, true);
-    return usual === undefined ? [] : [{ decides: usual }];
+    const own = await readDirectoryPolicies(
+      resolve(workingDirectory, DEFAULT_DIRECTORY),
+      DEFAULT_DIRECTORY,
+      true,
+    );
+    return own === undefined ? [] : [{ decides: own }];
   }
   const found: FoundPolicies[] = [];
   for (const text of written) found.push(await findSet(text, place, ports));
@@ -59,7 +63,7 @@ export async function findPolicies(place: PolicyPlace, ports: GitPorts): Promise
 }
 
 const UNNAMED =
-  'is missing. In a job, name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Nothing is taken from the files that are judged. Where no person is at a terminal, every check counts as that of a job.';
+  'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 
 async function findSet(text: string, place: PolicyPlace, ports: GitPorts): Promise<FoundPolicies> {
   if (isAddress(text)) return { decides: await fetchPinned(readAddress(text), ports) };
@@ -120,7 +124,7 @@ async function setOf(source: ConfigurationFiles, tree: string, text: string): Pr
   );
 }
 
-/** What the checkout has in this place, which decides nothing; an empty set if there is nothing. */
+/** The policies of the checkout, which decide nothing; an empty set if it has none. */
 async function proposedSet(path: string, text: string): Promise<PolicyFiles> {
   const nothing = { name: nameOfSet(text), shownAs: text, files: new Map(), changedAt: new Map() };
   try {
@@ -136,7 +140,7 @@ async function opened<T>(text: string, open: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof UntrustedError)) throw error;
     throw new PolicyProblem(
-      `${quote(text)} could not be read from the default branch: ${error.message} Nothing is taken from the files that are judged.`,
+      `${quote(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`,
     );
   }
 }

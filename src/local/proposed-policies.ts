@@ -1,6 +1,6 @@
 /**
- * What a pull request changes in its policies: tried on the same plans and shown. It decides nothing,
- * because it is not part of any result.
+ * Tries the policies that a pull request changes on the same plans, and describes what would differ.
+ * It decides nothing, because it is not part of any result.
  */
 import { quote } from '../model/quote.ts';
 import type { RunDocument } from '../service/add-judgements.ts';
@@ -41,7 +41,7 @@ export async function describeProposed(
   return sentences;
 }
 
-/** Names of files that are not the same, with what became of them. */
+/** Names of files that differ, each with what happened to it. */
 function changedFiles({ files: before }: PolicyFiles, { files: after }: PolicyFiles): string[] {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   return names.flatMap((name) => {

@@ -161,7 +161,7 @@ function toBlocks(head: Head, json: Json, note: Note): HclBlock[] {
       toBlocks({ ...head, labels: [...labels, label] }, inner, note),
     );
   }
-  // Each object of a list is a block of its own.
+  // Each object of a list is a separate block.
   if (Array.isArray(json)) return json.flatMap((item) => toBlocks(head, item, note));
   const attributes = entriesOf(json).map(([name, value]) => {
     return { name, value: toExpression(value, note), range: TOP };

@@ -40,7 +40,7 @@ export interface Read {
   /** Absolute: of a file, or of a directory and all that is in it; '' for any. */
   path: string;
   ending: string;
-  /** The file and line that make it read, and what stands there. */
+  /** The file and line that make it read, and the text of that line. */
   where: string;
   written: string;
   /** How the file is read; worked out only if it is called. */
@@ -405,7 +405,7 @@ class Search {
     }
   }
 
-  /** The first line of what stands there. */
+  /** The first line of the text there. */
   private writtenAt(path: string, { range }: HclExpression): string {
     const text = this.sources.files.readFile(path) ?? '';
     const line = path.endsWith('.json') ? '' : (text.split('\n', range.startLine).at(-1) ?? '');

@@ -205,7 +205,7 @@ function eachOf({ module, block }: Scope, values: Values, depth: number): Elemen
   const sources = sameBlocks(block, module).flatMap(({ body }) =>
     body.attributes.filter(({ name }) => name === 'for_each'),
   );
-  // A block that `dynamic` makes has an iterator of its own.
+  // A block that `dynamic` makes has its own iterator.
   if (sources.length === 0) return NOTHING;
   const scope: Scope = { module, names: new Map(), block: undefined };
   return merged(sources.map(({ value }) => elementsOf(value, scope, values, depth + 1)));

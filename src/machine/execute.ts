@@ -48,7 +48,7 @@ export const executeBounded: ExecuteBounded = async (program, args, options) => 
   const child = spawn(findProgram(program, variables), [...args], {
     cwd,
     env: variables,
-    // A group of its own, so that what it starts can be ended with it.
+    // A new process group, so that what the program starts can be ended with it.
     detached: sep === '/',
     stdio: ['ignore', 'pipe', 'pipe'],
   });

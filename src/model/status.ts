@@ -10,7 +10,7 @@
  */
 export type ObjectKind = 'moving' | 'good' | 'bad' | 'person' | 'stopped' | 'skipped';
 
-/** `foreign`: a run of this gate never gets there by itself, so somebody else acted on the run. */
+/** `foreign`: a run of this gate never gets there by itself, so another person or program acted on the run. */
 export type RunKind = Exclude<ObjectKind, 'skipped'> | 'foreign';
 
 export type Mode = 'speculative' | 'provisional';
@@ -121,7 +121,7 @@ export type TfPolicyEvaluationStatus = keyof typeof TF_POLICY_EVALUATION;
 /** One policy of a policy set outcome. */
 export const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' } as const;
 
-/** Terraform policy has an outcome `unknown` of its own, which is not a pass. */
+/** Terraform policy has its own outcome `unknown`, which is not a pass. */
 export const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' } as const;
 
 export const COST_ESTIMATE = {

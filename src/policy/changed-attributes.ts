@@ -94,8 +94,8 @@ function isNone(value: unknown): boolean {
 }
 
 /**
- * Whether an attribute of a created or destroyed resource has a value. An empty list may stand for a
- * block that nobody wrote, so it is none.
+ * Whether an attribute of a created or destroyed resource has a value. An empty list may mean a block
+ * that is not written in the files, so it is none.
  */
 function isSet({ before, after, unknown }: Difference): boolean {
   return isMarked(unknown) || hasContent(before) || hasContent(after);

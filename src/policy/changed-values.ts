@@ -118,7 +118,7 @@ function stepText(step: string, isIndex: boolean): string {
   return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
 
-/** A member of an object or a list; `true` in place of either is said of all its members. */
+/** A member of an object or a list; `true` instead of either counts for all its members. */
 export function memberOf(value: unknown, step: string): unknown {
   if (value === true) return true;
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
@@ -262,7 +262,7 @@ function holdsCredential(text: string): boolean {
   return CREDENTIAL_TEXTS.test(text);
 }
 
-/** `{ name: "DB_PASSWORD", value: … }`: a pair whose name is in a value of its own. */
+/** `{ name: "DB_PASSWORD", value: … }`: a pair that has its name in a separate value. */
 function isNamedSecret(value: unknown): boolean {
   if (!isObject(value)) return false;
   return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {

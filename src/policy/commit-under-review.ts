@@ -49,7 +49,7 @@ export function differencesFromCommit(
   ]);
 }
 
-/** What has to be true, and what is said of a run otherwise. */
+/** What has to be true, and the sentence about a run otherwise. */
 type Claim = [isTrue: boolean, otherwise: string];
 
 function differencesOf(claims: readonly Claim[]): string[] {

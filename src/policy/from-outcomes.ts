@@ -147,7 +147,7 @@ function compareCounts(
       readCount(counts, 'mandatory-failed'),
       shown.mandatory,
     ],
-    // A set that broke as a whole may or may not be counted as an error of its own.
+    // A set that broke as a whole may or may not be counted as a separate error.
     ['errored', 'errored', broken ? shown.errored : readCount(counts, 'errored'), shown.errored],
   ];
   for (const [name, did, count, listed] of said) {
@@ -214,9 +214,9 @@ function gather(value: unknown, lines: PrintedLine[], depth: number, address?: s
     if (said !== undefined) {
       const message = fields.get(said);
       const subject = [fields.get('address'), fields.get('resource')].find(isText);
-      const isBeside = isText(message) && subject !== undefined && !message.includes(subject);
+      const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
       const owner = subject !== undefined && isAddress(subject) ? subject : undefined;
-      gather(isBeside ? `${subject}: ${message}` : message, lines, depth + 1, owner);
+      gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, owner);
       return;
     }
   }

@@ -31,7 +31,7 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
   );
   const results = nameResults(counts, log ?? '', check.attributes);
   const [first, ...others] = results;
-  // A service whose checks are of one policy each names it beside the counts.
+  // A service with one policy in each check names it next to the counts.
   const policy = check.attributes['policy-name'] ?? '';
   const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
   reading.results.push(...(isOnly ? [{ ...first, policy }] : results));

@@ -11,12 +11,12 @@ export interface RunEvent {
 
 type Override = NonNullable<PolicyResult['override']>;
 
-const TOLD = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
+const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
 
 /** That policies were left out, or enforced less than they were written to be. */
 export function noticesOf(events: readonly RunEvent[]): string[] {
   return events
-    .filter(({ event }) => TOLD.includes(event.attributes.action))
+    .filter(({ event }) => NOTICED.includes(event.attributes.action))
     .flatMap(({ event }) => event.attributes.description || []);
 }
 

@@ -1,5 +1,5 @@
 /**
- * The guard over what a plan destroys: results of the system `guard`, to be read beside those of the
+ * The guard over what a plan destroys: results of the system `guard`, in addition to those of the
  * service's policies. It can only add reasons; a list of changes that may not be whole is one.
  */
 import type { Plan } from '../client/wire/run.ts';

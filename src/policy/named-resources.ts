@@ -9,13 +9,13 @@ const LONGEST = 2_000;
 /** A line that a policy printed. */
 export interface PrintedLine {
   text: string;
-  /** What the line was printed for, where the output says so beside it. */
+  /** The resource that the line was printed for, if the output names it next to the line. */
   address?: string;
 }
 
 /**
  * A message belongs to a resource where it was printed for it, begins with its address, or names it
- * alone. Of a line that names several nothing is said of each.
+ * alone. A line that names several belongs to none of them.
  */
 export function namedIn(lines: readonly PrintedLine[]): NamedResource[] {
   return eachOnce(

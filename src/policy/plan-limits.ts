@@ -4,8 +4,8 @@ import { HOLDS, undecided, type ClaimResult } from './claim-result.ts';
 import { fieldsOf } from './reading.ts';
 
 /**
- * What values that a planner could not know come to. A rule over an unknown value can pass without effect.
- * Undefined: nobody asked, because a service plans with real providers.
+ * How values that a planner could not know count. A rule over an unknown value passes in vain.
+ * Undefined: not asked, because a service plans with real providers.
  */
 export type UnknownValues = 'undecided' | 'advisory' | 'note' | undefined;
 

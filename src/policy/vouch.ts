@@ -133,10 +133,10 @@ export const CLAIMS = {
 /** Decides by these claims; the gate does it by `CLAIMS`. */
 export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
   return (evidence) => {
-    const standOf = (part: EvidencePart) =>
+    const resultsOf = (part: EvidencePart) =>
       Object.values(claims[part]).flatMap((each) => each(evidence));
-    const parts = ORDER.map((part) => ({ part, standings: standOf(part) }));
-    const all = parts.flatMap(({ standings }) => standings);
+    const parts = ORDER.map((part) => ({ part, results: resultsOf(part) }));
+    const all = parts.flatMap(({ results }) => results);
     const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
     const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
     if (reason !== undefined) {
@@ -144,8 +144,10 @@ export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
       return { reasons: [...worthShowing([reason, ...others]), ...also] };
     }
     // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
-    const beside = parts.flatMap(({ part, standings }) => (part === 'guard' ? [] : standings));
-    const isOverridden = beside.some((each) => 'green' in each && each.green === 'overridden');
+    const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
+    const isOverridden = withoutGuard.some(
+      (each) => 'green' in each && each.green === 'overridden',
+    );
     const byGuard = weaker.some(({ green }) => green === 'overridden');
     const onlyGuard = byGuard && !weaker.some(({ green }) => green === 'advisory');
     return {

@@ -87,7 +87,7 @@ function toAnnotation(group: [Placed, ...Placed[]]): Annotation {
     end_line: startLine,
     annotation_level: levelOf(finding),
     title: clip(`${cleanLine(finding.policy, 200)} (${level})`, 250),
-    message: `${clip(joined('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${standingOf(finding, [...new Set(workspaces)])}`,
+    message: `${clip(joined('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
   };
 }
 
@@ -100,7 +100,7 @@ function annotationText(message: string): string {
   return cleanText(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 
-function standingOf(finding: Finding, workspaces: string[]): string {
+function circumstances(finding: Finding, workspaces: string[]): string {
   const { policySet, status, helpUrl = '' } = finding;
   const names = firstOf(workspaces, 10, (name) => cleanLine(name, 100));
   return joined(

@@ -276,7 +276,7 @@ function changeLine(
   const code: Mark = (text) => codeSpan(text, 200);
   const inside = depth === 'none' ? '' : nameWords(change, code);
   const values = depth === 'values' ? valueLines(change, code) : [];
-  // What forces a replacement is said once.
+  // What forces a replacement is named once.
   const shown = inside === '' ? change : { ...change, attributes: [] };
   const why = joined('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
   const line = `- **${SIGNS[action]}** ${joined(': ', what, why)}`;

@@ -76,9 +76,9 @@ function escapePipes(line: string): string {
 }
 
 /**
- * A sentence: plain words stay plain, what stands between backticks is code, and words that could
- * act are shown as code, as a whole where they stand in quotes. On one line; fit for a table cell
- * and for the start of a list item. Addresses at one of `origins` are links.
+ * A sentence on one line, for a table cell or the start of a list item. Text between backticks becomes
+ * code, and so do words that could act as Markdown; of a text in quotes the whole becomes code.
+ * Addresses at one of `origins` are links.
  */
 export function prose(text: string, limit = 600, origins: readonly string[] = []): string {
   const parts: string[] = [];

@@ -16,7 +16,7 @@ import {
 } from './spots.ts';
 import { baselineWords, overriddenWords, fileAndLine, STATUS_WORDS } from './words.ts';
 
-/** The length of a message beside a resource. */
+/** The length of a message on the line of a resource. */
 const WHY_LIMIT = 240;
 /** How many resources of one finding are shown, outside and inside of a fold. */
 const VISIBLE = 5;

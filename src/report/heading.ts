@@ -34,7 +34,7 @@ export function newestOf<T extends Moment>(states: readonly T[]): T {
 
 /** What the workflow and the host add to a heading. */
 interface HeadingWords {
-  /** Ready to be written; empty for the usual title. */
+  /** Ready to be written; empty for the default title. */
   title: string;
   /** The only origins that a link may lead to. */
   origins: readonly string[];

@@ -6,7 +6,7 @@ import { cleanLine } from './escape-markdown.ts';
 import { grouped, joined, type Mark } from './text.ts';
 import type { ReportView } from './view.ts';
 
-/** How much of the attributes is said. Most first: what is left out for length goes in this order. */
+/** How much a report says about attributes. Most first: a report that is too long goes down this list. */
 export const DEPTHS = ['values', 'names', 'none'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
@@ -18,7 +18,7 @@ export function depthOf({ workspaces }: Pick<ReportView, 'workspaces'>): Depth {
   return all.some(({ differs = [] }) => differs.length > 0) ? 'names' : 'none';
 }
 
-/** Names of the attributes that are said of a resource that is only there before or after. */
+/** How many attributes are named for a resource that is created or destroyed. */
 const MOST_OF_WHOLE = 6;
 const MOST_NAMES = 16;
 

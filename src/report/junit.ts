@@ -63,7 +63,7 @@ function numberOf(cases: readonly TestCase[], kind: CaseOutcome): number {
   return cases.filter((each) => each.kind === kind).length;
 }
 
-/** One for each resource at fault; what was printed is beside the first. */
+/** One for each resource at fault; the first has what the policy printed. */
 function policyCases(result: ReportedResult): TestCase[] {
   const { policySet, policy, level, status, message, output, resources } = result;
   const all = status === 'passed' || resources.length === 0 ? [result] : resources;

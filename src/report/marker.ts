@@ -1,7 +1,7 @@
 /**
- * The last line of a comment: whose comment it is, and what it said. State is a hint for new,
- * persisting and resolved findings, for sparse polling, for runs that may have been overridden and
- * against stale writers; it never decides.
+ * The last line of a comment: which job it belongs to, and what it said. Later jobs use it as a hint:
+ * which findings are new or resolved, how often to poll, which runs may have been overridden, and
+ * whether a writer is late. It never decides.
  */
 import { parseJson } from '../model/parse.ts';
 import { createHash } from 'node:crypto';
@@ -118,7 +118,7 @@ function encodeState(state: CommentState, hints: number): string {
     ];
     const { fingerprints, resources = [] } = section;
     const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
-    // Takes no room where there is none to tell of.
+    // Takes no room if there is none.
     if (fits && resources.length > 0) return [...parts, runs, resources.join('')];
     return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
   });

@@ -121,7 +121,7 @@ function overridePages(
   return `Override on the runs' pages, ${list(hidden > 0 ? [...links, `${grouped(hidden)} more`] : links)},`;
 }
 
-/** What is typed into a comment to let something pass; undefined where nobody would read it. */
+/** The command to write in a comment; undefined if no workflow reads comments. */
 function commandOf(word: string, { takesCommands, commit, pullRequest }: ReportContext) {
   const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
   return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
@@ -140,7 +140,7 @@ function guardSteps({ findings, context }: Said, { name, code }: Marks): string[
   return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 
-/** What is typed as it stands: a word that is no name is left out. */
+/** Options for people to copy into a shell: empty if a value is not a plain name. */
 function optionsFor({ organization }: ReportContext, { name = '' }: Partial<WorkspaceView> = {}) {
   const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
   return areNames ? ` --organization ${organization} --workspace ${name}` : '';
@@ -148,7 +148,7 @@ function optionsFor({ organization }: ReportContext, { name = '' }: Partial<Work
 
 const ALONE = 'This job alone cannot judge what no group has planned.';
 
-/** What no finding says how to mend. */
+/** What to do about failures that are not findings. */
 function recoverSteps(view: Said, mark: Marks): string[] {
   const { findings, workspaces, context } = view;
   const { repeat } = againWords(context);

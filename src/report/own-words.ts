@@ -5,7 +5,7 @@
 import { cleanText, codeSpan, prose, safeHref } from './escape-markdown.ts';
 import type { ReportContext } from './view.ts';
 
-/** What stands around the sections of a comment; ready to be written. */
+/** The texts before and after the sections of a comment, ready to be written. */
 export interface OwnWords {
   title: string;
   header: string;
@@ -41,7 +41,7 @@ function markForeign(text: string, [first, ...others]: readonly string[]): strin
   return parts.join(codeSpan(first, LIMIT_BYTES));
 }
 
-/** Seen by nobody, and enough for no host to act. */
+/** A character without width. It keeps every host from reading the text as a command or a mention. */
 const BREAK = '\u200b';
 
 /** Line by line: fences are closed, headings stay below ours. */

@@ -1,4 +1,4 @@
-/** Where a job stands while it goes on, from its events: for the line that moves, and for a log that was quiet. */
+/** The state of a job that goes on, from its events: for the status line, and for a log that was quiet. */
 import type { GateEvent } from '../gate/gate.ts';
 import { cleanLine } from './escape-markdown.ts';
 import { safeLine } from './neutralise-log.ts';

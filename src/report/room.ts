@@ -9,7 +9,7 @@ export interface Room {
   take(text: string): boolean;
   /** `text` when it fits, else nothing. */
   keep(text: string): string;
-  /** The part of what is left that `share` (0 to 1) stands for, paid from this room. */
+  /** Takes the part `share` (0 to 1) of what is left in this room. */
   part(share: number): Room;
   /** As large as what is left, and paid from nothing. */
   trial(): Room;

@@ -41,7 +41,7 @@ function findingsToScan(view: ReportView): Finding[] {
   return [...verdicts, ...view.findings];
 }
 
-/** Scanners show nothing that has no place: without one of its own, the configuration's directory. */
+/** An alert without a place is not shown: without a file, the place is the configuration's directory. */
 function pathOf({ location, workspaces: [first] }: Spot, { workspaces }: ReportView): string {
   return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
 }
@@ -80,7 +80,7 @@ interface SarifEntry {
   spot: Spot;
 }
 
-/** Each resource is an alert of its own. */
+/** One alert for each resource. */
 function entriesOf(view: ReportView): SarifEntry[] {
   return findingsToScan(view).flatMap((finding) =>
     spotsOf(finding).map((spot) => ({ finding, spot })),

@@ -1,7 +1,7 @@
 /**
- * One comment, written by any number of jobs. Each job owns a section; whoever writes last composes
- * the whole comment anew from the sections that are there and its own, so that writers converge
- * when each looks again after writing.
+ * One comment, written by any number of jobs. Each job owns a section, and writes the whole comment
+ * anew from the sections that it finds and its own. Each reads the comment again after writing, so in
+ * the end all sections are in it.
  */
 import { VERDICTS } from '../model/verdict.ts';
 import type { GivenCommand } from '../trust/destroy-approval.ts';
@@ -25,7 +25,7 @@ import { headline, icon } from './words.ts';
 export interface Section {
   /** Without headings; at most `budget` UTF-16 units. */
   render(budget: number): string;
-  /** Names it beside other sections; hostile until escaped. */
+  /** Its name between the other sections; hostile until escaped. */
   title: string;
   /** Where everything can be read. */
   url?: string;
@@ -47,7 +47,7 @@ const COMMENT_BUDGET = 60_000;
 const ROOM_FOR_WORDS = 30_000;
 const NO_WORDS: OwnWords = { title: '', header: '', footer: '' };
 
-/** A section as it stands in a comment. */
+/** A section as a comment has it. */
 interface SectionPart extends Pick<Section, 'title' | 'url' | 'state'> {
   text: string;
 }
@@ -90,8 +90,9 @@ export function mergeSections(
 }
 
 /**
- * A comment of ours with one more act in it, else as it stands: whoever acts knows nothing of what the
- * workflow of the gate says around its sections. Untouched when it is no comment of this key.
+ * Adds one command to a comment of ours and changes nothing else: the workflow for commands does not
+ * know the texts that the gate's workflow writes around its sections. A comment with another key is
+ * returned as it was.
  */
 export function addAct(body: string, act: GivenCommand, key: string): string {
   const known = decodeMarker(body, key);
@@ -193,7 +194,7 @@ function giveWay(parts: readonly SectionPart[], wanted: number): SectionPart[] |
   });
 }
 
-/** The worst first, then by name: the same whoever writes. */
+/** The worst first, then by name: every job writes the same order. */
 function bySeverity(one: SectionPart, other: SectionPart): number {
   const badness = ({ state }: SectionPart): number => VERDICTS.indexOf(state.tally.verdict);
   return (
@@ -240,7 +241,7 @@ function compose(
   const blocks =
     only && more.length === 0
       ? [framed(only, only.text)]
-      : named.map((part) => besides(part, isCurrent(part), origins));
+      : named.map((part) => renderOther(part, isCurrent(part), origins));
   return joined('\n\n', first, header, ...blocks, footer, end);
 }
 
@@ -250,7 +251,7 @@ function framed(part: SectionPart, text: string): string {
   return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', END].join('\n');
 }
 
-function besides(part: SectionPart, current: boolean, origins: readonly string[]): string {
+function renderOther(part: SectionPart, current: boolean, origins: readonly string[]): string {
   const { tally, headSha } = part.state;
   const sign = current ? icon(tally.verdict, tally.green) : '⏳';
   const said = current

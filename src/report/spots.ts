@@ -12,7 +12,7 @@ export interface Spot extends Omit<FindingResource, 'address' | 'message'> {
 export function spotsOf(finding: Finding): [Spot, ...Spot[]] {
   const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
   const [first, ...others] = finding.resources.map((resource): Spot => {
-    const message = areSeveral(finding) ? '' : beside(finding.message, resource.address);
+    const message = areSeveral(finding) ? '' : withoutAddress(finding.message, resource.address);
     return { ...resource, message: resource.message ?? message };
   });
   const message = finding.message.trim() || STATUS_WORDS[finding.status];
@@ -21,16 +21,17 @@ export function spotsOf(finding: Finding): [Spot, ...Spot[]] {
     : [{ message, fingerprint, location, permalink, age, baseline, excerpt, workspaces }];
 }
 
-/** The message about all resources together; empty if it is repeated beside one of them. */
+/** The message about all resources together; empty if one of them repeats it. */
 export function generalMessage(finding: Finding): string {
   const { message, resources } = finding;
   const [only] = resources;
   if (only === undefined || (resources.length === 1 && only.message === undefined)) return '';
-  const isBeside = resources.some(
+  const isRepeated = resources.some(
     ({ address, message: said }) =>
-      said !== undefined && (message.includes(said) || said.includes(beside(message, address))),
+      said !== undefined &&
+      (message.includes(said) || said.includes(withoutAddress(message, address))),
   );
-  return isBeside ? '' : message;
+  return isRepeated ? '' : message;
 }
 
 function areSeveral({ resources }: Finding): boolean {
@@ -38,7 +39,7 @@ function areSeveral({ resources }: Finding): boolean {
 }
 
 /** `encrypted is false` of `aws_ebs_volume.data: encrypted is false`; never empty for a text. */
-function beside(message: string, address: string): string {
+function withoutAddress(message: string, address: string): string {
   const prefix = `${address}: `;
   return message.startsWith(prefix) ? message.slice(prefix.length) : message;
 }
@@ -54,7 +55,7 @@ export function ownBaseline(spot: Spot, finding: Finding): Pick<Spot, 'baseline'
   return spot.baseline === finding.baseline ? {} : spot;
 }
 
-/** Printed lines that are not beside a resource, or are longer than `limit`. */
+/** Printed lines that are not shown with a resource, or are longer than `limit`. */
 export function unsaid(finding: Finding, limit: number): string[] {
   const { message, output, resources } = finding;
   const said = new Set(['', message]);

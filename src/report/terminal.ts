@@ -200,7 +200,7 @@ function findingBlock(
   ];
 }
 
-/** The message is below the line at fault if source lines are shown, else beside the address. */
+/** The message is below the line at fault if source lines are shown, else after the address. */
 function spotRows(spot: Spot, view: ReportView, source: Screen | false): Row[] {
   const [address, message] = subjectAndMessage(spot);
   const said = cleanLine(message, 300);

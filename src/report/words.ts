@@ -85,7 +85,7 @@ function inWorkspaces(affected: number, all: number): string {
     : `in ${grouped(affected)} of ${workspaces(all)}`;
 }
 
-/** The words for a verdict, beside a workspace and in the log; `sign` is one column wide. */
+/** The words for a verdict, for a workspace and in the log; `sign` is one column wide. */
 export const VERDICT: Record<VerdictWord, { words: string; icon: string; sign: string }> = {
   passed: { words: 'passed', icon: '✅', sign: '✓' },
   advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },

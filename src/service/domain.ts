@@ -35,7 +35,7 @@ export interface RouteCall {
 
 export interface Route {
   method: Method;
-  /** Below /api/v2; `:name` stands for one part. */
+  /** Below /api/v2; `:name` matches one part. */
   path: string;
   handler: (call: RouteCall) => ServiceResponse | Promise<ServiceResponse>;
 }

@@ -5,7 +5,7 @@ import type { PolicySet } from './load-policies.ts';
 import type { ScriptedSet } from './script.ts';
 import { errorMessage } from '../model/error-message.ts';
 
-/** What policies may ask about beside the plan: `input.run`. */
+/** What policies may read in addition to the plan: `input.run`. */
 export interface RunInput {
   id: string;
   created_at: string;

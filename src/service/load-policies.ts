@@ -1,4 +1,4 @@
-/** A directory of policies: `policies.hcl` beside `policy.wasm` or `bundle.tar.gz`. */
+/** A directory of policies: `policies.hcl` with `policy.wasm` or `bundle.tar.gz`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hcl } from '../locate/hcl.ts';
@@ -123,7 +123,7 @@ export function readPolicies(
   });
 }
 
-/** Two files of examples/policies; compiling and bundling put them beside the code. */
+/** Two files of examples/policies; compiling and bundling copy them next to the code. */
 function readBundled(name: 'policies.hcl' | 'policy.wasm'): Uint8Array {
   return readFileSync(new URL(name, import.meta.url));
 }

@@ -117,7 +117,7 @@ function seedWorkspaces(
   }
 }
 
-/** What a new team has beside its members and permissions. */
+/** What a new team has in addition to its members and permissions. */
 export const NEW_TEAM = { shownAccess: {}, allowMemberTokenManagement: true, ssoTeamId: null };
 
 export function addPool(

@@ -1,7 +1,7 @@
 /** Compiled Rego: the only file that knows the library which runs it. */
 import * as library from '@open-policy-agent/opa-wasm';
 
-/** The library's types name it beside the default export, its code has it in there alone. */
+/** By its types the library exports it by name as well; its code has it in the default export only. */
 const { loadPolicySync }: { loadPolicySync: LoadPolicy } = Reflect.get(library, 'default');
 
 type LoadPolicy = (

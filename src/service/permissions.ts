@@ -1,6 +1,6 @@
 /**
- * Who may do what. No answer tells that something exists which the token may not see: a no from here
- * becomes 404.
+ * Who may do what. An answer must not show that something exists if the token may not see it: it is
+ * 404.
  */
 import type {
   OrganizationPermissions,

@@ -318,7 +318,7 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
   isDestroy: boolean;
   refresh: boolean;
   options: RunOptions;
-  /** Values for Terraform variables, beside those of the workspace. */
+  /** Values for Terraform variables, in addition to those of the workspace. */
   variables: Record<string, unknown>;
   /** As they were asked for: what is shown again and nothing here depends on. */
   asked: Record<string, unknown>;

@@ -145,7 +145,7 @@ function shellOf({ pages }: PageDesk): ServiceResponse {
   return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
 }
 
-/** For a program that has a token of a user, to show beside the address of a page. */
+/** For a program that has a token of a user, to show with the address of a page. */
 function issueCode({ domain, sessions }: PageDesk, request: ServiceRequest): ServiceResponse {
   const token = findToken(domain.store, request.headers['authorization']);
   if (token === undefined) return unauthorized();
@@ -195,7 +195,7 @@ function toPagedRun({ store }: Domain, run: RunRecord): PagedRun {
   return { id: run.id, message: run.message, workspace: name, organization, files };
 }
 
-/** The newest, of the workspaces whose runs the visitor may read. */
+/** As many runs are listed, the newest ones. */
 const MOST_RUNS = 100;
 
 async function showRuns(

@@ -60,7 +60,7 @@ export const SCRIPTS = {
     status: 'errored',
     messages: ['the query has no value'],
   }),
-  /** A mandatory run task fails first; the evaluation beside it never leaves `pending`. */
+  /** A mandatory run task fails first; the policy evaluation of the run stays `pending`. */
   'evaluation-stuck': {
     postPlanTasks: [{ name: 'cost-guard', status: 'failed', message: 'Over budget.' }],
     ...policySet({ name: ENCRYPTION, level: 'mandatory' }),

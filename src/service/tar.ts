@@ -14,7 +14,7 @@ export interface TarLimits {
   /** Which files are kept, and how much of them together; everything else is only looked at. */
   wanted: (path: string) => boolean;
   maxKept: number;
-  /** Names begin with a slash that stands for the archive's own root, as in policy bundles. */
+  /** Names begin with a slash, which means the archive's own root, as in policy bundles. */
   rooted?: boolean;
 }
 

@@ -38,7 +38,7 @@ export function layOut(store: Store, run: RunRecord): RunStep[] {
   return finish(course, run);
 }
 
-/** Of a run whose engine takes its time: from `pending` to `planning`, where the run stays meanwhile. */
+/** For a run with an engine: from `pending` to `planning`, where the run stays until the engine is done. */
 export function layOutPlanning(store: Store, run: RunRecord, begin: () => void): RunStep[] {
   const parts = partsOfRun(store, run);
   const course = startCourse(run, 'pending');

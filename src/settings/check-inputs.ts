@@ -8,7 +8,7 @@ export interface CheckInputs {
    */
   hostname?: string | undefined;
   /**
-   * API token of a user or a team that may queue plans. It is sent to `hostname` and nowhere else.
+   * API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.
    * Default: `TF_API_TOKEN` of `environment`, else `TF_TOKEN_<host>` of `environment`.
    */
   token?: string | undefined;

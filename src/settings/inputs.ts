@@ -55,7 +55,7 @@ const ACTION = ['action'] as const;
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'] as const;
 
-/** Of the action, `run-options` stands for them. */
+/** The action has `run-options` instead of them. */
 const COMMANDED = ['cli', 'library'] as const;
 
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
@@ -93,7 +93,7 @@ export const INPUT_TABLE = {
     },
   ),
   token: input(
-    'API token of a user or a team that may queue plans. It is sent to `hostname` and nowhere else.',
+    'API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.',
     { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], group: 'What to gate' },
   ),
   organization: input('Organization that the workspaces belong to.', {
@@ -395,7 +395,7 @@ export const INPUT_TABLE = {
     'Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.',
     { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION },
   ),
-  'github-token': input('Token for the comment; needs `pull-requests: write`.', {
+  'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
     kind: 'secret',
     expression: '${{ github.token }}',
     doors: ACTION,

@@ -186,8 +186,8 @@ async function findTrusted(query: TrustedQuery): Promise<Trusted> {
 }
 
 /**
- * Finds a directory that contains the whole checkout, or that lies beside it in no repository. This
- * runs before anything walks through the directory, which may be as large as the disk.
+ * Finds a directory that contains the whole checkout, or one outside of it that is in no repository.
+ * This runs before anything walks through the directory, which may be as large as the disk.
  *
  * @param text the directory to check, as written
  * @param directory the directory of all workspaces that name none
@@ -203,8 +203,8 @@ function outsideProblem(
   if (repository === undefined && input === 'directory') return undefined;
   const home = repository ?? realOrSame(workingDirectory);
   const isAbove = path !== home && isWithin(home, path);
-  const isBeside = repository !== undefined && !isWithin(path, home) && existsSync(path);
-  if (!isAbove && !(isBeside && repositoryOf(path) === undefined)) return undefined;
+  const isOutside = repository !== undefined && !isWithin(path, home) && existsSync(path);
+  if (!isAbove && !(isOutside && repositoryOf(path) === undefined)) return undefined;
   const message = `names ${quote(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
   return { where: input, message };
 }
@@ -240,7 +240,7 @@ async function directoryProblem(
   return { where: input, message };
 }
 
-/** The directory beside it that has nearly the same name, as a person would write it. */
+/** A sibling directory with nearly the same name, as a person would write it. */
 async function nearDirectory(text: string, workingDirectory: string): Promise<string | undefined> {
   const parent = dirname(text);
   const entries = await readdir(resolve(workingDirectory, parent), { withFileTypes: true }).catch(

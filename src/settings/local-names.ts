@@ -1,4 +1,4 @@
-/** What the settings say where the service is a local one: it has no host to choose and needs no token. */
+/** Settings of a local check: there is no host to choose, and no token is needed. */
 import { basename } from 'node:path';
 import type { CloudBlock } from '../locate/cloud-block.ts';
 import type { Problem } from '../model/parse.ts';

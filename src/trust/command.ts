@@ -15,8 +15,8 @@ const LONGEST_REASON = 500;
 const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
 
 /**
- * Reads a comment that is a command. The whole comment must be that one line: a command in a quotation,
- * in a code block or beside other text does not count.
+ * Reads a comment that is a command. The whole comment must be that one line: a command in a
+ * quotation, in a code block or with other text does not count.
  *
  * @returns undefined if it is no command, `unclear` if it cannot be followed
  */

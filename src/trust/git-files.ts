@@ -36,13 +36,15 @@ export async function trustedInGit(
   ports: GitPorts,
 ): Promise<ConfigurationFiles> {
   if (repository === undefined) {
-    throw new UntrustedError('git knows no remote "origin" here: there is no repository.');
+    throw new UntrustedError('git knows no remote "origin" here. Run it in a clone.');
   }
   const git: Git = (...args) => askGit(ports, repository, ...args);
   const remote: Git = (...args) => askRemote(ports, repository, ...args);
   const origin = await originOf(repository, ports);
   if ('why' in origin) {
-    throw new UntrustedError(`git knows no remote "origin" here${inBrackets(origin)}.`);
+    throw new UntrustedError(
+      `git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`,
+    );
   }
   if (slug !== undefined && !isRepository(origin.text.trim(), slug)) {
     throw new UntrustedError(`The remote "origin" of the checkout is not ${slug}.`);

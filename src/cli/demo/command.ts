@@ -143,12 +143,12 @@ function renderAnnotation(annotation: Demo['annotations'][number]): string {
   return head + block(message.split('\n').map((each) => `    ${each}`));
 }
 
-/** Each on a line of its own. */
+/** One per line. */
 function block(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Beside `dist/` in a clone and in the package; the sources, compiled, are two levels deeper. */
+/** Next to `dist/` in a clone and in the package; compiled sources are two levels deeper. */
 async function findExamples(): Promise<string> {
   for (const path of ['../../examples/', '../../../../examples/']) {
     const folder = fileURLToPath(new URL(path, import.meta.url));

@@ -26,7 +26,7 @@ import { createDemoClock, oneAtATime } from './demo-clock.ts';
 import type { InMemoryGitHub } from './in-memory-github.ts';
 import { createInMemoryGitHub } from './in-memory-github.ts';
 import type { Edit } from './scenarios.ts';
-import { SCENARIOS, SHOWN } from './scenarios.ts';
+import { APPLIED, SCENARIOS, SHOWN } from './scenarios.ts';
 
 export interface DemoOptions {
   scenario: VerdictWord;
@@ -78,9 +78,7 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
   try {
     const checkout = await copyExamples(examples, SCENARIOS[scenario].edits);
     cleanUp.push(() => checkout.remove());
-    const seed = withAppliedVolumes(
-      JSON.parse(await readFile(join(examples, 'seed.json'), 'utf8')),
-    );
+    const seed = withApplied(JSON.parse(await readFile(join(examples, 'seed.json'), 'utf8')));
     const service = await startService({
       seed,
       seedDirectory: examples,
@@ -97,42 +95,13 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
   }
 }
 
-/** What was applied in `storage-prod` some time ago: the plan of the pull request changes and destroys it. */
-const APPLIED = `
-resource "aws_ebs_volume" "data" {
-  availability_zone = "eu-central-1a"
-  size              = 50
-  type              = "gp2"
-  encrypted         = true
-  tags              = { owner = "platform", environment = "prod" }
-}
-
-resource "aws_ebs_volume" "archive" {
-  availability_zone = "eu-central-1a"
-  size              = 500
-  encrypted         = true
-  tags              = { owner = "platform", environment = "prod" }
-}
-`;
-
-function withAppliedVolumes(seed: Seed): Seed {
+function withApplied(seed: Seed): Seed {
   const organizations = seed.organizations?.map((organization) => ({
     ...organization,
-    workspaces: organization.workspaces?.map((workspace) =>
-      workspace.name === 'storage-prod'
-        ? {
-            ...workspace,
-            autoApply: true,
-            versions: [
-              {
-                files: { 'storage/volumes.tf': APPLIED },
-                run: { message: 'Volumes of the old account' },
-              },
-              ...(workspace.versions ?? []),
-            ],
-          }
-        : workspace,
-    ),
+    workspaces: organization.workspaces?.map((workspace) => ({
+      ...workspace,
+      state: APPLIED[workspace.name],
+    })),
   }));
   return { ...seed, organizations };
 }
@@ -291,7 +260,7 @@ interface Checkout {
   remove(): Promise<void>;
 }
 
-/** The examples as a checkout of its own, with what the pull request changes in it. */
+/** A separate checkout of the examples, with the changes of the pull request. */
 async function copyExamples(examples: string, edits: readonly Edit[]): Promise<Checkout> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'plangate-demo-')));
   const remove = () => rm(root, { recursive: true, force: true });

@@ -97,7 +97,35 @@ export const SCENARIOS: Record<VerdictWord, Scenario> = {
   },
 };
 
-/** What the stand-ins are shown as: their own addresses are gone before a link is followed. */
+/**
+ * What each workspace had applied before. The configuration no longer has the gateway and the archive,
+ * so every plan destroys something, and one volume changes.
+ */
+export const APPLIED: Record<string, Record<string, Record<string, unknown>>> = {
+  'net-prod': {
+    'aws_vpn_gateway.office': {
+      vpc_id: 'vpc-0a1b2c3d4e5f60718',
+      tags: { owner: 'platform', environment: 'prod' },
+    },
+  },
+  'storage-prod': {
+    'aws_ebs_volume.archive': {
+      availability_zone: 'eu-central-1a',
+      size: 500,
+      encrypted: true,
+      tags: { owner: 'platform', environment: 'prod' },
+    },
+    'aws_ebs_volume.data': {
+      availability_zone: 'eu-central-1a',
+      size: 50,
+      type: 'gp2',
+      encrypted: true,
+      tags: { owner: 'platform', environment: 'prod' },
+    },
+  },
+};
+
+/** The addresses that are shown: those of the local servers are gone before a reader follows a link. */
 export const SHOWN = {
   service: 'https://app.terraform.example',
   github: 'https://github.example',

@@ -23,7 +23,7 @@ export async function examineService(client: Client, hostname: string): Promise<
       const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
       return [problem('host', seen, 'Check --hostname.', EXIT.network)];
     }
-    // It answers, and what it answers is said of the token.
+    // The service answers; the finding about the token says what.
     if (!isUnauthorized(error)) findings.push(unknown('host', found.seen));
   }
   findings.push(await examineToken(client));

@@ -139,7 +139,7 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Findi
     specs,
   );
   findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
-  findings.push(...examineToken(gate, literal));
+  if (!isLocal(literal)) findings.push(...examineToken(gate, literal));
   const unknownNames = new Set(names.map(({ where }) => where));
   const settings = await examineSettings(gate, inputs, root);
   findings.push(
@@ -155,6 +155,11 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Findi
   return findings;
 }
 
+/** A check without a service needs no token. */
+function isLocal(literal: Readonly<Record<string, string>>): boolean {
+  return literal['local']?.trim().toLowerCase() === 'true';
+}
+
 /** What is wrong with the settings as far as they are known before the job runs. */
 export async function examineSettings(
   gate: GateStep,
@@ -168,14 +173,14 @@ export async function examineSettings(
   if (where['path'] !== undefined || where['repository'] !== undefined) open.add('directory');
   if (runs.length > 0) open.add('ca-file');
   if (writesEnvironment(gate)) open.add('workspaces');
-  // Without the directory nobody knows which `cloud` block counts.
+  // Without the directory it is not known which `cloud` block counts.
   if (open.has('directory')) {
     ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => open.add(name));
   }
   if (open.has('workspace') || open.has('workspaces')) open.add('workspace').add('workspaces');
   const read = await loadSettings(
     {
-      given: { ...literal, token: SECRET_PLACEHOLDER },
+      given: isLocal(literal) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
       environment,
       door: 'action',
     },

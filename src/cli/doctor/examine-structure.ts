@@ -172,10 +172,10 @@ function examinePermissionWords({ permissions }: Mapping, at: string): Finding[]
 }
 
 /**
- * What GitHub gives the token of a job: what the job says replaces what the workflow says, and a
- * permission that neither names is not given.
+ * The permissions of a job's token on GitHub: those of the job replace those of the workflow, and one
+ * that is not named is not given.
  *
- * @returns undefined where nothing is said: the settings of the repository decide
+ * @returns undefined if neither names any: the settings of the repository decide
  */
 export function permissionLevel(
   workflow: Workflow,

@@ -153,7 +153,7 @@ function examineConnection({ subject, attributes, source }: Looked): Finding[] {
   return [problem(subject, seen, fix, EXIT.badInput)];
 }
 
-/** Nothing that only plans needs to apply or to override, and whoever gets at the token can. */
+/** A job that only plans does not need to apply or to override, and anyone who gets its token could. */
 async function examinePower({
   client,
   subject,
@@ -174,7 +174,7 @@ async function examinePower({
   const fix =
     'Use a token of a team with plan access only. Under pull_request, everybody who can push a branch can use all its permissions.';
   const seen = `lets this token ${powers.join(' and ')}; plan access is enough`;
-  // Somebody at a terminal may use a token of their own, which the workflow does not have.
+  // A person at a terminal may use a personal token, which the workflow does not have.
   const kind = isPersonal ? await client.account().catch(() => undefined) : undefined;
   return [(kind?.tokenKind === 'user' ? unknown : note)(subject, seen, fix)];
 }

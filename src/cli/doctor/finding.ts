@@ -31,7 +31,7 @@ export function problem(subject: string, seen: string, fix: string, exitCode: nu
   return { state: 'problem', subject, seen, fix, exitCode };
 }
 
-/** What is well about one of these takes one line, where nobody asks for more. */
+/** The findings of a group are one line if all are good and no details are asked for. */
 const GROUPS: readonly [group: string, subject: RegExp][] = [
   ['service', /^(?:host|token|service)$/],
   ['workspaces', /^(?:workspaces? |tag:|project:)/],

@@ -11,8 +11,8 @@ import type { ConnectedConfiguration } from './find-configurations.ts';
 const PATIENCE_MS = 5_000;
 
 /**
- * The repository as the service calls it, where all of the workspaces are connected to the one that
- * is checked out. Asked only where a token is at hand; undefined too where that cannot be told.
+ * The repository as the service calls it, where all of the workspaces are connected to the one that is
+ * checked out. Asked only if there is a token; undefined, too, if the answer is not certain.
  */
 export async function findConnected(
   configurations: readonly ConnectedConfiguration[],

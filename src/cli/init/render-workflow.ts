@@ -1,7 +1,7 @@
 /** The GitHub workflow. Names come from files of the repository: they are written as YAML strings. */
 import type { ChosenInput } from './choose-inputs.ts';
 
-/** A release as a workflow pins it; what is not known here is left out, and the reader is told how to find it. */
+/** A release as a workflow pins it. An unknown part is left out, and the text says how to find it. */
 export interface PinnedRelease {
   version: string;
   commit?: string;
@@ -11,12 +11,12 @@ export interface PinnedRelease {
 
 export const REPOSITORY_URL = 'https://github.com/plangate/plangate';
 
-/** How a person finds the commit of a release. */
+/** Prints the newest commit of main, and that of the release where it exists. */
 export function commitCommand(version: string): string {
-  return `git ls-remote ${REPOSITORY_URL} 'refs/tags/v${version}^{}'`;
+  return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
 }
 
-/** @param server Gitea looks for actions on itself unless it is told where, and has no check runs */
+/** @param server Gitea looks for actions on itself unless the address is given, and has no check runs */
 export function renderWorkflow(
   inputs: readonly ChosenInput[],
   { version, commit }: PinnedRelease,
@@ -28,7 +28,7 @@ export function renderWorkflow(
       : ['', '      checks: write # annotations on the lines at fault\n'];
   const todo =
     commit === undefined
-      ? `# Put the commit of the release in place of <sha>; this prints it:
+      ? `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
 #   ${commitCommand(version)}
 `
       : '';

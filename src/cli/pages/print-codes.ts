@@ -1,6 +1,6 @@
 /**
- * Beside the link of each run on a local service, the code that opens its page. It is printed for the
- * person at this log and is in no report: a report has other readers.
+ * Prints the code that opens the page of a run next to its link, for a local service. The code is for
+ * the reader of this log. No report contains it, because a report has other readers.
  */
 import type { GateEvent } from '../../gate/gate.ts';
 import type { Send } from '../../model/ports.ts';
@@ -15,7 +15,7 @@ interface CodePrinter {
   printed: () => Promise<void>;
 }
 
-/** A service elsewhere has pages of its own, with its own sign-in: it is not asked. */
+/** A service elsewhere has its own pages with its own sign-in: it is not asked. */
 export function createCodePrinter(send: Send, print: (line: string) => void): CodePrinter {
   const asked: Promise<void>[] = [];
   let refused = false;

@@ -1,4 +1,7 @@
-/** What the gate needs of a service beyond the usual, and which of it this one has: asked, not assumed. */
+/**
+ * Which optional features of a service the gate needs, and which of them this service has. It is
+ * asked, not assumed.
+ */
 import type { Client } from '../../client/client.ts';
 import { SAYS_HTTP } from '../../client/describe.ts';
 import { ServiceError } from '../../client/errors.ts';

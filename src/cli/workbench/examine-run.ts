@@ -94,7 +94,7 @@ export async function examineRun(
 }
 
 /**
- * How the apply of the run ends: it is watched, not judged, and confirmed by somebody else.
+ * How the apply of the run ends. It is watched and not judged; another person confirms it.
  *
  * @throws GateStop when it is not the run that it must be, or what the client threw
  */

@@ -77,8 +77,8 @@ export async function auditWorkspace(
   const { id, attributes } = workspace;
   const known = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
   if (versionId === undefined) {
-    const untold = 'The service does not say which configuration it has now.';
-    return { ...known, doubts: named === undefined ? [untold] : [] };
+    const doubt = 'The service does not say which configuration it has now.';
+    return { ...known, doubts: named === undefined ? [doubt] : [] };
   }
   try {
     const { client } = ports;

@@ -15,7 +15,7 @@ export interface Room {
 
 const SECOND_MS = 1_000;
 /** Earlier in a second than this, the number of used requests says little. */
-const TELLING_MS = 150;
+const LEAST_ELAPSED_MS = 150;
 /** A request that left this long before a second began may have been counted in that second. */
 const ON_THE_WAY_MS = 200;
 /** Use by others up to this share is ignored. */
@@ -33,7 +33,7 @@ const LEFT_TO_NEWCOMERS = 0.5;
 const ANSWER_WEIGHT = 0.8;
 const ANSWER_WEIGHT_ALL_AFTER_MS = 40_000;
 /**
- * The pause of a watching client: this long if nobody else uses the limit, e^4 times as long in a
+ * The pause of a watching client: this long if no other client uses the limit, e^4 times as long in a
  * full second.
  */
 const PAUSE_MS = 2_000;
@@ -74,7 +74,7 @@ export function createCrowd() {
       const mine = own.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
       const used = Math.max(0, seen.limit - seen.remaining - mine) / seen.limit;
       const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
-      if (elapsedMs < TELLING_MS && !refused) return;
+      if (elapsedMs < LEAST_ELAPSED_MS && !refused) return;
       const isEstimated = seenAt > Number.NEGATIVE_INFINITY;
       const grown = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
       const weight = isEstimated ? (ANSWER_WEIGHT * (1 + grown) * elapsedMs) / (2 * SECOND_MS) : 1;

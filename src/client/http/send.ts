@@ -287,7 +287,7 @@ function assertCheckable(answer: Answer): void {
   throw new TransportError('broken', 'the answer does not say how long it is');
 }
 
-/** Writes to a file beside it and renames that at the end, so the file is complete or absent. */
+/** Writes to a second file and renames it at the end, so the file is complete or absent. */
 async function writeWhole(file: string, chunks: AsyncIterable<Uint8Array>): Promise<number> {
   const part = join(dirname(file), `.${basename(file)}.${randomUUID()}.part`);
   let handle: FileHandle | undefined;

@@ -42,7 +42,7 @@ export interface CompletedCheckRun {
 /** In place of a check run, where there are none. */
 interface CommitStatus {
   state: 'success' | 'failure';
-  /** Whose status it is. */
+  /** The name under which the status is listed. */
   context: string;
   description: string;
   target_url?: string;
@@ -66,7 +66,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
   const create = isGitHub ? createOctokitRequests : createGiteaRequests;
   const source: GitHubSource = { ...create(access, ports), access };
   // Where only administrators may ask what a person may do, the remedy says so.
-  const asked = { ...access, server: { ...server, refused: server.tellsRights ?? server.refused } };
+  const asked = { ...access, server: { ...server, refused: server.howToAllow ?? server.refused } };
   const rights: GitHubSource = { ...create(asked, ports), access };
   const files = createFileApi(source);
   return {
@@ -177,7 +177,7 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
   };
 }
 
-/** As one is shown, and as it stands in a list. */
+/** As one is shown, and as a list has it. */
 type DescribedPull = Described<
   Pick<
     ItemOf<'GET /repos/{owner}/{repo}/pulls'>,

@@ -135,8 +135,8 @@ export function toPullRequest(pull: unknown): EventPullRequest | undefined {
 }
 
 /**
- * Whoever may read a repository of Gitea may push `refs/for/main` to it: the pull request that
- * comes of it is said to be of the repository itself, but no branch of it is behind.
+ * On Gitea, everyone who may read a repository may push `refs/for/main` to it. The pull request then
+ * names the repository itself as its origin, but it has no branch there.
  */
 function isWithoutBranch(pull: unknown): boolean {
   const { label, ref } = fieldsOf(inside(pull, 'head'));
@@ -149,7 +149,7 @@ function numberOfRef(environment: Environment): number | undefined {
   return count(number);
 }
 
-/** Nobody outside of the repository starts these, and they are about what is in it already. */
+/** Only people of the repository start these, and they are about what is in it already. */
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
 
 export interface GitHubEvent {
@@ -210,7 +210,7 @@ function withoutSecrets(name: string, { fork }: Partial<EventPullRequest> = {}):
   return fork === true && name.startsWith('pull_request') && name !== 'pull_request_target';
 }
 
-/** What to say beside "token is empty". */
+/** What to add to "token is empty". */
 export function missingTokenHint({ secrets }: JobEvent): string | undefined {
   return HINTS[secrets];
 }

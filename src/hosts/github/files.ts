@@ -46,7 +46,7 @@ export function createFileApi(source: GitHubSource) {
   } = source;
   const commits = new Map<string, string | undefined>();
   return {
-    /** What lies in a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
+    /** The entries of a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
     async listDirectory(expression: string): Promise<RemoteEntry[] | undefined> {
       const listed = await contents(expression);
       if (!Array.isArray(listed)) return undefined;

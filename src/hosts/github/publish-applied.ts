@@ -47,7 +47,7 @@ export async function publishApplied(
   return writeComment(api, contentOf(view, commentKey), wish, ports).catch(explain);
 }
 
-/** A part of the gate's comment; everything else that stands there is left as it is. */
+/** A part of the gate's comment; everything else in it is left as it is. */
 function contentOf(view: AppliesView, key: string): CommentContent {
   const section = appliedSection(view);
   const marker = encodeMarker({ key, sections: [] });

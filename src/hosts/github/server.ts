@@ -12,7 +12,7 @@ export interface Server {
   service: string;
   /** Set in each of its jobs. Gitea's jobs have GitHub's variable, too, and Forgejo's jobs have all three. */
   variable: string;
-  /** Whose addresses a file at a commit has. */
+  /** The form of the address of a file at a commit. */
   style: 'github' | 'gitea';
   /** What the address of a pull request says. */
   pulls: 'pull' | 'pulls';
@@ -21,7 +21,7 @@ export interface Server {
   /** What 401, 403 and 404 mean, where tokens have other permissions than GitHub's. */
   refused?: string;
   /** The same where it is asked what a person may do in the repository. */
-  tellsRights?: string;
+  howToAllow?: string;
 }
 
 export const GITHUB: Server = {
@@ -42,7 +42,7 @@ export const GITEA: Server = {
   run: 'GITHUB_RUN_ID',
   refused:
     "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
-  tellsRights:
+  howToAllow:
     'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
 };
 

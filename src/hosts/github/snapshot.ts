@@ -106,7 +106,7 @@ function commentOf(node: unknown, service: string): RemoteComment {
   return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
 }
 
-/** As one is created, and as it stands in a list. */
+/** As one is created, and as a list has it. */
 type DescribedComment = Described<ItemOf<typeof COMMENTS>>;
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 

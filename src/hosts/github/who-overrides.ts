@@ -9,7 +9,7 @@ import { github } from './host.ts';
 
 /**
  * @param api undefined without a token to ask with: that refuses as well
- * @param releasedIn the environment whose reviewer counts instead of the person who started the job
+ * @param releasedIn the environment; its reviewer counts instead of the person who started the job
  */
 export async function actorOnGitHub(
   event: JobEvent | undefined,
@@ -74,7 +74,7 @@ export function startersOnGitHub(environment: Environment): string[] {
 export interface OverrideQuestion {
   /** `issue_comment`, `workflow_dispatch`, … */
   event: string;
-  /** Whose pull request the event is about, as far as its payload says. */
+  /** Whether the event's pull request comes from a fork, as far as the payload says. */
   changeOrigin: ChangeOrigin;
   /** Everybody who had a hand in starting the job. */
   starters: readonly string[];

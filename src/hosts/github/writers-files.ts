@@ -56,13 +56,13 @@ async function findDifference(
   // No file that says what is ignored was changed, and one that was added does not count.
   const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
   if (rules !== undefined) return rules;
-  const beside = added.filter(({ path }) => !isCheckoutBeside(path));
-  const paths = beside.map(({ path }) => path);
+  const outside = added.filter(({ path }) => !isSecondCheckout(path));
+  const paths = outside.map(({ path }) => path);
   const ignored = await findIgnored(paths, repository, ports);
-  return beside.find(({ path }) => isConfiguration(path) || !ignored.has(path));
+  return outside.find(({ path }) => isConfiguration(path) || !ignored.has(path));
 }
 
-/** Whether a path is a directory, or lies in it; '' is the repository. */
+/** Whether a path is a directory, or is inside it; '' is the repository. */
 function isIn(path: string, directory: string): boolean {
   const outer = directory.replace(/\/$/, '');
   return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
@@ -73,7 +73,7 @@ function neverShips(path: string): boolean {
 }
 
 /** Another repository that a step checked out directly into the workspace. */
-function isCheckoutBeside(path: string): boolean {
+function isSecondCheckout(path: string): boolean {
   return /^[^/]+\/$/.test(path);
 }
 

@@ -62,7 +62,7 @@ function fitting(budget: number, drawWith: (detail: Detail) => string): string {
   return page;
 }
 
-/** What a page of its own shows below its title: all, or only what is certain without a verdict. */
+/** What the page of a run shows below its title: all, or only what is certain without a verdict. */
 export type ShownParts = 'all' | 'policies' | 'facts';
 
 export function renderParts(view: ReportView, shown: ShownParts, budget = PAGE_BUDGET_BYTES): Html {

@@ -8,7 +8,7 @@ type Owner = Pick<TokenRecord, 'kind' | 'subjectId'>;
 
 const SERVICE_USER = 'user-';
 
-/** The id of the user as whom a token acts: its person, or the user that stands for a team or an organization. */
+/** The id of the user as whom a token acts: its person, or the user that represents a team or an organization. */
 export function userIdOf({ kind, subjectId }: Owner): string {
   return kind === 'user' ? subjectId : `${SERVICE_USER}${subjectId}`;
 }
@@ -24,7 +24,7 @@ export function toAuthors({ domain: { store } }: RouteCall, userId: string | nul
   return user === undefined ? [] : [user];
 }
 
-/** A person, or the user that stands for a team or an organization. */
+/** A person, or the user that represents a team or an organization. */
 export function findUser(store: Store, id: string): Resource | undefined {
   const person = store.users.get(id);
   if (person !== undefined) return toUser(id, person.username, person.email);

@@ -1,4 +1,4 @@
-/** A plan that was made elsewhere, as JSON (`terraform show -json`), in place of one of its own. */
+/** Uses a plan that was made elsewhere, as JSON (`terraform show -json`), instead of making one. */
 import { errorMessage } from '../../model/error-message.ts';
 import { loadModule, sourcesOf } from '../plan/load-module.ts';
 import { planConfiguration } from '../plan/plan-configuration.ts';

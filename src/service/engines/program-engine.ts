@@ -24,7 +24,7 @@ export interface ProgramOptions {
   trusted?: { files: ReadableFiles; /** Where the root of the upload is in it. */ root: string };
   /** Absolute. Providers in it are taken from there, and nothing is written to it. */
   pluginCache?: string | undefined;
-  /** Where each plan gets a directory of its own, which is gone afterwards; that of the system when left out. */
+  /** Where each plan gets a new directory that is deleted afterwards. Left out: where the system keeps such. */
   temporaryDirectory?: string;
   /** For all programs of one plan together; 15 minutes when left out. */
   timeoutMs?: number;
@@ -39,7 +39,7 @@ export function programEngine(options: ProgramOptions): Engine {
   return { name: options.program, plan: (request) => planIn(options, request) };
 }
 
-/** Plans in a directory of its own, which is gone afterwards. */
+/** Plans in a new directory that is deleted afterwards. */
 async function planIn(options: ProgramOptions, request: PlanRequest): Promise<Planned> {
   const root = await realpath(
     await mkdtemp(join(options.temporaryDirectory ?? tmpdir(), 'plangate-engine-')),

@@ -112,7 +112,7 @@ function withChanges(given: unknown): unknown {
   return { resource_changes: [], variables: {}, ...given };
 }
 
-/** An address has to be made of the parts that stand beside it: policies look at either. */
+/** An address must agree with the fields next to it: a policy may read either. */
 function forgedIn({
   address,
   module_address: module,
@@ -175,7 +175,7 @@ function differenceOf({ planned_values: planned, resource_changes: changes }: Pl
     ({ address, change }) => !isDeepStrictEqual(values.get(address), change.after),
   );
   if (differs !== undefined) return differs.address;
-  // What is forgotten stays, although nobody manages it any more.
+  // A forgotten resource stays, although it is no longer managed.
   const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
   const known = new Set([...managed, ...forgotten].map(({ address }) => address));
   return [...values.keys()].find((address) => !known.has(address));

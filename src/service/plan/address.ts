@@ -27,7 +27,7 @@ export function splitAddress(address: string): string[] {
   return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
 }
 
-/** The same address without any keys: what stands in the files. */
+/** The same address without any keys, as it is written in the files. */
 export function withoutKeys(address: string): string {
   return splitAddress(address)
     .map((part) => part.split('[', 1)[0] ?? '')

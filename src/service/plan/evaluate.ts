@@ -20,7 +20,7 @@ import {
   type Value,
 } from './value.ts';
 
-/** What names mean where an expression stands. */
+/** What the names in an expression refer to. */
 export interface Scope {
   /** The value of a root name and of as many steps as it takes; the rest is stepped into. */
   resolve(root: string, steps: readonly Value[]): { value: Value; taken: number };
@@ -173,7 +173,7 @@ function forEach(
   if (items === undefined) return UNKNOWN;
   const list: Value[] = [];
   const map = newMap();
-  // What stands in a condition or a key shows in the shape of the whole.
+  // A sensitive condition or key shows in the shape of the result.
   let hidden = false;
   const see = (value: Value): Value => {
     hidden ||= isSensitive(value);

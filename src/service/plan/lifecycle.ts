@@ -6,7 +6,7 @@ import type { PlanProblem } from './plan-document.ts';
 import { reveal } from './value.ts';
 
 export interface Lifecycle {
-  /** Arguments whose changes are ignored; `all`: every one. */
+  /** Arguments with changes that are ignored; `all`: every one. */
   ignores: readonly string[] | 'all';
   createBeforeDestroy: boolean;
   preventDestroy: boolean;
@@ -43,7 +43,7 @@ function ignored(written: HclExpression | undefined): Lifecycle['ignores'] {
   return written.items.flatMap((item) => (item.kind === 'traversal' ? [item.root] : []));
 }
 
-/** The blocks of a condition inside of `block`, and where they stand. */
+/** The blocks of a condition inside of `block`, with their places. */
 interface Conditions extends Placed {
   /** `validation`, `precondition`, `assert`. */
   type: string;

@@ -13,7 +13,7 @@ import type {
 import type { Tree } from '../tree.ts';
 import type { PlanProblem } from './plan-document.ts';
 
-/** A block and the file it stands in, relative to the working directory. */
+/** A block and its file, relative to the working directory. */
 export interface Placed {
   block: HclBlock;
   file: string;

@@ -90,8 +90,8 @@ export class ModuleScope implements Scope {
   }
 
   /**
-   * Another resource: of one that stands alone an argument, as far as it is written down; of a
-   * repeated one its instances.
+   * A reference to another resource. A single one gives an argument if its value is written in the
+   * files; a repeated one gives its instances.
    */
   #resource(type: string, name: string, attribute: Value | undefined): Resolved {
     const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
@@ -140,7 +140,7 @@ export interface Instance {
   /** Absent without `count` and `for_each`, and where they cannot be known. */
   key?: string | number;
   scope: Scope;
-  /** Nobody knows how many there are: this one stands for all. */
+  /** It is not known how many there are: this one represents all. */
   unsure?: true;
 }
 

@@ -22,7 +22,7 @@ interface Removal {
 export interface Relocations {
   moves: Move[];
   removals: Removal[];
-  /** Whether what is declared under an address without keys is repeated by `count`, or stands alone. */
+  /** Whether what is declared under an address without keys is repeated by `count`, or is a single one. */
   repeated: Map<string, 'count' | 'alone'>;
 }
 

@@ -176,7 +176,7 @@ interface Walk {
   input: PlanInput;
   references: References;
   budget: { left: number };
-  /** How many were planned, and how much stands in them. */
+  /** How many modules were read, and how many blocks they declare. */
   modules: number;
   blocks: number;
   /** What is not read here: addresses of modules from elsewhere, files of another program. */
@@ -185,11 +185,11 @@ interface Walk {
   importing: Map<string, string | undefined>;
 }
 
-/** Where a module stands: its address (`module.a.module.b`, empty for the root) and how deep that is. */
+/** The place of a module: its address (`module.a.module.b`, empty for the root) and how deep that is. */
 interface ModulePosition {
   address: string;
   depth: number;
-  /** Nobody knows how many of this module, or of one around it, there are. */
+  /** It is not known how many there are of this module, or of one around it. */
   unsure?: boolean | undefined;
 }
 

@@ -130,11 +130,11 @@ export interface Planned {
   document: PlanDocument;
   problems: PlanProblem[];
   counts: Counts;
-  /** Where each resource's block stands: address → file (relative to the working directory), line. */
+  /** The place of each resource's block: address → file (relative to the working directory), line. */
   places: ReadonlyMap<string, SourceLine>;
   /** What this plan does not say. */
   limits: PlanLimit[];
-  /** Addresses, without a key at their end, of resources of which nobody knows how many there are. */
+  /** Addresses, without a key at their end, of resources with an unknown number of instances. */
   unsure?: readonly string[];
   /** The log of a program that planned; left out, one is written from the rest. */
   log?: string;

@@ -20,7 +20,10 @@ export function redactPlan(document: PlanDocument): object {
 
 const HIDDEN = 'REDACTED';
 
-/** Sensitive values are replaced. Where one becomes another its stand-ins differ too, so that the change is seen. */
+/**
+ * Sensitive values are replaced. If a value changes, the words before and after it differ, so the
+ * change is visible.
+ */
 function redact<Change extends OutputChange | ResourceChange['change']>(change: Change): Change {
   const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
   return {

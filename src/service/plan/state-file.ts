@@ -8,7 +8,7 @@ export interface StateOutput {
   sensitive: boolean;
 }
 
-/** What is kept of a resource instance beside its values. */
+/** What is kept of a resource instance in addition to its values. */
 export interface StateMarks {
   /** A tree of `true` where a value is not to be shown. */
   sensitive?: Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { PlanLimit, ResourceChange } from './plan-document.ts';
 import { TERRAFORM_DATA } from './terraform-data.ts';
 
 interface Unread {
-  /** Addresses of resources of which nobody knows how many there are. */
+  /** Addresses of resources with an unknown number of instances. */
   unsure: readonly string[];
   /** Modules and files that were not read at all. */
   unread: readonly string[];

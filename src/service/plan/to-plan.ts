@@ -30,7 +30,7 @@ export interface PlannedResource {
   values: ValueMap;
   place: SourceLine;
   lifecycle: Lifecycle;
-  /** It stands for all of its kind: nobody knows how many there are. */
+  /** It represents all instances: their number is not known. */
   unsure: boolean;
 }
 
@@ -106,8 +106,8 @@ function anew({ type, values }: PlannedResource): ValueMap {
 }
 
 /**
- * Replaces what `replace_triggered_by` says, until nothing more follows from it. The result are the
- * addresses of those of which nobody knows it here.
+ * Replaces what `replace_triggered_by` says, until nothing more follows from it. Returns the addresses
+ * of resources for which this is not known here.
  */
 function replaceTriggered(
   resources: readonly PlannedResource[],
@@ -306,7 +306,7 @@ function actionsOf(
   return [isDeepStrictEqual(before, after) ? 'no-op' : 'update'];
 }
 
-/** Arguments whose changes are ignored keep the values that were applied. */
+/** Arguments with ignored changes keep the values that were applied. */
 function withIgnored(
   { values, lifecycle, type }: PlannedResource,
   before: Record<string, unknown> | null,

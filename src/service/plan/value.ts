@@ -26,9 +26,8 @@ export const MAX_WEIGHT = 200_000;
 const weights = new WeakMap<object, number>();
 
 /**
- * How much work a value makes for whoever goes through it: its parts, each as often as it stands
- * there, and texts by their length. Every level counts for a little more, so that nothing which is
- * light is deep.
+ * How much work it is to go through a value. Each part counts as often as it appears, and a text by
+ * its length. Each level adds a little, so a deep value is never light.
  */
 export function weigh(value: Value): number {
   if (typeof value === 'string') return 1 + value.length / 10;
@@ -124,7 +123,7 @@ export function step(value: Value, key: Value): Value {
   return UNKNOWN;
 }
 
-/** A value as a plan has it: what is known, and two trees of `true` beside it. */
+/** A value as a plan has it: what is known, and two trees of `true` for the rest. */
 interface Split<Known = unknown, Tree = unknown> {
   /** Unknown parts are left out, or null inside lists. */
   known: Known;

@@ -37,8 +37,7 @@ export function findOwned<Kept extends Owned>(call: RouteCall, mapOf: MapOf<Kept
 }
 
 /**
- * List, show and delete of one kind. Lists and single ones are for those who `see` them: owners, if
- * nothing is said.
+ * List, show and delete of one kind. Who may list and show them is given by `see`. Left out: owners.
  */
 export function routesOf<Kept extends Owned>(
   name: string,

@@ -91,7 +91,7 @@ const bodySchema = v.looseObject({
   }),
 });
 
-/** Writes down what the caller did; what they said of it stands with the run's comments too. */
+/** Records what the caller did. The caller's comment is added to the run's comments, too. */
 export function recordEvent(
   call: RouteCall,
   runId: string,

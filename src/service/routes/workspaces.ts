@@ -71,7 +71,7 @@ function currentVersion(
   return id === null ? [] : [must(domain.store.versions, id)];
 }
 
-/** A star stands for anything, at the beginning and at the end of a name. */
+/** A star matches anything, at the beginning and at the end of a name. */
 function fitsWildcard(name: string, pattern: string): boolean {
   const core = pattern.replaceAll('*', '');
   if (pattern.startsWith('*'))

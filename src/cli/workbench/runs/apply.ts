@@ -54,6 +54,7 @@ export const applying: CommandSpec = {
     ...JUDGE_OPTIONS,
     ...CONNECTION_OPTIONS,
   ],
+  often: ['report', 'workspace', 'organization', 'version', 'environment', 'reason', 'yes'],
   examples: {
     'plangate runs apply --report report.json --yes': 'in the job behind the environment',
     'plangate runs apply run-CZcmD7eagjhyX0vN -o acme -w net-prod --version cv-UYwHEakurukz85nW':

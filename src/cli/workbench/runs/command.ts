@@ -1,4 +1,4 @@
-/** Existing runs, whoever started them: list, show, watch, cancel, discard, apply. */
+/** Existing runs, also those that others started: list, show, watch, cancel, discard, apply. */
 import { relatedId } from '../../../client/wire/resource.ts';
 import type { Run } from '../../../client/wire/run.ts';
 import { runWords } from '../../../model/status.ts';

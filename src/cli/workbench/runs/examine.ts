@@ -74,6 +74,7 @@ export function examining(
       ...(instead ? [instead.option] : []),
       ...CONNECTION_OPTIONS,
     ],
+    often: ['workspace', 'organization', 'version', 'commit', 'any', 'fail-on', 'protect', 'json'],
     examples: {
       [`plangate runs ${name} latest -o acme -w net-prod --any`]: 'the newest run of any kind',
       [`plangate runs ${name} run-CZcmD7eagjhyX0vN -o acme -w net-prod --version cv-UYwHEakurukz85nW`]:

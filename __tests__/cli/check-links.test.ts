@@ -1,0 +1,83 @@
+/** Every address that `check` prints on a terminal leads somewhere: to a page of the service, or to one of ours. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createRunPages } from '../../src/cli/pages/run-pages.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
+import { startService, type RunningService } from '../../src/service/service.ts';
+import { callCli } from '../support/call-cli.ts';
+import { anchorsOf, REPOSITORY } from '../support/markdown-files.ts';
+import { makeTree } from '../support/tree.ts';
+
+const OURS = 'https://github.com/plangate/plangate/blob/main/';
+const ports = {
+  clock: systemClock(),
+  random: Math.random,
+  signal: new AbortController().signal,
+};
+let service: RunningService;
+
+beforeAll(async () => {
+  service = await startService({
+    ...ports,
+    pages: createRunPages(ports),
+    runDurationMs: 0,
+    seed: {
+      users: [{ username: 'olivia' }],
+      organizations: [
+        {
+          name: 'acme',
+          teams: [{ name: 'owners', owners: true, members: ['olivia'] }],
+          workspaces: [
+            { name: 'net', script: 'policy-check-soft-failed' },
+            { name: 'dns', script: { plan: { diagnostics: [{ summary: 'No region' }] } } },
+          ],
+        },
+      ],
+      tokens: [{ kind: 'user', of: 'olivia', secret: 'token-of-olivia-00' }],
+    },
+  });
+});
+afterAll(() => service.stop());
+
+/** Addresses in the text, and those behind it; not the service that a command names. */
+function addressesIn(text: string): string[] {
+  const read = text.replaceAll(/--hostname\s+\S+/g, '');
+  const found = Array.from(read.matchAll(/https?:\/\/[^\s"`\p{Cc}]+/gu), ([url]) => url);
+  return [...new Set(found.map((url) => url.replace(/[.,;:)]+$/, '')))];
+}
+
+async function leadsNowhere(address: string): Promise<boolean> {
+  if (address.startsWith(OURS)) {
+    const [file = '', anchor] = address.slice(OURS.length).split('#');
+    if (!existsSync(join(REPOSITORY, file))) return true;
+    return anchor !== undefined && !anchorsOf(file).includes(anchor);
+  }
+  if (!address.startsWith(`${service.origin}/`)) return true;
+  const answer = await fetch(address);
+  const type = answer.headers.get('content-type') ?? '';
+  return answer.status !== 200 || !type.startsWith('text/html');
+}
+
+test.each([true, false])(
+  'what check prints, with links that a terminal shows: %s',
+  async (links) => {
+    const { root } = makeTree({ 'main.tf': 'locals {}\n' });
+    const { stdout, stderr } = await callCli(
+      ['check', '--organization', 'acme', '--workspaces', 'net,dns'],
+      {
+        cwd: root,
+        env: { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: 'token-of-olivia-00' },
+        screen: { columns: () => 100, rows: () => 40, colour: links, links },
+      },
+    );
+    const addresses = addressesIn(stdout + stderr);
+    // The pages of both runs, and what the documentation says of the error.
+    expect(addresses.filter((url) => url.includes('/runs/run-'))).toHaveLength(2);
+    expect(addresses.filter((url) => url.startsWith(OURS)).length).toBeGreaterThan(0);
+    const dead: string[] = [];
+    for (const address of addresses) if (await leadsNowhere(address)) dead.push(address);
+    expect(dead).toEqual([]);
+    if (!links) expect(stdout).not.toContain('\x1b]8;;');
+  },
+);
