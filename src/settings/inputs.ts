@@ -117,7 +117,7 @@ export const INPUT_TABLE = {
     { kind: 'path', default: '.', group: 'What to gate' },
   ),
   local: input(
-    'Plan and evaluate policies with a service inside this process. It needs no token, listens on loopback only, and ends with the check.',
+    'Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.',
     { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   policies: input(
