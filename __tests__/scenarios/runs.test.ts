@@ -280,7 +280,7 @@ describe('the latest', () => {
     const watched = await plangate('runs', 'watch', 'latest', '-w', 'net', '--any');
     expect([watched.code, watched.out]).toEqual([
       5,
-      expect.stringContaining('run run-newer0000000000 is by now') as unknown,
+      expect.stringContaining('but run run-newer0000000000 is newer') as unknown,
     ]);
   });
 

@@ -278,8 +278,10 @@ async function startDoor(
 function writeLibraryUse(folder: string, library: string): void {
   const from = library === 'plangate' ? library : pathToFileURL(library).href;
   const script = `import { check } from '${from}';
-const { green, report, result } = await check({ inputs: JSON.parse(process.argv[2]), environment: process.env });
-console.log(report);
+const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+const options = Object.entries(JSON.parse(process.argv[2])).map(([name, value]) => [camel(name), value]);
+const { green, report, result } = await check({ ...Object.fromEntries(options), environment: process.env });
+console.log(JSON.stringify(report));
 for (const { problem, reasons } of result.workspaces) console.error(problem, reasons);
 process.exitCode = green ? 0 : 1;
 `;

@@ -86,14 +86,14 @@ describe('who may', () => {
       },
     ],
     ['', /is missing/],
-    ['role:write', /"role:write", which is nobody/],
-    ['role:', /nobody/],
+    ['role:write', /"role:write", which names no person or team/],
+    ['role:', /names no person or team/],
     ['maintain', { people: ['maintain'], roles: [], teams: [] }],
-    ['acme/platform/x', /nobody/],
-    ['../x', /nobody/],
+    ['acme/platform/x', /names no person or team/],
+    ['../x', /names no person or team/],
     ['helper[bot]', /does not begin/],
-    ['-x', /nobody/],
-    ['a'.repeat(40), /nobody/],
+    ['-x', /names no person or team/],
+    ['a'.repeat(40), /names no person or team/],
   ])('%j', (text, expected) => {
     const read = readApprovers(text);
     if (expected instanceof RegExp)

@@ -101,15 +101,15 @@ describe('processes', () => {
     text: readText(path),
   }));
 
-  test('nothing goes through a shell, and the one program that is run is git', () => {
-    const spawning = sources.filter(({ text }) =>
-      /'node:child_process'|\bshell: true|cmd\.exe/.test(text),
-    );
-    expect(spawning).toEqual([]);
+  test('nothing goes through a shell, and programs are named', () => {
+    const starting = sources.filter(({ text }) => text.includes("'node:child_process'"));
+    expect(starting.map(({ path }) => path)).toEqual(['src/machine/execute.ts']);
+    const shells = sources.filter(({ text }) => /\bshell:|cmd\.exe/.test(text));
+    expect(shells.map(({ path }) => path)).toEqual([]);
     const programs = sources.flatMap(({ text }) =>
       Array.from(text.matchAll(/\bexecute\(\s*'([^']+)'/g), ([, program]) => program),
     );
-    expect(new Set(programs)).toEqual(new Set(['git']));
+    expect(new Set(programs)).toEqual(new Set(['git', 'opa']));
   });
 
   test('only signals are listened to that Windows has, too', () => {
