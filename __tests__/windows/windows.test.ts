@@ -104,7 +104,7 @@ describe('processes', () => {
   test('nothing goes through a shell, and programs are named', () => {
     const starting = sources.filter(({ text }) => text.includes("'node:child_process'"));
     expect(starting.map(({ path }) => path)).toEqual(['src/machine/execute.ts']);
-    const shells = sources.filter(({ text }) => /\bshell:|cmd\.exe/.test(text));
+    const shells = sources.filter(({ text }) => /\bshell: true|cmd\.exe/.test(text));
     expect(shells.map(({ path }) => path)).toEqual([]);
     const programs = sources.flatMap(({ text }) =>
       Array.from(text.matchAll(/\bexecute\(\s*'([^']+)'/g), ([, program]) => program),
