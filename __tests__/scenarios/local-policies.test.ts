@@ -97,7 +97,9 @@ describe('a pull request', () => {
   test('is judged by policies that the job names, not by those that are in its way', async () => {
     const ended = await judge(repository.propose(bad), []);
     expect(ended.code).toBe(2);
-    expect(ended.stderr).toMatch(/--policies is missing\. Name the directory of your policies on the default branch/);
+    expect(ended.stderr).toMatch(
+      /--policies is missing\. Name the directory of your policies on the default branch/,
+    );
   });
 
   test('is judged by the policies of a pinned commit', async () => {
