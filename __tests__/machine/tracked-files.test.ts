@@ -172,7 +172,7 @@ describe('submodules and worktrees, as the checkout has them', () => {
   ])('no repository of the job: %s', async (_, plant) => {
     plant();
     expect(await tracked('outer/evil', 'outer')).toEqual({
-      unknown: expect.stringContaining('only the one that the job checked out is asked'),
+      unknown: expect.stringContaining('only the repository checked out by the job is read'),
     });
     expect(findAround(tree.path('outer/evil'), outer.root).others).toEqual([
       tree.path('outer/evil'),
