@@ -88,7 +88,7 @@ describe('Gitea', () => {
     const ports = { send, clock, random: () => 0.5 };
     const api = job.host.comments?.(job, ports) as unknown as Pick<GitHubApi, 'permissionOf'>;
     const refused = await api.permissionOf('boss').catch(String);
-    expect(refused).toMatch(/with 403.* to its administrators only: pass the token of one/);
+    expect(refused).toMatch(/with 403.* to administrators only\. Pass the token of one/);
     expect(refused).not.toMatch(/write:issue|Settings/);
   });
 
