@@ -378,6 +378,7 @@ const SECTIONS = {
 /** Of these, only the version is made here. */
 const MENTIONS = [
   'examples/README.md',
+  'docs/local.md',
   'templates/policy-gate.yml',
   ...readdirSync(at('examples/workflows'))
     .filter((name) => name !== 'plangate.yml')

@@ -23,7 +23,7 @@ const release = join(root, 'release');
 const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const tag = `v${version}`;
 /** What a reader would have to fill in, or wait for. */
-const BLANKS = '<sha>|<sha256>|Not released yet';
+const BLANKS = '@<sha>|"<sha256>|Not released yet';
 const PAGES = [
   'README.md',
   'docs',
