@@ -378,7 +378,6 @@ const SECTIONS = {
 /** Of these, only the version is made here. */
 const MENTIONS = [
   'examples/README.md',
-  'docs/local.md',
   'templates/policy-gate.yml',
   ...readdirSync(at('examples/workflows'))
     .filter((name) => name !== 'plangate.yml')
@@ -452,7 +451,12 @@ for (const [path, sections] of Object.entries(SECTIONS)) {
   for (const [name, content] of Object.entries(sections)) text = between(text, name, content, path);
   files[path] = withVersion(text);
 }
-for (const path of MENTIONS) files[path] = withVersion(read(path));
+const pages = readdirSync(at('docs')).filter(
+  (name) => /\.md$/.test(name) && name !== 'releasing.md',
+);
+for (const path of [...MENTIONS, ...pages.map((name) => `docs/${name}`)]) {
+  files[path] = withVersion(files[path] ?? read(path));
+}
 files['docs/seed.schema.json'] =
   `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', title: 'Seed of `plangate serve`', ...withDefinitions(seedSchema, { script: scriptReferenceSchema }) })}\n`;
 // Speaks of nothing but the version that is released.
