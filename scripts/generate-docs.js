@@ -452,7 +452,7 @@ for (const [path, sections] of Object.entries(SECTIONS)) {
   files[path] = withVersion(text);
 }
 const pages = readdirSync(at('docs')).filter(
-  (name) => /\.md$/.test(name) && name !== 'releasing.md',
+  (name) => name.endsWith('.md') && name !== 'releasing.md',
 );
 for (const path of [...MENTIONS, ...pages.map((name) => `docs/${name}`)]) {
   files[path] = withVersion(files[path] ?? read(path));

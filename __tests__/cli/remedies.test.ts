@@ -118,7 +118,7 @@ describe('a SOCKS proxy', () => {
   test('is passed over for what NO_PROXY names', async () => {
     const env = { HTTPS_PROXY: 'socks5://127.0.0.1:1', NO_PROXY: 'a.example, .acme.invalid:443' };
     const { stderr } = await said('https://tfe.acme.invalid', [], env);
-    expect(stderr).toContain('No host of that name is known here');
+    expect(stderr).toContain('The host name was not found');
   });
 });
 
