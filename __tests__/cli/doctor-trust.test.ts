@@ -138,7 +138,7 @@ test('a token that may apply and override is told, unless provisional runs need 
   expect(may(await doctor({}))).toEqual([]);
   const strong = { TF_API_TOKEN: 'applies-token-of-this-test' };
   const apply = 'note: lets this token apply runs';
-  expect(may(await doctor({}, strong))).toEqual([`${apply}, and speculative plans need neither`]);
+  expect(may(await doctor({}, strong))).toEqual([`${apply}; plan access is enough`]);
   const where = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: 'plans-token-of-this-test' };
   const cwd = emptyDirectory();
   writeFileSync(join(cwd, 'main.tf'), '');
