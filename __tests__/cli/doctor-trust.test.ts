@@ -145,7 +145,7 @@ test('a token that may apply and override is told, unless provisional runs need 
   const gate = ['check', '--organization', 'acme', '--workspace', 'net'];
   expect((await callCli(gate, { cwd, env: where })).code).toBe(0);
   expect(may(await doctor({}, strong))).toEqual([
-    `${apply} and override policies, and speculative plans need neither`,
+    `${apply} and override policies; plan access is enough`,
   ]);
   expect(may(await doctor({}, strong, '--mode', 'provisional'))).toEqual([]);
 });

@@ -30,7 +30,7 @@ export interface Section {
   /** Where everything can be read. */
   url?: string;
   state: SectionState;
-  /** The name of the job among those whose plans a comment announces. */
+  /** The name of the job in a comment that announces plans of several jobs. */
   job?: string | undefined;
   /** Of the comment that it belongs to. */
   key: string;
