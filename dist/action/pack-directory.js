@@ -228,7 +228,7 @@ function isIncompressible(bytes) {
 }
 /** From this sum of the squares of the counts on, the chi-square is above `UNEVEN`. */
 const UNEVEN_SQUARES = (UNEVEN + 1) * EXPECTED + 256 * EXPECTED ** 2;
-/** Chi-square of the byte values in a sample; of text, the first probes are enough to tell. */
+/** Chi-square of the byte values in a sample; of text, the first probes are enough to decide. */
 function measureUnevenness(bytes) {
     const counts = new Uint32Array(256);
     const stride = Math.floor(bytes.length / PROBES);

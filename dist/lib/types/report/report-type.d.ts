@@ -34,7 +34,7 @@ export interface Report {
     headline: string;
     /** What to do next, one sentence each; empty when green. */
     nextSteps: readonly string[];
-    /** Runs whose failures somebody with the right to may let pass. */
+    /** Runs with failures that people with the permission can override. */
     overrides: readonly {
         workspace: string;
         runId: string;
@@ -291,7 +291,7 @@ export interface ReportFoundResource {
     /** The finding's own where it has one resource. */
     fingerprint: string;
     permalink?: string;
-    /** Absent when the previous report did not tell of every resource. */
+    /** Absent when the previous report did not list every resource. */
     age?: 'new' | 'persisting';
     baseline?: ReportBaseline;
     /** Those of the finding in which the policy names it. */
