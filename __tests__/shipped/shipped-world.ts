@@ -267,7 +267,7 @@ async function startDoor(
   const given = { ...step, env: { ...env, ...secrets } };
   if (door === 'lib' || door === 'installed lib') {
     const script = join(door === 'lib' ? job.temp : project, 'use-library.mjs');
-    return job.program(given, node, [script, JSON.stringify(step.with)]);
+    return job.program(given, node, [script, JSON.stringify(libraryOptions(step.with))]);
   }
   const installed = join(project, 'node_modules/.bin/plangate');
   const program = door === 'cli' ? inDist('cli/index.js') : installed;
@@ -275,12 +275,16 @@ async function startDoor(
   return job.program(given, node, [program, 'check', '--format', 'json', ...options]);
 }
 
+/** The same as options of the library. */
+function libraryOptions({ timeout = '', 'ca-file': caFile, ...others }: Step['with']): object {
+  return { ...others, caFile, timeoutMs: Number.parseInt(timeout, 10) * 1000 };
+}
+
 function writeLibraryUse(folder: string, library: string): void {
   const from = library === 'plangate' ? library : pathToFileURL(library).href;
   const script = `import { check } from '${from}';
-const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-const options = Object.entries(JSON.parse(process.argv[2])).map(([name, value]) => [camel(name), value]);
-const { green, report, result } = await check({ ...Object.fromEntries(options), environment: process.env });
+const options = JSON.parse(process.argv[2]);
+const { green, report, result } = await check({ ...options, environment: process.env });
 console.log(JSON.stringify(report));
 for (const { problem, reasons } of result.workspaces) console.error(problem, reasons);
 process.exitCode = green ? 0 : 1;
