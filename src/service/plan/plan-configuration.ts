@@ -93,7 +93,11 @@ function planRoot(given: PlanInput, references: References, problems: PlanProble
   }
   const values = rootVariables(sources, root, given.variables);
   const relocations = noRelocations();
-  gatherRelocations(sources, root, relocations, { address: '', depth: 0 });
+  gatherRelocations(sources, root, relocations, {
+    address: '',
+    depth: 0,
+    budget: { left: MAX_MODULES },
+  });
   const { state, previous } = relocate(given.state, relocations);
   const marks = relocate(given.marks ?? {}, relocations).state;
   const input = { ...given, state, marks };
@@ -123,21 +127,23 @@ function planRoot(given: PlanInput, references: References, problems: PlanProble
   return { root, values, found, input, relocations, previous, importing, unread, ...planned };
 }
 
-/** Of every local module, under its address without keys. */
+/** Of every local module, under its address without keys; of no more calls than are planned at most. */
 function gatherRelocations(
   sources: Sources,
   module: Module,
   found: Relocations,
-  { address, depth }: ModulePosition,
+  { address, depth, budget }: ModulePosition & { budget: { left: number } },
 ): void {
   addRelocations(found, module, address);
   if (depth >= MAX_DEPTH || found.repeated.size > MAX_RESOURCES) return;
   for (const { block } of module.calls) {
+    budget.left -= 1;
+    if (budget.left < 0) return;
     const source = literalText(block.body.attributes.find(({ name }) => name === 'source')?.value);
     const callee = localModule(sources, module, source ?? '');
     const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
     if (callee === undefined) continue;
-    gatherRelocations(sources, callee, found, { address: inner, depth: depth + 1 });
+    gatherRelocations(sources, callee, found, { address: inner, depth: depth + 1, budget });
   }
 }
 
