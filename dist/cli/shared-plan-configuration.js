@@ -1504,7 +1504,11 @@ function planRoot(given, references, problems) {
     }
     const values = rootVariables(sources, root, given.variables);
     const relocations = (0,move_state/* noRelocations */.T9)();
-    gatherRelocations(sources, root, relocations, { address: '', depth: 0 });
+    gatherRelocations(sources, root, relocations, {
+        address: '',
+        depth: 0,
+        budget: { left: MAX_MODULES },
+    });
     const { state, previous } = (0,move_state/* relocate */.sU)(given.state, relocations);
     const marks = (0,move_state/* relocate */.sU)(given.marks ?? {}, relocations).state;
     const input = { ...given, state, marks };
@@ -1533,18 +1537,21 @@ function planRoot(given, references, problems) {
     const unread = [...walk.unread];
     return { root, values, found, input, relocations, previous, importing, unread, ...planned };
 }
-/** Of every local module, under its address without keys. */
-function gatherRelocations(sources, module, found, { address, depth }) {
+/** Of every local module, under its address without keys; of no more calls than are planned at most. */
+function gatherRelocations(sources, module, found, { address, depth, budget }) {
     (0,move_state/* addRelocations */.$C)(found, module, address);
     if (depth >= MAX_DEPTH || found.repeated.size > MAX_RESOURCES)
         return;
     for (const { block } of module.calls) {
+        budget.left -= 1;
+        if (budget.left < 0)
+            return;
         const source = (0,hcl_syntax/* literalText */.bK)(block.body.attributes.find(({ name }) => name === 'source')?.value);
         const callee = (0,load_module/* localModule */.yu)(sources, module, source ?? '');
         const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
         if (callee === undefined)
             continue;
-        gatherRelocations(sources, callee, found, { address: inner, depth: depth + 1 });
+        gatherRelocations(sources, callee, found, { address: inner, depth: depth + 1, budget });
     }
 }
 function fail(problems, summary, detail) {
