@@ -3,7 +3,7 @@
 //
 //     node scripts/release.js            rehearses it, on any commit
 //     node scripts/release.js --tagged   also wants the tag of this version, on main: what the workflow runs
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -137,8 +137,8 @@ function tryOut(tarball) {
 }
 
 /**
- * What the release workflow commits to main afterwards, made in a clone: before it no page pins a release, and after it
- * nothing is left to fill in by hand. The image does not exist yet, so its digest is zeros here.
+ * What the release workflow commits to main afterwards, made in a clone: nothing is left to fill in by hand. The image
+ * does not exist yet, so its digest is zeros here.
  */
 function fillPages(tarball) {
   const folder = mkdtempSync(join(tmpdir(), 'plangate-release-'));
@@ -146,24 +146,25 @@ function fillPages(tarball) {
     const cwd = join(folder, 'clone');
     git('clone', '--quiet', '--no-tags', root, cwd);
     symlinkSync(join(root, 'node_modules'), join(cwd, 'node_modules'));
-    const blanks = () =>
-      run('git', ['grep', '--line-number', '-E', BLANKS, '--', ...PAGES], { cwd });
-    blanks();
     const commit = git('rev-parse', 'HEAD');
     const words = [version, commit, digestOf(tarball), `sha256:${'0'.repeat(64)}`];
     run('node', ['scripts/fill-release.js', ...words], { cwd });
     run('npm', ['run', '--silent', 'compile'], { cwd });
     run('npm', ['run', '--silent', 'docs'], { cwd });
-    const left = run(
-      'sh',
-      ['-c', `git grep -n -E '${BLANKS}' -- ${PAGES.map((path) => `'${path}'`).join(' ')} || true`],
-      { cwd },
-    );
+    const left = blanksIn(cwd);
     if (left !== '') throw new Error(`these pages still have something to fill in:\n${left}`);
     return `${run('git', ['diff', '--binary', '--', ...PAGES, 'src'], { cwd })}\n`;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The lines with blanks, as `git grep` lists them; it exits with 1 where there is none. */
+function blanksIn(cwd) {
+  const words = ['grep', '--line-number', '--extended-regexp', BLANKS, '--', ...PAGES];
+  const { status, stdout, stderr } = spawnSync('git', words, { cwd, encoding: 'utf8' });
+  if (status !== 0 && status !== 1) throw new Error(`git grep failed: ${stderr}`);
+  return stdout.trim();
 }
 
 function digestOf(path) {
