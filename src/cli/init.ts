@@ -1,7 +1,7 @@
 /** Writes the files that a repository needs for the gate. */
 import { repositoryOf } from '../archive/place.ts';
 import { listRemote } from '../machine/ask-git.ts';
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { NEWEST_RELEASE } from '../model/newest-release.ts';
 import { printableJson } from '../report/json.ts';
@@ -12,6 +12,7 @@ import { chooseInputs, isQuery, selectorOf } from './init/choose-inputs.ts';
 import { findConnected } from './init/find-connected.ts';
 import type { ConfigurationsHere } from './init/find-configurations.ts';
 import { findConfigurations } from './init/find-configurations.ts';
+import { refuseToReplace } from './init/refuse-to-replace.ts';
 import { renderSnippet, SNIPPET_HOSTS } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { findOutside } from '../gate/outside-modules.ts';
@@ -82,7 +83,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   }
   const path = join(root, WORKFLOW);
   const shown = relative(io.workingDirectory, path);
-  if (!flagOf(input, 'force')) await refuseToReplace(path);
+  if (!flagOf(input, 'force')) await refuseToReplace([WORKFLOW], root);
   const commit = newest?.commit ?? (await findCommit(io, version));
   const text = renderWorkflow(inputs, { version, commit });
   if (!json) await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
@@ -149,12 +150,6 @@ function refuseOthers({ configurations, backends, any }: ConfigurationsHere): vo
   const kept = backends.map(({ type, at }) => `backend "${type}" (${at})`).join(', ');
   const message = `keeps its state in ${kept}. Plangate gates workspaces of HCP Terraform, Terraform Enterprise or a service with the same API. ${remedy}`;
   throw usageError('this repository', message);
-}
-
-async function refuseToReplace(path: string): Promise<void> {
-  const there = await stat(path).catch(() => undefined);
-  if (there === undefined) return;
-  throw usageError('--force', `is needed: ${WORKFLOW} is there already and would be replaced.`);
 }
 
 /** Asks GitHub by git; without an answer the workflow says how to find the commit. */

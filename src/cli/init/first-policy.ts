@@ -1,11 +1,11 @@
 /** Writes a first policy with its test and its level, for `plangate check --local`. */
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { printableJson } from '../../report/json.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
 import { EXIT } from '../command.ts';
-import { usageError } from '../problems.ts';
 import { flagOf } from '../read-input.ts';
+import { refuseToReplace } from './refuse-to-replace.ts';
 
 const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
 package policies.encrypted_volumes
@@ -84,12 +84,4 @@ export async function writeFirstPolicy(
   if (json) await io.out(printableJson({ data: { paths, written } }));
   else await io.out(written ? `Written: ${paths.join(', ')}. ${NEXT}` : 'Nothing was written.\n');
   return EXIT.green;
-}
-
-async function refuseToReplace(paths: readonly string[], directory: string): Promise<void> {
-  for (const path of paths) {
-    const there = await stat(join(directory, path)).catch(() => undefined);
-    if (there === undefined) continue;
-    throw usageError('--force', `is needed: ${path} is there already and would be replaced.`);
-  }
 }

@@ -1,0 +1,13 @@
+/** What `init` writes replaces no file unless `--force` says so. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { usageError } from '../problems.ts';
+
+/** @throws UsageError if one of these files is there already */
+export async function refuseToReplace(paths: readonly string[], directory: string): Promise<void> {
+  for (const path of paths) {
+    const there = await stat(join(directory, path)).catch(() => undefined);
+    if (there === undefined) continue;
+    throw usageError('--force', `is needed: ${path} is there already and would be replaced.`);
+  }
+}
