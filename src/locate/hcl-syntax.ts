@@ -69,6 +69,32 @@ export type HclExpression = { range: HclRange } & (
   | { kind: 'other'; text: string; inside?: HclExpression[] }
 );
 
+/** The expressions inside another one, in order. A `for` has names of its own, so it has none here. */
+export function partsOf(expression: HclExpression): HclExpression[] {
+  switch (expression.kind) {
+    case 'template':
+      return expression.parts;
+    case 'tuple':
+      return expression.items;
+    case 'object':
+      return expression.entries.flatMap(({ key, value }) => [key, value]);
+    case 'traversal':
+      return expression.steps;
+    case 'access':
+      return [expression.of, ...expression.steps];
+    case 'call':
+      return expression.arguments;
+    case 'conditional':
+      return [expression.condition, expression.yes, expression.no];
+    case 'operation':
+      return expression.operands;
+    case 'other':
+      return expression.inside ?? [];
+    default:
+      return [];
+  }
+}
+
 /** The value of a text; undefined if it is no text, or has to be evaluated. */
 export function literalText(value: HclExpression | undefined): string | undefined {
   return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;

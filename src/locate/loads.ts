@@ -15,7 +15,7 @@ import {
   type NamedAttribute,
   type Sources,
 } from './configuration.ts';
-import type { HclBlock, HclExpression } from './hcl-syntax.ts';
+import { partsOf, type HclBlock, type HclExpression } from './hcl-syntax.ts';
 import { isConfiguration, isRead } from './loaded-names.ts';
 import { READER, sayHow, type How } from './how-read.ts';
 import {
@@ -445,28 +445,11 @@ function isUnread(expression: Extract<HclExpression, { kind: 'other' }>): boolea
 
 /** The expressions inside another one; of a template, without its literal parts and `path` values. */
 function innerExpressions(expression: HclExpression): HclExpression[] {
-  switch (expression.kind) {
-    case 'template':
-      return expression.parts.filter((part) => part.kind !== 'literal' && !isPlace(part));
-    case 'tuple':
-      return expression.items;
-    case 'object':
-      return expression.entries.flatMap(({ key, value }) => [key, value]);
-    case 'traversal':
-      return expression.steps.filter(({ kind }) => kind !== 'literal');
-    case 'access':
-      return [expression.of, ...expression.steps];
-    case 'call':
-      return expression.arguments;
-    case 'conditional':
-      return [expression.condition, expression.yes, expression.no];
-    case 'operation':
-      return expression.operands;
-    case 'other':
-      return expression.inside ?? [];
-    default:
-      return [];
+  const parts = partsOf(expression);
+  if (expression.kind === 'template') {
+    return parts.filter((part) => part.kind !== 'literal' && !isPlace(part));
   }
+  return expression.kind === 'traversal' ? parts.filter(({ kind }) => kind !== 'literal') : parts;
 }
 
 /** The directory in front of the first sign of a pattern that may stand for several, and the end of it. */

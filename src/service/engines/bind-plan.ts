@@ -1,7 +1,7 @@
 /** Holds a plan that was made elsewhere against the configuration that is judged: are they of each other? */
 import { isDeepStrictEqual } from 'node:util';
 import * as v from '../../client/wire/schema.ts';
-import type { HclBlock, HclExpression } from '../../locate/hcl-syntax.ts';
+import { partsOf, type HclBlock, type HclExpression } from '../../locate/hcl-syntax.ts';
 import { convert } from '../plan/convert.ts';
 import { evaluate, withoutNames } from '../plan/evaluate.ts';
 import { localModule, type Module, type Placed, type Sources } from '../plan/load-module.ts';
@@ -240,27 +240,6 @@ function addNames(
     return steps.every((each) => addNames(each, names, bound));
   }
   return partsOf(expression).every((each) => addNames(each, names, bound));
-}
-
-function partsOf(expression: HclExpression): HclExpression[] {
-  switch (expression.kind) {
-    case 'template':
-      return expression.parts;
-    case 'tuple':
-      return expression.items;
-    case 'object':
-      return expression.entries.flatMap(({ key, value }) => [key, value]);
-    case 'access':
-      return [expression.of, ...expression.steps];
-    case 'call':
-      return expression.arguments;
-    case 'conditional':
-      return [expression.condition, expression.yes, expression.no];
-    case 'operation':
-      return expression.operands;
-    default:
-      return [];
-  }
 }
 
 function firstTwo(reference: string): string {

@@ -3,7 +3,7 @@ import { errorMessage } from '../../model/error-message.ts';
 import { loadModule, sourcesOf } from '../plan/load-module.ts';
 import { planConfiguration } from '../plan/plan-configuration.ts';
 import type { Planned, PlanLimit } from '../plan/plan-document.ts';
-import { emptyDocument } from '../plan/to-plan.ts';
+import { failedPlan } from '../plan/to-plan.ts';
 import { differencesFrom } from './bind-plan.ts';
 import type { Engine, PlanRequest } from './engine.ts';
 import { placesIn } from './places-in.ts';
@@ -86,12 +86,7 @@ function stateOf({ resource_changes: changes }: Planned['document']): PlanReques
 }
 
 function unusable({ terraformVersion }: PlanRequest, detail: string): Planned {
-  const problem = { severity: 'error', summary: 'The plan cannot be used', detail } as const;
-  return {
-    document: emptyDocument(terraformVersion),
-    problems: [problem],
-    counts: { additions: 0, changes: 0, destructions: 0 },
-    places: new Map(),
-    limits: [],
-  };
+  return failedPlan(terraformVersion, [
+    { severity: 'error', summary: 'The plan cannot be used', detail },
+  ]);
 }

@@ -3,15 +3,15 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorMessage } from '../../model/error-message.ts';
-import type { Clock, ExecuteBounded, ProgramEnd } from '../../model/ports.ts';
+import type { Clock, ExecuteBounded, ProgramEnd, ReadableFiles } from '../../model/ports.ts';
 import type { Planned } from '../plan/plan-document.ts';
-import { emptyDocument } from '../plan/to-plan.ts';
+import { failedPlan } from '../plan/to-plan.ts';
 import { UnreadableArchive } from '../tar.ts';
 import type { Engine, PlanRequest } from './engine.ts';
 import { createLineFilter, problemsIn } from './program-log.ts';
 import { placesIn } from './places-in.ts';
 import { LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
-import { findStatePlace, OVERRIDE, overrideText, type ReadableFiles } from './state-place.ts';
+import { findStatePlace, OVERRIDE, overrideText } from './state-place.ts';
 import { cliConfiguration, writeFiles } from './write-files.ts';
 
 export interface ProgramOptions {
@@ -52,7 +52,7 @@ async function planIn(options: ProgramOptions, request: PlanRequest): Promise<Pl
     if (!isForPeople && !(error instanceof EngineFailure)) throw error;
     const summary = `${options.program} made no plan`;
     const failed = { severity: 'error', summary, detail: errorMessage(error) } as const;
-    return { ...nothing(request), problems: [failed] };
+    return failedPlan(request.terraformVersion, [failed]);
   } finally {
     await rm(root, { recursive: true, force: true, maxRetries: 3 });
   }
@@ -175,7 +175,7 @@ async function planWith(programs: Programs): Promise<Planned> {
   const { request, places } = programs;
   const state = await findStatePlace(request.hcl, uploaded(programs), trustedOf(programs));
   const [problem] = state.problems;
-  if (problem !== undefined) return { ...nothing(request), problems: state.problems };
+  if (problem !== undefined) return failedPlan(request.terraformVersion, state.problems);
   if (state.replaced) await writeFile(join(places.work, OVERRIDE), overrideText(places.stateFile));
   const filter = createLineFilter((text) => {
     request.log(programs.withoutPaths(text));
@@ -231,19 +231,10 @@ function withoutPlan(programs: Programs, command: string, end: ProgramEnd, log: 
     const summary = `${programs.options.program} ${command} failed`;
     const detail = said || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
     problems.push({ severity: 'error', summary, detail });
-    return { ...nothing(programs.request), problems };
+    return failedPlan(programs.request.terraformVersion, problems);
   }
-  return { ...nothing(programs.request), problems, log: programs.withoutPaths(log) };
-}
-
-function nothing({ terraformVersion }: PlanRequest): Planned {
-  return {
-    document: emptyDocument(terraformVersion),
-    problems: [],
-    counts: { additions: 0, changes: 0, destructions: 0 },
-    places: new Map(),
-    limits: [],
-  };
+  const failed = failedPlan(programs.request.terraformVersion, problems);
+  return { ...failed, log: programs.withoutPaths(log) };
 }
 
 function uploaded({ places, request }: Programs): { files: ReadableFiles; directory: string } {

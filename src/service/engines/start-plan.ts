@@ -2,7 +2,7 @@
 import { errorMessage } from '../../model/error-message.ts';
 import { isFinalRun } from '../machines.ts';
 import { requestOf } from '../plan-run.ts';
-import { emptyDocument } from '../plan/to-plan.ts';
+import { failedPlan } from '../plan/to-plan.ts';
 import type { Planned } from '../plan/plan-document.ts';
 import type { RunRecord, WorkspaceRecord } from '../records.ts';
 import { must, type Store } from '../store.ts';
@@ -46,20 +46,11 @@ async function planOf(
   try {
     return await engine.plan(request);
   } catch (error) {
-    return failedPlan(terraformVersion, errorMessage(error));
+    const summary = 'The plan could not be made';
+    return failedPlan(terraformVersion, [
+      { severity: 'error', summary, detail: errorMessage(error) },
+    ]);
   }
-}
-
-/** A plan that could not be made, for the reason in `detail`. */
-function failedPlan(terraformVersion: string, detail: string): Planned {
-  const problem = { severity: 'error', summary: 'The plan could not be made', detail } as const;
-  return {
-    document: emptyDocument(terraformVersion),
-    problems: [problem],
-    counts: { additions: 0, changes: 0, destructions: 0 },
-    places: new Map(),
-    limits: [],
-  };
 }
 
 /** Ends all engines, and resolves when they have ended. */

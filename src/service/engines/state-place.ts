@@ -4,15 +4,8 @@ import { readJsonBody } from '../../locate/json-body.ts';
 import type { HclBlock, HclBody } from '../../locate/hcl-syntax.ts';
 import { isConfiguration } from '../../locate/loaded-names.ts';
 import type { Hcl } from '../../locate/hcl.ts';
+import type { ReadableFiles } from '../../model/ports.ts';
 import type { PlanLimit, PlanProblem } from '../plan/plan-document.ts';
-
-/** Files of one commit or of an upload. Paths are relative to its root. */
-export interface ReadableFiles {
-  /** Names of the entries of a directory; undefined if there is none. */
-  names(directory: string): Promise<readonly string[] | undefined>;
-  /** The text of a file; undefined if there is none. */
-  read(path: string): Promise<string | undefined>;
-}
 
 /** A file that an engine adds. Its name sorts behind every name that people choose. */
 export const OVERRIDE = 'zzzz_plangate_override.tf';

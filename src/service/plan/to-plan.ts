@@ -213,9 +213,9 @@ function notePrevented(
   }
 }
 
-/** Of a plan that could not be made. */
-export function emptyDocument(terraformVersion: string): PlanDocument {
-  return {
+/** A plan that could not be made, for these reasons. */
+export function failedPlan(terraformVersion: string, problems: PlanProblem[]): Planned {
+  const document: PlanDocument = {
     format_version: '1.2',
     terraform_version: terraformVersion,
     variables: {},
@@ -223,6 +223,8 @@ export function emptyDocument(terraformVersion: string): PlanDocument {
     resource_changes: [],
     configuration: { root_module: {} },
   };
+  const counts = { additions: 0, changes: 0, destructions: 0 };
+  return { document, problems, counts, places: new Map(), limits: [] };
 }
 
 function toChange(
