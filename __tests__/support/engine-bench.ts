@@ -7,7 +7,7 @@ import { systemClock } from '../../src/machine/system-clock.ts';
 import { loadHcl } from '../../src/locate/hcl.ts';
 import type { PlanRequest } from '../../src/service/engines/engine.ts';
 import { programEngine, type ProgramOptions } from '../../src/service/engines/program-engine.ts';
-import type { ReadableFiles } from '../../src/service/engines/state-place.ts';
+import type { ReadableFiles } from '../../src/model/ports.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
 import { createTree } from '../../src/service/tree.ts';
 import { archiveOf } from './local-service.ts';

@@ -1,4 +1,5 @@
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
+import { isRecord } from '../model/parse.ts';
 import type { HttpResponse } from '../model/ports.ts';
 import { anyResourceSchema, paginationSchema, related } from './wire/resource.ts';
 import type { AnyResource, Identifier, Pagination, WireError } from './wire/resource.ts';
@@ -242,8 +243,4 @@ function isTooDeep(text: string): boolean {
 /** Copying an own key of this name would set the prototype of the new object. */
 function dropPrototypeKeys(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

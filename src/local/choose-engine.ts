@@ -1,8 +1,8 @@
 /** What plans a local check: the static planner, a program on the PATH, or a plan made elsewhere. */
-import { delimiter, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { accessSync, constants, statSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { readFile, stat } from 'node:fs/promises';
 import { isJob } from '../hosts/workspace.ts';
+import { isOnPath } from '../machine/execute.ts';
 import { findAround, realOrSame } from '../machine/find-repository.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
 import { quote } from '../model/quote.ts';
@@ -129,23 +129,6 @@ export function isInJob(
 function defaultEngine(inJob: boolean, environment: Environment): EngineName | undefined {
   if (!inJob) return 'static';
   return (['terraform', 'tofu'] as const).find((name) => isOnPath(name, environment));
-}
-
-function isOnPath(program: string, { PATH = '' }: Environment): boolean {
-  const endings = sep === '/' ? [''] : ['.exe'];
-  return PATH.split(delimiter)
-    .filter((directory) => isAbsolute(directory))
-    .flatMap((directory) => endings.map((ending) => join(directory, `${program}${ending}`)))
-    .some(isProgram);
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
 }
 
 /** The default branch, with the directory that each workspace plans; undefined where nothing is judged. */

@@ -2,9 +2,9 @@
  * Where the policies of a local check come from. A person's own files count as they are. In a job the
  * files are judged, and policies come from the default branch or from a pinned address.
  */
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
-import { findAround, openAt, realOrSame } from '../machine/find-repository.ts';
+import { findAround, isBelow, openAt, realOrSame } from '../machine/find-repository.ts';
 import { quote } from '../model/quote.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import { UntrustedError, type ConfigurationFiles, type Judgement } from '../trust/trusted-block.ts';
@@ -91,7 +91,7 @@ async function findTrustedSet(
 ): Promise<FoundPolicies> {
   const { workspace = workingDirectory } = judgement;
   const judged = findAround(directory, workspace).repository;
-  if (judged !== undefined && isInside(path, judged.root)) {
+  if (judged !== undefined && isBelow(path, judged.root)) {
     const tree = relative(judged.root, path).split(sep).join('/');
     const source = await opened(text, () => judgement.trusted(judged.root, undefined));
     return {
@@ -106,7 +106,7 @@ async function findTrustedSet(
     const source = await opened(text, () => trustedInGit(from, ports));
     return { decides: await setOf(source, relative(other.root, realOrSame(path)), text) };
   }
-  const own = isInside(path, realOrSame(workspace))
+  const own = isBelow(path, realOrSame(workspace))
     ? undefined
     : await readDirectoryPolicies(path, text, true);
   if (own !== undefined) return { decides: own };
@@ -143,9 +143,4 @@ async function opened<T>(text: string, open: () => Promise<T>): Promise<T> {
       `${quote(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`,
     );
   }
-}
-
-function isInside(path: string, directory: string): boolean {
-  const inner = relative(directory, path);
-  return inner !== '..' && !inner.startsWith(`..${sep}`) && !isAbsolute(inner);
 }

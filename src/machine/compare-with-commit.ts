@@ -40,13 +40,10 @@ export async function compareWithCommit(
   repository: Repository,
   ports: GitPorts,
 ): Promise<Difference[] | undefined> {
-  const tree = await askGit(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
-  const index = await askGit(ports, repository, 'ls-files', '-z', '-s', '-t');
+  const known = await readCommitAndIndex(repository, ports);
   const others = await askGit(ports, repository, 'ls-files', '-z', '--others');
-  if (!('text' in tree && 'text' in index && 'text' in others)) return undefined;
-  const committed = pathsIn(tree.text).map(readTreeEntry);
-  const staged = pathsIn(index.text).map(readIndexEntry);
-  const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
+  if (known === undefined || !('text' in others)) return undefined;
+  const { committed, staged, skipped } = known;
   const ids = new Map(committed.map(({ path, id }) => [path, id]));
   const differences = await compareEntries(committed, { skipped }, repository, ports);
   for (const { path, id } of staged) {
@@ -75,10 +72,9 @@ export async function compareFiles(
   { files, below }: SomeFiles,
   ports: GitPorts,
 ): Promise<Difference[] | undefined> {
-  const tree = await askGit(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
-  const index = await askGit(ports, repository, 'ls-files', '-z', '-s', '-t');
-  if (!('text' in tree && 'text' in index)) return undefined;
-  const committed = pathsIn(tree.text).map(readTreeEntry);
+  const known = await readCommitAndIndex(repository, ports);
+  if (known === undefined) return undefined;
+  const { committed, skipped } = known;
   const isBelow = (path: string) => below === '' || path.startsWith(`${below}/`);
   const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
   const holderOf = (path: string) => modules.find((module) => path.startsWith(`${module}/`));
@@ -86,20 +82,26 @@ export async function compareFiles(
   const entries = committed.filter(({ path, mode }) =>
     mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path),
   );
-  const skipped = new Set(
-    pathsIn(index.text)
-      .map(readIndexEntry)
-      .flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])),
-  );
   const found = await compareEntries(entries, { skipped, files }, repository, ports);
-  const known = new Set(committed.map(({ path }) => path));
-  const added = [...files].filter((path) => !known.has(path) && holderOf(path) === undefined);
+  const paths = new Set(committed.map(({ path }) => path));
+  const added = [...files].filter((path) => !paths.has(path) && holderOf(path) === undefined);
   return [
     ...found.filter(({ path, how }) =>
       how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path),
     ),
     ...added.map((path): Difference => ({ path, how: 'added' })),
   ];
+}
+
+/** Undefined if git does not answer. */
+async function readCommitAndIndex(repository: Repository, ports: GitPorts) {
+  const tree = await askGit(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
+  const index = await askGit(ports, repository, 'ls-files', '-z', '-s', '-t');
+  if (!('text' in tree && 'text' in index)) return undefined;
+  const committed = pathsIn(tree.text).map(readTreeEntry);
+  const staged = pathsIn(index.text).map(readIndexEntry);
+  const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
+  return { committed, staged, skipped };
 }
 
 interface Compared {

@@ -138,6 +138,12 @@ function findProgram(program: string, { PATH }: Environment): string {
   return found;
 }
 
+/** Whether a program would be found. On Windows this looks for the file ending `.exe` only. */
+export function isOnPath(program: string, { PATH = '' }: Environment): boolean {
+  const name = sep === '/' ? program : `${program}.exe`;
+  return absoluteOnly(PATH).some((directory) => isProgram(join(directory, name)));
+}
+
 function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);

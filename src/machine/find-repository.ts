@@ -79,7 +79,8 @@ function levelsDown(top: string, path: string): string[] {
   return levels;
 }
 
-function isBelow(path: string, directory: string): boolean {
+/** Whether a path is a directory, or lies anywhere in it. Both are absolute. */
+export function isBelow(path: string, directory: string): boolean {
   const inner = relative(directory, path);
   return inner !== '..' && !inner.startsWith(`..${sep}`) && !isAbsolute(inner);
 }

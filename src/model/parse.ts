@@ -14,6 +14,11 @@ export interface Problem {
   message: string;
 }
 
+/** Whether a value of JSON or YAML has names and values: no list, and not null. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Milliseconds of a day, an hour, a minute and a second. */
 const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 

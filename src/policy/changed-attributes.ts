@@ -6,6 +6,7 @@ import {
   changedValues,
   isChanged,
   isMarked,
+  isMissing,
   keysOf,
   memberOf,
   type Difference,
@@ -56,7 +57,7 @@ export function changedAttributes(
       was: memberOf(was, name),
       becomes: memberOf(becomes, name),
     };
-    const isWhole = isNone(before) || isNone(after);
+    const isWhole = isMissing(before) || isMissing(after);
     const forces = forcing.has(name);
     if (!forces && !(isWhole ? isSet(difference) : isChanged(difference))) continue;
     const attribute: ChangedAttribute = { name: name.slice(0, LONGEST_NAME) };
@@ -89,10 +90,6 @@ function withValue(value: unknown, type: unknown): unknown {
   return value === '' && type !== 'terraform_data' ? null : value;
 }
 
-function isNone(value: unknown): boolean {
-  return value === null || value === undefined;
-}
-
 /**
  * Whether an attribute of a created or destroyed resource has a value. An empty list may mean a block
  * that is not written in the files, so it is none.
@@ -102,7 +99,7 @@ function isSet({ before, after, unknown }: Difference): boolean {
 }
 
 function hasContent(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return !isNone(value);
+  if (typeof value !== 'object' || value === null) return !isMissing(value);
   return keysOf(value).length > 0;
 }
 

@@ -2,6 +2,7 @@
  * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
  * values are marked, and what is named like a credential is left out.
  */
+import { isRecord } from '../model/parse.ts';
 
 /** Two values of an attribute, and which parts of them are sensitive or not known yet. */
 export interface Difference {
@@ -99,17 +100,13 @@ function stepsInto(before: unknown, after: unknown): string[] | undefined {
   if (Array.isArray(before) || Array.isArray(after)) {
     const areAlike =
       Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-    const objects = areAlike && [...before, ...after].every(isObject);
+    const objects = areAlike && [...before, ...after].every(isRecord);
     return objects ? Object.keys(after) : undefined;
   }
   return [...new Set([...Object.keys(before), ...Object.keys(after)])];
 }
 
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isMissing(value: unknown): boolean {
+export function isMissing(value: unknown): boolean {
   return value === null || value === undefined;
 }
 
@@ -264,7 +261,7 @@ function holdsCredential(text: string): boolean {
 
 /** `{ name: "DB_PASSWORD", value: … }`: a pair that has its name in a separate value. */
 function isNamedSecret(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
     const name = memberOf(value, each);
     return typeof name === 'string' && namesCredential(name);

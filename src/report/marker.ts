@@ -3,7 +3,7 @@
  * which findings are new or resolved, how often to poll, which runs may have been overridden, and
  * whether a writer is late. It never decides.
  */
-import { parseJson } from '../model/parse.ts';
+import { isRecord, parseJson } from '../model/parse.ts';
 import { createHash } from 'node:crypto';
 import { VERDICTS } from '../model/verdict.ts';
 import type { GivenCommand } from '../trust/destroy-approval.ts';
@@ -197,10 +197,6 @@ function readPrints(text: string): string[] {
 function recordOf<T>(value: unknown, isExpected: (each: unknown) => each is T): Record<string, T> {
   const entries = isRecord(value) ? Object.entries(value) : [];
   return Object.fromEntries(entries.filter((entry): entry is [string, T] => isExpected(entry[1])));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isCount(value: unknown): value is number {

@@ -373,7 +373,8 @@ export function widthOf(text: string): number {
   return width;
 }
 
-function clipped(text: string, columns: number): string {
+/** A text in so many columns; a longer one ends in `…`. */
+export function clipped(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
   let kept = '';
   for (const character of text) {
@@ -383,6 +384,7 @@ function clipped(text: string, columns: number): string {
   return `${kept}…`;
 }
 
-function padded(text: string, columns: number): string {
+/** A text and as many spaces as it takes to fill the columns. */
+export function padded(text: string, columns: number): string {
   return text + ' '.repeat(Math.max(0, columns - widthOf(text)));
 }

@@ -2,14 +2,11 @@
 import { posix } from 'node:path';
 import { mayHaveCloudBlock, readCloudBlock, type CloudBlock } from '../locate/cloud-block.ts';
 import type { Parsed } from '../model/parse.ts';
+import type { ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 
 /** Files of the checkout or of the trusted branch. Paths are relative to the repository. */
-export interface ConfigurationFiles {
-  /** Names of the entries of a directory; undefined if it does not exist. */
-  names(directory: string): Promise<readonly string[] | undefined>;
-  /** The text of a file; undefined if it does not exist. */
-  read(path: string): Promise<string | undefined>;
+export interface ConfigurationFiles extends ReadableFiles {
   /** The bytes of a file that is no text; absent where they cannot be read. */
   bytes?(path: string): Promise<Uint8Array | undefined>;
 }

@@ -1,4 +1,5 @@
 /** Workflows of this repository that call one with a gate: what GitHub refuses of the call, and what it passes on. */
+import { isRecord } from '../../model/parse.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { quote } from '../../model/quote.ts';
 import { EXIT } from '../command.ts';
@@ -6,13 +7,7 @@ import { permissionLevel, SCOPES } from './examine-structure.ts';
 import type { GateStep } from './examine-step.ts';
 import type { Finding } from './finding.ts';
 import { problem } from './finding.ts';
-import {
-  isMapping,
-  textOf,
-  type Mapping,
-  type Workflow,
-  type WorkflowJob,
-} from './read-workflow.ts';
+import { textOf, type Mapping, type Workflow, type WorkflowJob } from './read-workflow.ts';
 
 /** A job that calls a workflow of the same repository. */
 export interface Call {
@@ -60,7 +55,7 @@ type Refuse = (seen: string, fix: string) => Finding;
 
 function mappingOf(body: Mapping, name: string): Mapping {
   const value = body[name];
-  return isMapping(value) ? value : {};
+  return isRecord(value) ? value : {};
 }
 
 function examinePassed(job: WorkflowJob, contract: Mapping, refuse: Refuse): Finding[] {
@@ -69,7 +64,7 @@ function examinePassed(job: WorkflowJob, contract: Mapping, refuse: Refuse): Fin
   const unknown = Object.keys(passed).filter((name) => !Object.hasOwn(declared, name));
   const missing = Object.entries(declared).filter(
     ([name, spec]) =>
-      isMapping(spec) &&
+      isRecord(spec) &&
       spec['required'] === true &&
       spec['default'] === undefined &&
       passed[name] === undefined,
@@ -101,7 +96,7 @@ function examineSecrets(
   const passed = mappingOf(job.body, 'secrets');
   const declared = mappingOf(contract, 'secrets');
   const required = Object.entries(declared)
-    .filter(([, spec]) => isMapping(spec) && spec['required'] === true)
+    .filter(([, spec]) => isRecord(spec) && spec['required'] === true)
     .map(([name]) => name);
   // The secrets of an environment reach a called job by `inherit` only, too.
   const used = gates.flatMap(({ step }) =>

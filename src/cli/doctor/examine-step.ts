@@ -2,24 +2,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quote } from '../../model/quote.ts';
-import type { Problem } from '../../model/parse.ts';
+import { isRecord, type Problem } from '../../model/parse.ts';
 import { existsAt, INPUTS, type InputSpec } from '../../settings/inputs.ts';
 import { loadSettings } from '../../settings/load-settings.ts';
-import { unknownInputs } from '../../settings/settings.ts';
+import { unknownInputs, wantsLocal } from '../../settings/settings.ts';
 import { SUB_ACTIONS } from '../../settings/sub-actions.ts';
 import type { ConfigurationFiles } from '../../trust/trusted-block.ts';
 import { EXIT } from '../command.ts';
 import { commitCommand } from '../init/render-workflow.ts';
 import type { Finding } from './finding.ts';
 import { note, problem } from './finding.ts';
-import {
-  isCheckout,
-  isMapping,
-  textOf,
-  type WorkflowJob,
-  type Step,
-  type Workflow,
-} from './read-workflow.ts';
+import { isCheckout, textOf, type WorkflowJob, type Step, type Workflow } from './read-workflow.ts';
 
 /** A step that uses this action or one of its sub-actions. */
 export interface GateStep {
@@ -87,10 +80,10 @@ export function readInputs(
   const refuse = (seen: string, fix: string) =>
     void read.findings.push(problem(step.at, seen, fix, EXIT.badInput));
   const given = step.body['with'] ?? {};
-  if (!isMapping(given)) {
+  if (!isRecord(given)) {
     refuse('has a `with` that is not a list of names and values', 'Write `name: value` lines.');
   }
-  for (const [name, value] of Object.entries(isMapping(given) ? given : {})) {
+  for (const [name, value] of Object.entries(isRecord(given) ? given : {})) {
     if (value === null || value === undefined) continue;
     if (typeof value === 'object') {
       const fix = 'Write one text; several lines after `|`.';
@@ -106,7 +99,7 @@ export function readInputs(
     }
   }
   for (const { env } of [workflow.body, job.body, step.body]) {
-    for (const [name, value] of Object.entries(isMapping(env) ? env : {})) {
+    for (const [name, value] of Object.entries(isRecord(env) ? env : {})) {
       if (!name.startsWith('TF_')) continue;
       const text = textOf(value);
       if (!text.includes('${{')) read.environment[name] = text;
@@ -139,7 +132,8 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Findi
     specs,
   );
   findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
-  if (!isLocal(literal)) findings.push(...examineToken(gate, literal));
+  // A check without a service needs no token.
+  if (!wantsLocal({ given: literal })) findings.push(...examineToken(gate, literal));
   const unknownNames = new Set(names.map(({ where }) => where));
   const settings = await examineSettings(gate, inputs, root);
   findings.push(
@@ -155,11 +149,6 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Findi
   return findings;
 }
 
-/** A check without a service needs no token. */
-function isLocal(literal: Readonly<Record<string, string>>): boolean {
-  return literal['local']?.trim().toLowerCase() === 'true';
-}
-
 /** What is wrong with the settings as far as they are known before the job runs. */
 export async function examineSettings(
   gate: GateStep,
@@ -168,7 +157,7 @@ export async function examineSettings(
 ): Promise<(Problem & { mayAppear: boolean })[]> {
   const before = stepsBefore(gate);
   const checkout = before.find(isCheckout);
-  const where = isMapping(checkout?.body['with']) ? checkout.body['with'] : {};
+  const where = isRecord(checkout?.body['with']) ? checkout.body['with'] : {};
   const runs = before.filter(({ body }) => typeof body['run'] === 'string');
   if (where['path'] !== undefined || where['repository'] !== undefined) open.add('directory');
   if (runs.length > 0) open.add('ca-file');
@@ -180,7 +169,7 @@ export async function examineSettings(
   if (open.has('workspace') || open.has('workspaces')) open.add('workspace').add('workspaces');
   const read = await loadSettings(
     {
-      given: isLocal(literal) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
+      given: wantsLocal({ given: literal }) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
       environment,
       door: 'action',
     },
@@ -231,7 +220,7 @@ export function examineToken(
     return refuse('has the token written into it, for everybody who reads the repository', revoke);
   }
   const given = step.body['with'];
-  const token = isMapping(given) && typeof given['token'] === 'string' ? given['token'].trim() : '';
+  const token = isRecord(given) && typeof given['token'] === 'string' ? given['token'].trim() : '';
   if (/^\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}$/i.test(token)) {
     return refuse(
       'passes the token of GitHub as `token`, which is for the service that plans',
@@ -240,7 +229,7 @@ export function examineToken(
   }
   const inEnvironment = [workflow.body, job.body, step.body].some(
     ({ env }) =>
-      isMapping(env) && Object.keys(env).some((name) => /^TF_(?:API_TOKEN|TOKEN_.+)$/.test(name)),
+      isRecord(env) && Object.keys(env).some((name) => /^TF_(?:API_TOKEN|TOKEN_.+)$/.test(name)),
   );
   if (token !== '' || inEnvironment || writesEnvironment({ step, job })) return [];
   return refuse('has no `token`', fix);

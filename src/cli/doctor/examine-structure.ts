@@ -1,16 +1,11 @@
 /** What GitHub itself refuses of a workflow, and what it gives to the token of a job. */
+import { isRecord } from '../../model/parse.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { quote } from '../../model/quote.ts';
 import { EXIT } from '../command.ts';
 import type { Finding } from './finding.ts';
 import { problem } from './finding.ts';
-import {
-  isMapping,
-  textOf,
-  type WorkflowJob,
-  type Mapping,
-  type Workflow,
-} from './read-workflow.ts';
+import { textOf, type WorkflowJob, type Mapping, type Workflow } from './read-workflow.ts';
 
 const EVENTS = [
   'branch_protection_rule',
@@ -155,7 +150,7 @@ function examineKeys(body: Mapping, allowed: readonly string[], at: string, wher
 function examinePermissionWords({ permissions }: Mapping, at: string): Finding[] {
   const refuse = (seen: string, fix: string) => problem(at, seen, fix, EXIT.badInput);
   if (permissions === undefined || permissions === null) return [];
-  if (!isMapping(permissions)) {
+  if (!isRecord(permissions)) {
     if (['read-all', 'write-all'].includes(textOf(permissions))) return [];
     const fix = 'Write one line for each permission, as in `pull-requests: write`.';
     return [refuse('has `permissions` that GitHub does not know', fix)];
@@ -186,7 +181,7 @@ export function permissionLevel(
   if (written === undefined || written === null) return undefined;
   if (written === 'write-all') return 'write';
   if (written === 'read-all') return 'read';
-  const level = isMapping(written) ? written[scope] : undefined;
+  const level = isRecord(written) ? written[scope] : undefined;
   return typeof level === 'string' ? level : 'none';
 }
 

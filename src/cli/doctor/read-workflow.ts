@@ -1,4 +1,5 @@
 /** Reads the text of a GitHub workflow: its triggers, its jobs and their steps, each with its line. */
+import { isRecord } from '../../model/parse.ts';
 import { LineCounter, parseDocument, isNode } from 'yaml';
 
 export type Mapping = Readonly<Record<string, unknown>>;
@@ -58,7 +59,7 @@ export function readWorkflow(
     // Too many aliases, or one that leads into itself.
     return { at: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
   }
-  if (!isMapping(content)) return { at: path, problem: 'is not a workflow: it has no keys' };
+  if (!isRecord(content)) return { at: path, problem: 'is not a workflow: it has no keys' };
   return {
     workflow: {
       path,
@@ -81,30 +82,26 @@ export function isCheckout({ body }: Step): boolean {
   return textOf(body['uses']).startsWith('actions/checkout@');
 }
 
-export function isMapping(value: unknown): value is Mapping {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** `on: push`, `on: [push, pull_request]`, or a mapping with filters. */
 function readTriggers(on: unknown): Map<string, Mapping> {
   if (typeof on === 'string') return new Map([[on, {}]]);
   if (Array.isArray(on)) return new Map(on.map((event) => [String(event), {}]));
-  if (!isMapping(on)) return new Map();
+  if (!isRecord(on)) return new Map();
   return new Map(
-    Object.entries(on).map(([event, filters]) => [event, isMapping(filters) ? filters : {}]),
+    Object.entries(on).map(([event, filters]) => [event, isRecord(filters) ? filters : {}]),
   );
 }
 
 function readJobs(jobs: unknown, place: Workflow['place']): WorkflowJob[] {
-  if (!isMapping(jobs)) return [];
+  if (!isRecord(jobs)) return [];
   return Object.entries(jobs).map(([name, value]) => {
-    const body = isMapping(value) ? value : {};
+    const body = isRecord(value) ? value : {};
     const steps: unknown[] = Array.isArray(body['steps']) ? body['steps'] : [];
     return {
       name,
       body,
       steps: steps.map((step, index) => ({
-        body: isMapping(step) ? step : {},
+        body: isRecord(step) ? step : {},
         at: place('jobs', name, 'steps', index),
       })),
     };

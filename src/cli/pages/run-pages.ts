@@ -15,6 +15,7 @@ import type { ReadPorts } from '../../gate/read-policies.ts';
 import type { GateResult, WorkspaceResult } from '../../gate/result.ts';
 import { summarizePlan } from '../../gate/summarize-plan.ts';
 import { WATCHED } from '../../gate/watch.ts';
+import { SILENT } from '../../machine/connect.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import type { Clock, HttpRequest, Send } from '../../model/ports.ts';
 import { isRunOver, isSettled, runWords } from '../../model/status.ts';
@@ -87,16 +88,6 @@ function bodyOf({ body = '' }: HttpRequest): Uint8Array {
   if (body instanceof Uint8Array) return body;
   throw new Error('a page sends no file');
 }
-
-const ignore = () => undefined;
-const SILENT = {
-  debug: ignore,
-  info: ignore,
-  warning: ignore,
-  error: ignore,
-  foreign: ignore,
-  secret: ignore,
-};
 
 async function drawRun(run: PagedRun, visitor: Visitor, ports: PagePorts): Promise<DrawnPage> {
   const reading = clientOf(visitor, ports);

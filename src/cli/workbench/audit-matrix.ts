@@ -1,6 +1,6 @@
 /** The audit on a terminal: policies down, workspaces across. Pure. */
 import { safeLine } from '../../report/neutralise-log.ts';
-import { widthOf } from '../../report/terminal.ts';
+import { clipped, padded, widthOf } from '../../report/terminal.ts';
 import { count, list } from '../../report/text.ts';
 import { wrapLines } from '../wrap.ts';
 import { RESULTS, type AuditRow } from './read-audit.ts';
@@ -163,16 +163,5 @@ function signsUsed(rows: readonly AuditRow[]): string {
 }
 
 function cut(text: string, columns: number): string {
-  const safe = safeLine(text);
-  if (widthOf(safe) <= columns) return safe;
-  let kept = '';
-  for (const character of safe) {
-    if (widthOf(kept + character) > columns - 1) break;
-    kept += character;
-  }
-  return `${kept}…`;
-}
-
-function padded(text: string, columns: number): string {
-  return text + ' '.repeat(Math.max(0, columns - widthOf(text)));
+  return clipped(safeLine(text), columns);
 }
