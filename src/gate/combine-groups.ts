@@ -195,18 +195,15 @@ async function readAndJudge(
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';
   const directory = options.workspaces.find((each) => each.name === name)?.directory;
-  const seen = { id: runId, url: runUrlOf(name, runId, job), status };
   const described = startOfResult({
     name,
     workspaceId: workspace.id,
     workingDirectory,
     root: directory === undefined ? undefined : uploadRoot(directory, workingDirectory),
-    soFar: {
-      notices: [],
-      mayHaveRun: true,
-      versionId: relatedId(run, 'configuration-version'),
-      run: seen,
-    },
+    notices: [],
+    mayHaveRun: true,
+    versionId: relatedId(run, 'configuration-version'),
+    runSeen: { id: runId, url: runUrlOf(name, runId, job), status },
   });
   return { ...toWorkspaceResult(judged, described, status, job), durationMs: runDurationMs(run) };
 }

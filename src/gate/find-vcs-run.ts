@@ -14,7 +14,7 @@ import { readIngress } from './connection.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
 import { judgeExisting } from './existing-run.ts';
-import type { Job } from './job.ts';
+import type { Job, StepJob } from './job.ts';
 import { poll, soonThenRarely, type PollOptions, type Waiting } from './poll.ts';
 import type { ReadPorts } from './read-policies.ts';
 import type { VersionControl, WorkspaceResult } from './result.ts';
@@ -30,14 +30,13 @@ const REPLACED = 3;
 export async function judgeVersionControl(
   found: ReadyWorkspace,
   { change }: VersionControl,
-  job: Job,
+  job: StepJob,
 ): Promise<WorkspaceResult | undefined> {
   const first = await awaitRun(found, change, job);
-  const [...notices] = found.soFar.notices;
   for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
     const versionId = relatedId(run, 'configuration-version') ?? '';
-    found.soFar.notices = [...notices, sayPlanned(run, change)];
-    const result = await judgeExisting(found, { run, versionId }, job);
+    const noticed = { ...found, notices: [...found.notices, sayPlanned(run, change)] };
+    const result = await judgeExisting(noticed, { run, versionId }, job);
     const newest = await findNewest(found.workspaceId, change, job.client);
     if (newest.run?.id === run.id) return result;
     if (newest.run === undefined || replaced === REPLACED) throw replacedBy(run, newest);

@@ -8,7 +8,7 @@ import { GateStop } from './failure-of.ts';
 import type { Job } from './job.ts';
 import type { GateOptions, WorkspaceResult } from './result.ts';
 
-/** A workspace, and what a job has of it so far. */
+/** A workspace, and how far a job has come with it: each step returns it with what it added. */
 export interface WorkspaceIdentity {
   name: string;
   workspaceId: string;
@@ -18,7 +18,14 @@ export interface WorkspaceIdentity {
   root: string | undefined;
   /** What a run of the workspace plans with, as far as it says. */
   terraformVersion?: string | undefined;
-  soFar: SoFar;
+  /** What a reader of its result should know. */
+  notices: readonly string[];
+  /** The configuration version, once there is one. */
+  versionId?: string | undefined;
+  /** Whether there may be a run to end, even if the answer to the request for it never came. */
+  mayHaveRun: boolean;
+  /** The run, once its id is known. */
+  runSeen?: RunSeen | undefined;
 }
 
 export interface ReadyWorkspace extends WorkspaceIdentity {
@@ -28,15 +35,6 @@ export interface ReadyWorkspace extends WorkspaceIdentity {
   current: { versionId: string | undefined; runId: string | undefined };
   /** Only where it is judged what version control started. */
   connection?: Connection | undefined;
-}
-
-/** What a workspace that is given up leaves behind: each step adds what it began. */
-interface SoFar {
-  notices: string[];
-  versionId?: string;
-  /** Whether there may be a run, even if the answer to the request for it never came. */
-  mayHaveRun: boolean;
-  run?: RunSeen;
 }
 
 export interface RunSeen {
@@ -60,19 +58,19 @@ export function startOfResult(
   looked: WorkspaceIdentity | NotFound,
 ): Omit<WorkspaceResult, 'verdict'> {
   const found = isReady(looked) ? looked : undefined;
-  const { versionId, run, notices = [] } = found?.soFar ?? {};
+  const run = found?.runSeen;
   return {
     workspace: looked.name,
     workspaceId: found?.workspaceId,
     workingDirectory: found?.workingDirectory ?? '',
     root: found?.root,
-    configurationVersionId: versionId,
+    configurationVersionId: found?.versionId,
     runId: run?.id,
     runUrl: run?.url,
     runStatus: run?.status,
     results: [],
     runTasks: [],
-    notices,
+    notices: [...(found?.notices ?? [])],
     diagnostics: [],
   };
 }
@@ -123,8 +121,17 @@ export async function findWorkspace(
     versionId: relatedId(workspace, 'current-configuration-version'),
     runId: relatedId(workspace, 'current-run'),
   };
-  const known = { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion };
-  return { ...known, current, connection, soFar: { notices, mayHaveRun: false } };
+  return {
+    name,
+    workspaceId: workspace.id,
+    workingDirectory,
+    root,
+    terraformVersion,
+    current,
+    connection,
+    notices,
+    mayHaveRun: false,
+  };
 }
 
 const LOCKED = {

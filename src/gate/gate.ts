@@ -6,10 +6,10 @@
 import { combine, decideUnaffected } from '../policy/decide.ts';
 import { adoptOverridden } from './adopt-overridden.ts';
 import { compareWithCurrent } from './compare-with-current.ts';
-import { giveUp, keepOrDiscard, notStarted } from './end-run.ts';
+import { judgeOrGiveUp, keepOrDiscard, notStarted } from './end-run.ts';
 import { judgeVersionControl } from './find-vcs-run.ts';
 import { findWorkspace, isReady, type ReadyWorkspace } from './find-workspace.ts';
-import { startJob, type Job } from './job.ts';
+import { startJob, type StepJob } from './job.ts';
 import { judge } from './judge.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
 import { listWorkspaces } from './overview.ts';
@@ -48,7 +48,7 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
     const found = looked.filter(isReady);
     const deciding =
       found.length === looked.length
-        ? found.map((each) => judgeWorkspace(each, job))
+        ? found.map((each) => judgeOrGiveUp(each, job, (step) => judgeWorkspace(each, step)))
         : looked.map((each) => notStarted(each, job));
     const all = await Promise.all(
       deciding.map(async (decided) => {
@@ -75,22 +75,18 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
 /** Undefined when no changed file affects the workspace. */
 async function judgeWorkspace(
   found: ReadyWorkspace,
-  job: Job,
+  job: StepJob,
 ): Promise<WorkspaceResult | undefined> {
   const { versionControl } = job.options;
-  try {
-    if (versionControl !== undefined) {
-      const judged = await judgeVersionControl(found, versionControl, job);
-      return judged && (await compareWithCurrent(judged, found, job));
-    }
-    const packed = await packWorkspace(found, job);
-    const adopted = await adoptOverridden(packed, job);
-    if (adopted !== undefined) return await compareWithCurrent(adopted, packed, job);
-    const started = await startRun(await upload(packed, job), job);
-    const settled = await watch(started, job);
-    const judged = await keepOrDiscard(await judge(settled, job), settled, job);
-    return await compareWithCurrent(judged, packed, job);
-  } catch (error) {
-    return await giveUp(found, error, job);
+  if (versionControl !== undefined) {
+    const judged = await judgeVersionControl(found, versionControl, job);
+    return judged && (await compareWithCurrent(judged, found, job));
   }
+  const packed = await packWorkspace(found, job);
+  const adopted = await adoptOverridden(packed, job);
+  if (adopted !== undefined) return await compareWithCurrent(adopted, packed, job);
+  const started = await startRun(await upload(packed, job), job);
+  const settled = await watch(started, job);
+  const judged = await keepOrDiscard(await judge(settled, job), settled, job);
+  return await compareWithCurrent(judged, packed, job);
 }

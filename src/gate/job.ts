@@ -5,6 +5,7 @@ import { loadReader, mayBeMissed } from './read-loads.ts';
 import { createOverview, MANY } from './overview.ts';
 import type { GateEvent, GateOptions, GatePorts, GateResult } from './result.ts';
 import { startSuperseder } from './supersede.ts';
+import type { WorkspaceIdentity } from './find-workspace.ts';
 
 /** Ending a run that is given up takes this long at most, out of the job's own time. */
 const END_BUDGET_MS = 5_000;
@@ -15,6 +16,15 @@ type Unstamped<E> = E extends unknown ? Omit<E, 'atMs'> : never;
 type Emit = (event: Unstamped<GateEvent>) => void;
 
 export type Job = ReturnType<typeof startJob>;
+
+/** The job as the steps of one workspace have it. */
+export type StepJob = Job & {
+  /**
+   * Takes the workspace as it is now. A step calls it before anything that can fail and would leave a
+   * version or a run behind.
+   */
+  reach(this: void, workspace: WorkspaceIdentity): void;
+};
 
 export function startJob(options: GateOptions, ports: GatePorts) {
   const { clock, random, signal, log } = ports;

@@ -8,7 +8,7 @@ import { touches } from './affected.ts';
 import { lookAtMergeBase } from './at-merge-base.ts';
 import { GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
-import type { Job } from './job.ts';
+import type { Job, StepJob } from './job.ts';
 import { findOutside } from './outside-modules.ts';
 import type { GateOptions } from './result.ts';
 import {
@@ -28,7 +28,7 @@ export interface Packed extends ReadyWorkspace {
 }
 
 /** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
-export async function packWorkspace(found: ReadyWorkspace, job: Job): Promise<Packed> {
+export async function packWorkspace(found: ReadyWorkspace, job: StepJob): Promise<Packed> {
   const { name, workingDirectory: working, root } = found;
   const archive = await job.pack(root);
   if (!holdsConfiguration(archive.entries, working)) {
@@ -40,13 +40,13 @@ export async function packWorkspace(found: ReadyWorkspace, job: Job): Promise<Pa
     throw new GateStop('input', message);
   }
   const outside = await findOutside(archive, working);
-  if (outside !== undefined) {
-    const notice = `${outside.seen} ${outside.fix}`;
-    found.soFar.notices.push(notice);
-    job.warn(notice);
-  }
-  await see(archive, found, job);
-  return { ...found, archive };
+  const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+  const packed = { ...found, archive, notices: [...found.notices, ...outsideNotices] };
+  outsideNotices.forEach((notice) => job.warn(notice));
+  job.reach(packed);
+  const hiddenNotices = await noticesOfHidden(packed, job);
+  hiddenNotices.forEach((notice) => job.warn(notice));
+  return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
 
 /** Whether the packed entries hold a configuration in the working directory. */
@@ -64,15 +64,13 @@ export function holdsConfiguration(
 }
 
 /**
+ * Which excluded files Terraform would load, as notices.
+ *
  * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
  *   pull request hides such a file, or changes one that is hidden
  */
-async function see(
-  archive: Archive,
-  { workingDirectory, soFar }: ReadyWorkspace,
-  job: Job,
-): Promise<void> {
-  if (!archive.withheld.some(mayBeMissed)) return;
+async function noticesOfHidden({ archive, workingDirectory }: Packed, job: Job): Promise<string[]> {
+  if (!archive.withheld.some(mayBeMissed)) return [];
   const unseen = await unseenOf(archive, workingDirectory, job);
   const certain = unseen.filter((each) => each.certain);
   const doubt = sayDoubtful(unseen, archive.root);
@@ -85,8 +83,7 @@ async function see(
   if (certain.length > NAMED) {
     notices.push(`${certain.length - NAMED} more files that Terraform would load are excluded.`);
   }
-  soFar.notices.push(...notices);
-  notices.forEach((notice) => job.warn(notice));
+  return notices;
 }
 
 /** Read once for all workspaces that run in one directory. */

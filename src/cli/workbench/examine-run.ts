@@ -12,11 +12,11 @@ import { combine } from '../../policy/decide.ts';
 import type { RunOptions } from '../../policy/run-options.ts';
 import { isSettled, runWords, type Mode } from '../../model/status.ts';
 import { plannedThese } from '../../gate/adopt-overridden.ts';
-import { giveUp, unjudged } from '../../gate/end-run.ts';
+import { judgeOrGiveUp, unjudged } from '../../gate/end-run.ts';
 import { judgeExisting } from '../../gate/existing-run.ts';
 import { failureOf, GateStop, noneIfNotFound } from '../../gate/failure-of.ts';
 import { readWorkingDirectory, type WorkspaceIdentity } from '../../gate/find-workspace.ts';
-import { startJob, type Job } from '../../gate/job.ts';
+import { startJob, type StepJob } from '../../gate/job.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from '../../gate/result.ts';
 import { WATCHED } from '../../gate/watch.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
@@ -77,8 +77,7 @@ export async function examineRun(
       { ...UNUSED, ...asked, mode, organization, runOptions: options, allowPartial },
       { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) },
     );
-    const judging = judgeWanted(wanted, run, known, job);
-    const one = await judging.catch((error: unknown) => giveUp(known, error, job));
+    const one = await judgeOrGiveUp(known, job, (step) => judgeWanted(wanted, run, known, step));
     await job.close();
     job.emit({ kind: 'workspace-decided', result: one });
     const verdict = combine([{ name: one.workspace, verdict: one.verdict }]);
@@ -161,7 +160,8 @@ async function findWorkspaceOfRun(
     workspaceId,
     workingDirectory: 'path' in working ? working.path : '',
     root: undefined,
-    soFar: { notices: [], mayHaveRun: false },
+    notices: [],
+    mayHaveRun: false,
   };
 }
 
@@ -169,7 +169,7 @@ async function judgeWanted(
   wanted: RunReference,
   found: Run,
   known: WorkspaceIdentity,
-  job: Job,
+  job: StepJob,
 ): Promise<WorkspaceResult> {
   const { client } = job;
   const { version, ...unknown } = await versionOf(wanted, found, client);
@@ -193,9 +193,10 @@ async function judgeWanted(
       : '',
     unknown.unsaid ?? '',
   ].filter((sentence) => sentence !== '');
+  // With `any`, what was not compared is said and does not close the gate.
+  const noticed = wanted.any ? { ...known, notices: unsaid } : known;
   const compared = { run, versionId: version, unsaid: wanted.any ? [] : unsaid };
-  if (wanted.any) known.soFar.notices.push(...unsaid);
-  const judged = await judgeExisting(known, compared, job);
+  const judged = await judgeExisting(noticed, compared, job);
   if (wanted.id !== 'latest') return judged;
   // A newer run may exist now: a run that was the latest at the call is not enough.
   const newest = await newestRun(known.workspaceId, client);
