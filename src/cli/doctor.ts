@@ -197,6 +197,9 @@ function fitted(text: string, { columns, screen }: CommandIo): string {
 
 function verdict(findings: readonly Finding[]): string {
   const problems = findings.filter(({ state }) => state === 'problem').length;
-  if (problems === 0) return '\nNo problems found.\n';
+  if (problems === 0) {
+    const noted = findings.some(({ state }) => state === 'note');
+    return `\nNo problems found.${noted ? ' What a line with ! says does not stop a check.' : ''}\n`;
+  }
   return `\n${count(problems, 'problem')}. Each → line says how to fix one.\n`;
 }
