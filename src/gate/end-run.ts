@@ -61,16 +61,16 @@ async function giveUp(
   error: unknown,
   job: Job,
 ): Promise<WorkspaceResult> {
-  const known = startOfResult(looked);
+  const result = startOfResult(looked);
   const failure = failureOf(error, job.ended());
   const errored = error instanceof GateStop && error.errored;
-  const undecided = { ...known, verdict: decideWithout({ ...failure, errored }), failure };
+  const undecided = { ...result, verdict: decideWithout({ ...failure, errored }), failure };
   if (!isReady(looked) || !looked.mayHaveRun) return undecided;
   const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
   const { ended, left } = await endTheRun(looked, why, job);
-  const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
-  const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-  const notices = words === undefined ? known.notices : [...known.notices, words];
+  const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+  const { runId = result.runId, status: runStatus = result.runStatus } = ended;
+  const notices = words === undefined ? result.notices : [...result.notices, words];
   return { ...undecided, ...left, runId, runStatus, notices };
 }
 
@@ -134,8 +134,8 @@ type ResultSoFar = Partial<WorkspaceResult> &
   Required<Pick<WorkspaceResult, 'workspace' | 'failure'>>;
 
 /** The result where no run was judged: what is known of each workspace, and why there is no more. */
-export function unjudged(known: readonly ResultSoFar[], durationMs = 0): GateResult {
-  const workspaces = known.map((one) => ({
+export function unjudged(results: readonly ResultSoFar[], durationMs = 0): GateResult {
+  const workspaces = results.map((one) => ({
     ...startOfResult({ name: one.workspace, error: undefined }),
     verdict: decideWithout(one.failure),
     ...one,

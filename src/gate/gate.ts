@@ -38,17 +38,17 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
     const names = options.workspaces.map(({ name }) => name);
     const listed = await listWorkspaces(job.client, options.organization, names);
     const looked = await Promise.all(
-      options.workspaces.map((wanted) =>
-        findWorkspace(wanted, job, listed.get(wanted.name)).catch((error: unknown) => ({
-          name: wanted.name,
+      options.workspaces.map((requested) =>
+        findWorkspace(requested, job, listed.get(requested.name)).catch((error: unknown) => ({
+          name: requested.name,
           error,
         })),
       ),
     );
-    const found = looked.filter(isReady);
+    const ready = looked.filter(isReady);
     const deciding =
-      found.length === looked.length
-        ? found.map((each) => judgeOrGiveUp(each, job, (step) => judgeWorkspace(each, step)))
+      ready.length === looked.length
+        ? ready.map((each) => judgeOrGiveUp(each, job, (step) => judgeWorkspace(each, step)))
         : looked.map((each) => notStarted(each, job));
     const all = await Promise.all(
       deciding.map(async (decided) => {
@@ -74,15 +74,15 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
 
 /** Undefined when no changed file affects the workspace. */
 async function judgeWorkspace(
-  found: ReadyWorkspace,
+  workspace: ReadyWorkspace,
   job: StepJob,
 ): Promise<WorkspaceResult | undefined> {
   const { versionControl } = job.options;
   if (versionControl !== undefined) {
-    const judged = await judgeVersionControl(found, versionControl, job);
-    return judged && (await compareWithCurrent(judged, found, job));
+    const judged = await judgeVersionControl(workspace, versionControl, job);
+    return judged && (await compareWithCurrent(judged, workspace, job));
   }
-  const packed = await packWorkspace(found, job);
+  const packed = await packWorkspace(workspace, job);
   const adopted = await adoptOverridden(packed, job);
   if (adopted !== undefined) return await compareWithCurrent(adopted, packed, job);
   const started = await startRun(await upload(packed, job), job);

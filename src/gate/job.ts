@@ -60,8 +60,8 @@ export function startJob(options: GateOptions, ports: GatePorts) {
       const until = signal.aborted
         ? clock.now() + ABORT_BUDGET_MS
         : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
-      const own = { signal: new AbortController().signal, deadline: until };
-      return { client: ports.client.with(own), deadline: until };
+      const scope = { signal: new AbortController().signal, deadline: until };
+      return { client: ports.client.with(scope), deadline: until };
     },
     /** The run of this workspace that may have been overridden. */
     earlierRun: earlierRunOf(options),
@@ -88,11 +88,11 @@ export function startJob(options: GateOptions, ports: GatePorts) {
 }
 
 function earlierRunOf({ group, earlierRuns }: GateOptions) {
-  let asked: ReturnType<NonNullable<typeof earlierRuns>> | undefined;
+  let reading: ReturnType<NonNullable<typeof earlierRuns>> | undefined;
   return async (workspace: string): Promise<string | undefined> => {
     if (group !== undefined) return undefined;
-    asked ??= earlierRuns?.();
-    const runs = (await asked) ?? {};
+    reading ??= earlierRuns?.();
+    const runs = (await reading) ?? {};
     return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
   };
 }

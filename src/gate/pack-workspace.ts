@@ -28,8 +28,8 @@ export interface Packed extends ReadyWorkspace {
 }
 
 /** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
-export async function packWorkspace(found: ReadyWorkspace, job: StepJob): Promise<Packed> {
-  const { name, workingDirectory: working, root } = found;
+export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Promise<Packed> {
+  const { name, workingDirectory: working, root } = workspace;
   const archive = await job.pack(root);
   if (!holdsConfiguration(archive.entries, working)) {
     const where =
@@ -41,7 +41,7 @@ export async function packWorkspace(found: ReadyWorkspace, job: StepJob): Promis
   }
   const outside = await findOutside(archive, working);
   const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
-  const packed = { ...found, archive, notices: [...found.notices, ...outsideNotices] };
+  const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
   outsideNotices.forEach((notice) => job.warn(notice));
   job.reach(packed);
   const hiddenNotices = await noticesOfHidden(packed, job);
@@ -124,7 +124,7 @@ async function findClosing(
   }
   const isChanged = (path: string) => {
     const places = follow(path).map((each) => relative(repository, each).split(sep).join('/'));
-    return places.some((place) => changed.some((one) => touches(one, place)));
+    return places.some((target) => changed.some((one) => touches(one, target)));
   };
   if (isChanged(join(root, RULE_FILE))) {
     return sayHidden(ruled, `this pull request adds or changes ${RULE_FILE}`);
@@ -146,14 +146,14 @@ async function findNewlyRead(
   const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
   const look = (files: LoadedFiles) => readLoads(module, files, job);
   const before = await lookAtMergeBase(change, readsHere, look);
-  const old = before && findUnseen(withheld, before.found, root, module);
+  const old = before && findUnseen(withheld, before.result, root, module);
   const newly = hidden.filter((each) => {
     if (each.onAnyFile()) return true;
     if (old === undefined) return false;
     const ways = old.find(({ path }) => path === each.path)?.hows();
     return [...each.hows()].some((way) => !ways?.has(way));
   });
-  const isCompared = before?.known !== false;
+  const isCompared = before?.isKnown !== false;
   return isCompared
     ? sayHidden(newly, 'this pull request adds or changes what makes it read')
     : sayHidden(newly, 'what makes it read is changed here or cannot be compared', COMPARE);
@@ -178,13 +178,13 @@ const isUncertain = ({ certain }: Unseen) => !certain;
 
 /** Which expression makes it so, of the first few. */
 function sayReads(hidden: readonly Unseen[]): string {
-  const said = new Set<string>();
+  const sentences = new Set<string>();
   for (const { reads } of hidden) {
     // What names the file says more than what may name any.
     const [first] = [...reads].sort((one, other) => order(one) - order(other));
-    if (first) said.add(sayRead(first));
+    if (first) sentences.add(sayRead(first));
   }
-  const some = [...said].slice(0, NAMED);
+  const some = [...sentences].slice(0, NAMED);
   return some.length === 0 ? '' : ` ${some.join(' ')}`;
 }
 

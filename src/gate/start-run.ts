@@ -116,12 +116,12 @@ async function awaitUploaded(id: string, job: Job): Promise<void> {
   }
   const { attributes } = waiting.last;
   if (attributes.status !== 'uploaded') {
-    const said = [attributes['error-message'], attributes.error].find(
+    const reason = [attributes['error-message'], attributes.error].find(
       (text) => (text ?? '') !== '',
     );
     throw new GateStop(
       'service',
-      `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === undefined ? '' : `: ${said}`}.`,
+      `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
       { errored: attributes.status === 'errored' },
     );
   }
@@ -168,8 +168,8 @@ async function createRun(
   { client, options, random }: Job,
 ): Promise<Run> {
   const { changeRequest, commit, group } = options;
-  const said = `${options.message}${uncommittedWords(archive.uncommitted?.length)}`;
-  const message = runMessage(said, random, { changeRequest, commit, group });
+  const title = `${options.message}${uncommittedWords(archive.uncommitted?.length)}`;
+  const message = runMessage(title, random, { changeRequest, commit, group });
   const kind =
     options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
   return await client.runs.create(workspaceId, versionId, {
