@@ -89,8 +89,8 @@ export function createAsk(options: AskOptions): Ask {
 export function createHostSend(options: HostPorts & HostWords): HostSend {
   const { clock, deadline, service } = options;
   return async (outgoing, manner = {}) => {
-    const { accept = [], once = outgoing.method === 'POST', signal: own } = manner;
-    const signals = [options.signal, own].filter((each) => each !== undefined);
+    const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = manner;
+    const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
     const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
     const { method, url } = outgoing;
     const what = `${method} ${url.pathname}`;
@@ -110,7 +110,9 @@ export function createHostSend(options: HostPorts & HostWords): HostSend {
       if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once) throw giveUp(TOO_LATE);
       const problem = toProblem(options, { method, what, once }, outcome);
       const waitMs =
-        attempt < ATTEMPTS && own === undefined ? delayMs(outcome, attempt, options) : undefined;
+        attempt < ATTEMPTS && ownSignal === undefined
+          ? delayMs(outcome, attempt, options)
+          : undefined;
       if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
         throw problem;
       }
@@ -200,11 +202,11 @@ function toProblem(
     return new HostProblem(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
   }
   const { status, headers } = outcome;
-  const said = saidIn(outcome.body);
-  const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
+  const theirMessage = saidIn(outcome.body);
+  const words = theirMessage === '' ? '' : ` (${theirMessage.slice(0, 200)})`;
   // Lists always exist, so a 404 for one means that the host hides it from this token.
   const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-  const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+  const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, theirMessage, hidden, once);
   const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
   return new HostProblem(
     kind,
@@ -217,7 +219,7 @@ const MEANS_TOKEN: readonly HostProblemKind[] = ['permission', 'bad-token', 'not
 
 function problemKind(
   status: number,
-  said: string,
+  message: string,
   hidden: boolean,
   once: boolean,
 ): HostProblemKind {
@@ -226,7 +228,7 @@ function problemKind(
   if (status === 404 || status === 410) return 'not-found';
   if (status === 413) return 'too-long';
   if (status === 400 || status === 422) {
-    return /too long|exceeds a maximum/i.test(said) ? 'too-long' : 'invalid';
+    return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
   }
   if (status >= 500) return once ? 'unsure' : 'unreachable';
   return 'invalid';

@@ -49,8 +49,8 @@ export const bitbucket: CiHost = {
     const pipeline = readPipeline(environment);
     if (!pipeline || !pullRequest) return { changeOrigin };
     const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
-    const asked = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
-    const answer = await asked.catch(onProblem((problem) => problem));
+    const asking = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
+    const answer = await asking.catch(onProblem((problem) => problem));
     if (answer instanceof HostProblem) return { changeOrigin, trouble: answer.message };
     const from = textOf(inside(answer.json, 'source', 'repository', 'full_name'));
     // The repository of a fork that is gone has no name.

@@ -191,10 +191,10 @@ async function create(
       if (!(error instanceof HostProblem) || error.kind !== 'unsure' || tries === 2) throw error;
       for (let looks = 0; looks < 2; looks++) {
         if (looks > 0 && !(await pause(ports, 2_000))) throw error;
-        const found = (await api.snapshot(wish.number)).comments.find(isNew);
-        if (found === undefined) continue;
+        const created = (await api.snapshot(wish.number)).comments.find(isNew);
+        if (created === undefined) continue;
         // Another user may have copied the text: only the token's own comment proves who the author is.
-        const { id, url, mine, author } = found;
+        const { id, url, mine, author } = created;
         return (writer.created = mine ? { id, url, author } : { id, url });
       }
     }

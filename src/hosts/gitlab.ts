@@ -49,8 +49,8 @@ export const gitlab: CiHost = {
       const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
       return { judged: true, changeOrigin: compareOwners(from, to) };
     }
-    const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-    return { judged: !PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
+    const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
+    return { judged: !PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
   },
   isPrivate(environment) {
     const { CI_PROJECT_VISIBILITY: visibility } = environment;

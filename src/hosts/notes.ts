@@ -35,12 +35,12 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
   ports: HostPorts,
 ): CommentApi {
   const ask = createAsk({ ...ports, ...host });
-  const known = new Map<number, Note>();
+  const notes = new Map<number, Note>();
   let me: string | undefined;
   const read = (json: unknown): RemoteComment => {
     const note = host.read(json);
     const { id, body, author } = note;
-    known.set(id, note);
+    notes.set(id, note);
     const mine = author !== undefined && author === me;
     const contradicted = host.contradicts?.(note) ?? false;
     return { id, body, url: host.urlOf(id), mine, author, contradicted };
@@ -61,10 +61,10 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
         signal === undefined
           ? ask
           : Object.assign(once, { service: ask.service, clock: ask.clock });
-      await host.update(way, id, body, known.get(id));
+      await host.update(way, id, body, notes.get(id));
     },
     deleteComment: async (id) =>
-      void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),
+      void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
   };
 }
 

@@ -56,15 +56,18 @@ function differencesOf(claims: readonly Claim[]): string[] {
   return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
 
-function ofPull(attributes: IngressAttributes['attributes'], wanted: number | undefined): Claim[] {
+function ofPull(
+  attributes: IngressAttributes['attributes'],
+  expected: number | undefined,
+): Claim[] {
   const isPull = attributes['is-pull-request'] === true;
-  if (wanted === undefined) return [[!isPull, 'is of a pull request']];
+  if (expected === undefined) return [[!isPull, 'is of a pull request']];
   const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-  const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
+  const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
   return [
     [isPull, 'is not of a pull request'],
-    [number === wanted, `is of pull request ${show(number)}`],
-    [linked === String(wanted), `has the address of pull request ${show(linked)}`],
+    [number === expected, `is of pull request ${show(number)}`],
+    [linked === String(expected), `has the address of pull request ${show(linked)}`],
   ];
 }
 

@@ -21,15 +21,15 @@ const REFERENCE = new RegExp(
 
 /** Every distinct address, in the order of appearance. */
 export function findAddresses(text: string): string[] {
-  const found = new Set<string>();
+  const addresses = new Set<string>();
   // Most of what is printed has none, and this is seen at once.
   if (!/\.[\p{L}_]/u.test(text)) return [];
   for (const [reference] of text.matchAll(REFERENCE)) {
     const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
-    if (address !== undefined) found.add(address);
-    if (found.size >= MOST_ADDRESSES) break;
+    if (address !== undefined) addresses.add(address);
+    if (addresses.size >= MOST_ADDRESSES) break;
   }
-  return [...found];
+  return [...addresses];
 }
 
 /**

@@ -94,10 +94,12 @@ function createAttributeRoom() {
         [withoutNames, 'attributes'],
         [withoutValues, 'values'],
       ] as const;
-      const said = parts.flatMap(([number, what]) =>
+      const missing = parts.flatMap(([number, what]) =>
         number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : [],
       );
-      return said.length > 0 ? `The plan is too large to keep ${said.join(' and ')}.` : undefined;
+      return missing.length > 0
+        ? `The plan is too large to keep ${missing.join(' and ')}.`
+        : undefined;
     },
   };
 }
@@ -142,11 +144,11 @@ class PlanScanner {
   private heldBytes = 0;
   private entryFrom = 0;
   private readonly lists: readonly string[];
-  private readonly found: EntryHandler;
+  private readonly handler: EntryHandler;
 
-  constructor(lists: readonly string[], found: EntryHandler) {
+  constructor(lists: readonly string[], handler: EntryHandler) {
     this.lists = lists;
-    this.found = found;
+    this.handler = handler;
   }
 
   take(bytes: Uint8Array): void {
@@ -169,24 +171,24 @@ class PlanScanner {
     else if (byte === QUOTE) this.inText = false;
     if (this.depth !== 1 || this.inValue || !this.inText) return;
     // A name of one of the lists has no need of it.
-    if (byte === BACKSLASH) this.found.odd();
+    if (byte === BACKSLASH) this.handler.odd();
     if (this.name.length < LONGEST_NAME) this.name += String.fromCharCode(byte);
   }
 
   private openText(): void {
     this.inText = true;
     if (this.depth === 1 && !this.inValue) this.name = '';
-    else if (this.depth === 1 && this.isList()) this.found.odd();
-    else if (this.depth === 2 && this.list !== undefined) this.found.odd();
+    else if (this.depth === 1 && this.isList()) this.handler.odd();
+    else if (this.depth === 2 && this.list !== undefined) this.handler.odd();
   }
 
   private open(byte: number, at: number): void {
     if (this.depth === 0) this.begun ||= byte === OPEN;
     else if (this.depth === 1 && this.isList()) {
       if (byte === OPEN_LIST) this.list = this.name;
-      else this.found.odd();
+      else this.handler.odd();
     } else if (this.depth === 2 && this.list !== undefined) {
-      if (byte === OPEN_LIST) this.found.odd();
+      if (byte === OPEN_LIST) this.handler.odd();
       else {
         this.entryFrom = at;
         this.held = [];
@@ -203,7 +205,7 @@ class PlanScanner {
       const whole = this.heldBytes <= LONGEST_ENTRY;
       const text = whole ? Buffer.concat(this.held).toString('utf8') : undefined;
       this.held = undefined;
-      this.found.entry(this.list ?? '', text);
+      this.handler.entry(this.list ?? '', text);
     }
     if (this.depth === 1) this.list = undefined;
     if (this.depth === 0) this.endMember();
@@ -219,14 +221,14 @@ class PlanScanner {
   }
 
   private endMember(): void {
-    if (this.value !== '') this.found.plain(this.name, this.value);
-    if (this.isList() && this.value !== '' && this.value !== 'null') this.found.odd();
+    if (this.value !== '') this.handler.plain(this.name, this.value);
+    if (this.isList() && this.value !== '' && this.value !== 'null') this.handler.odd();
     this.inValue = false;
     this.value = '';
   }
 
   private readInList(byte: number): void {
-    if (byte !== COMMA && !SPACES.includes(byte)) this.found.odd();
+    if (byte !== COMMA && !SPACES.includes(byte)) this.handler.odd();
   }
 
   private isList(): boolean {

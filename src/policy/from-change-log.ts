@@ -54,8 +54,8 @@ export function createChangeLogReader(strict = false): ChangeReader {
       else if (summary === undefined) list.doubt('The log of the plan ends before its summary.');
       if (others.length > 0)
         list.doubt('The log of the plan has more than one summary: something else wrote into it.');
-      const said = summaries.map((each): [string, PlanCounts] => ['its summary', each]);
-      return list.end(...said.slice(0, 2), ['the plan', counts]);
+      const stated = summaries.map((each): [string, PlanCounts] => ['its summary', each]);
+      return list.end(...stated.slice(0, 2), ['the plan', counts]);
     },
   };
 }

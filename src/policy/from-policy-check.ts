@@ -128,7 +128,7 @@ function pick(named: LoggedPolicy[], count: number, level: EnforcementLevel): Lo
 
 function fromLoggedPolicy(policy: LoggedPolicy, status: ResultStatus): PolicyResult {
   const { policySet, policy: name, level, description, output } = policy;
-  const said =
+  const message =
     name === UNNAMED && output.length === 0
       ? 'The log of the policy check does not name this policy.'
       : (output.find((line) => !isVerdictLine(line)) ?? description);
@@ -140,7 +140,7 @@ function fromLoggedPolicy(policy: LoggedPolicy, status: ResultStatus): PolicyRes
     level,
     status,
     overridable: false,
-    message: status === 'passed' ? '' : said,
+    message: status === 'passed' ? '' : message,
     description: description || undefined,
     output,
     address: resources[0]?.address,

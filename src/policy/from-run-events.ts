@@ -32,8 +32,8 @@ export function attributeOverrides(
     });
   return results.map((result) => {
     if (result.status !== 'overridden' || result.system === 'guard') return result;
-    const found = pick(overrides, result.override?.at);
-    return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
+    const event = pick(overrides, result.override?.at);
+    return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
   });
 }
 

@@ -58,19 +58,19 @@ export function guard(
   }
   for (const pattern of rules.protect) {
     const caught = all.filter(({ names }) => names.some((name) => isProtected(pattern, name)));
-    const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+    const message = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
     reading.results.push(
-      guardResult({ policy: `protect ${pattern}`, message: said, caught }, rules),
+      guardResult({ policy: `protect ${pattern}`, message: message, caught }, rules),
     );
   }
   const { maxDestroys: most } = rules;
   if (most === undefined) return reading;
   const number = numberOf(all, attributes, changes, rules.except);
-  const said = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
+  const message = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
   const failed = number > most;
   const finding = {
     policy: `max-destroys ${most}`,
-    message: said,
+    message: message,
     caught: failed ? all : [],
     failed,
   };
@@ -85,24 +85,24 @@ export function actsOf(changes: PlannedChanges): string[] {
 
 /** One for each address. What an earlier replacement left behind counts less than the resource itself. */
 function destroyedIn({ changes }: PlannedChanges, except: readonly Exception[]): Destroyed[] {
-  const found = new Map<string, Destroyed>();
+  const destroyed = new Map<string, Destroyed>();
   for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {
     if (action !== 'delete' && action !== 'replace' && action !== 'forget') continue;
     if (deposed && except.includes('deposed')) continue;
     if (action === 'forget' && except.includes('forgotten')) continue;
-    const known = found.get(address);
+    const earlier = destroyed.get(address);
     const names = [address, previousAddress ?? address];
     const acts = [`${action}${deposed ? ' deposed' : ''} ${address}`];
-    if (known === undefined || known.deposed) {
-      const { acts: before = [], names: others = [] } = known ?? {};
+    if (earlier === undefined || earlier.deposed) {
+      const { acts: before = [], names: others = [] } = earlier ?? {};
       const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-      found.set(address, { address, action, deposed, reason, attributes, ...whole });
+      destroyed.set(address, { address, action, deposed, reason, attributes, ...whole });
     } else {
-      known.acts.push(...acts);
-      known.names.push(...names);
+      earlier.acts.push(...acts);
+      earlier.names.push(...names);
     }
   }
-  return [...found.values()];
+  return [...destroyed.values()];
 }
 
 /**

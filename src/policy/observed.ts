@@ -86,9 +86,9 @@ function lost(
       `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
     ];
   }
-  const known = new Set(read.map(({ id }) => id));
+  const readIds = new Set(read.map(({ id }) => id));
   return named
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id }) => !readIds.has(id))
     .slice(0, 20)
     .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
 }

@@ -21,10 +21,10 @@ const LONGEST = 1_000;
 const MOST = 50;
 
 function limitsOf({ attributes }: Pick<Plan, 'attributes'>): Limit[] {
-  const { 'plan-limits': given } = attributes;
-  if (given === undefined || given === null) return [];
-  if (!Array.isArray(given) || given.length > MOST) return [STRANGE];
-  return given.map((each: unknown): Limit => {
+  const { 'plan-limits': limits } = attributes;
+  if (limits === undefined || limits === null) return [];
+  if (!Array.isArray(limits) || limits.length > MOST) return [STRANGE];
+  return limits.map((each: unknown): Limit => {
     const { kind: word, message } = fieldsOf(each);
     const kind = KINDS.find((one) => one === word);
     if (kind === undefined || typeof message !== 'string') return STRANGE;

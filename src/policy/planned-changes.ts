@@ -91,10 +91,10 @@ export function createChangeList(source: PlannedChanges['source']) {
         change.previousAddress !== undefined && change.previousAddress !== change.address;
       if (action === 'none' && !moved && !change.imported) return;
       const key = JSON.stringify([change.address, change.deposed]);
-      const known = kept.get(key);
+      const earlier = kept.get(key);
       const room = action === 'delete' || action === 'replace' ? 2 * MOST : MOST;
-      if (known === undefined && kept.size >= room) leftOut += 1;
-      else if (known === undefined || rank(action) < rank(known.action))
+      if (earlier === undefined && kept.size >= room) leftOut += 1;
+      else if (earlier === undefined || rank(action) < rank(earlier.action))
         kept.set(key, { ...change, action, location: undefined });
     },
     /** @param expected by whom, and what they count */

@@ -147,8 +147,8 @@ const LEVELS = {
 
 /** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
 export function toLevel(word: string | null | undefined, system: ServiceSystem): EnforcementLevel {
-  const known: readonly EnforcementLevel[] = LEVELS[system];
-  return known.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
+  const levels: readonly EnforcementLevel[] = LEVELS[system];
+  return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
 }
 
 /** `kind` is that of the word in its table. */
@@ -184,7 +184,8 @@ export const BROKEN_SET = {
 export function tally(results: readonly PolicyResult[]) {
   const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
   const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
-  const count = (wanted: ResultStatus) => results.filter(({ status }) => status === wanted).length;
+  const count = (counted: ResultStatus) =>
+    results.filter(({ status }) => status === counted).length;
   return {
     passed: count('passed'),
     advisory: bad.length - mandatory,

@@ -34,11 +34,11 @@ export function reportedOptions({ attributes }: Run): RunOptions {
 
 /** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
 export function differencesFromOptions({ attributes }: Run, options: RunOptions): string[] {
-  const asked = askedOptions(options);
-  const named = new Set(asked.map(([name]) => name));
+  const requested = askedOptions(options);
+  const named = new Set(requested.map(([name]) => name));
   const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
   return [
-    ...asked
+    ...requested
       .filter(([name, value]) => normal(attributes[name]) !== normal(value))
       .map(([name, value]) => {
         const shown = show(name, attributes[name]);

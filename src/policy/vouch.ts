@@ -180,23 +180,23 @@ function worthShowing(reasons: Reasons): Reasons {
   return first === undefined ? reasons : [first, ...others];
 }
 
-function isOfVersion(run: Run, wanted: string): ClaimResult {
+function isOfVersion(run: Run, versionId: string): ClaimResult {
   const version = relatedId(run, 'configuration-version');
   return claim(
-    version === wanted,
+    version === versionId,
     version === undefined
       ? `Run ${run.id} does not say which configuration version it planned.`
-      : `Run ${run.id} planned configuration version ${version}, not ${wanted}, which it was to be.`,
+      : `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`,
   );
 }
 
-function isOfWorkspace(run: Run, wanted: string): ClaimResult {
+function isOfWorkspace(run: Run, workspaceId: string): ClaimResult {
   const workspace = relatedId(run, 'workspace');
   return claim(
-    workspace === wanted,
+    workspace === workspaceId,
     workspace === undefined
       ? `Run ${run.id} does not say which workspace it belongs to.`
-      : `Run ${run.id} belongs to workspace ${workspace}, not to ${wanted}.`,
+      : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`,
   );
 }
 
@@ -217,8 +217,8 @@ interface OfOrigin extends Omit<Origin, 'ingress'> {
 function ofOrigin(differencesIn: (known: OfOrigin) => readonly string[]): Claim {
   return ({ origin, run: { read: run } }) => {
     if (origin === undefined || 'doubt' in origin.ingress) return [];
-    const known = { ...origin, run, ingress: origin.ingress.read };
-    return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`));
+    const facts = { ...origin, run, ingress: origin.ingress.read };
+    return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`));
   };
 }
 

@@ -54,8 +54,8 @@ export function headingOf(
   if (!answered) {
     const before = sections.length > 0 ? `before: ${verdictWords(sections, 0).words}` : '';
     const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
-    const said = joined(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
-    return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${said}`;
+    const line = joined(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
+    return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${line}`;
   }
   const head = newestOf(sections).headSha;
   const waiting = going.filter(({ headSha }) => headSha === head).length;
@@ -116,11 +116,11 @@ function addUp(tallies: readonly Tally[]): Tally {
 
 /** The plans that a comment still announces when this job has reported. */
 export function plansBesides(
-  known: CommentState | undefined,
+  comment: CommentState | undefined,
   ours: SectionState,
   job: string | undefined,
 ): PlanState[] {
-  return (known?.plans ?? []).filter((plan) => {
+  return (comment?.plans ?? []).filter((plan) => {
     if (isNewer(plan, ours)) return true;
     return !plan.unfinished && plan.job !== job && plan.headSha === ours.headSha;
   });
@@ -136,9 +136,9 @@ export function announceIn(
   key: string,
   words: HeadingWords,
 ): string | undefined {
-  const known = decodeMarker(body, key);
-  if (known === undefined || !body.startsWith('### ')) return undefined;
-  const { sections, plans: before = [] } = known;
+  const comment = decodeMarker(body, key);
+  if (comment === undefined || !body.startsWith('### ')) return undefined;
+  const { sections, plans: before = [] } = comment;
   const going = before.filter(({ unfinished }) => !unfinished);
   if ([...sections, ...going].some((each) => isNewer(each, plan))) return undefined;
   const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-MOST_PLANS);
@@ -146,7 +146,7 @@ export function announceIn(
   const text = end.slice(0, end.lastIndexOf('\n'));
   const rest = text.slice(text.indexOf('\n') + 1);
   const first = headingOf({ sections, plans }, words);
-  return `${first}\n${rest}\n${encodeMarker({ ...known, plans })}`;
+  return `${first}\n${rest}\n${encodeMarker({ ...comment, plans })}`;
 }
 
 /** What stays of an earlier plan: that of another job, and what is known of one that ended early. */

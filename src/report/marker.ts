@@ -90,9 +90,9 @@ export function decodeMarker(body: string, key?: string): CommentState | undefin
   const match =
     /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
   if (!match) return undefined;
-  const found = fromBase64Url(match[1] ?? '');
-  if (key !== undefined && (found !== key || toBase64Url(key) !== match[1])) return undefined;
-  return decodeState(found, fromBase64Url(match[2] ?? ''));
+  const keyInMarker = fromBase64Url(match[1] ?? '');
+  if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1])) return undefined;
+  return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
 }
 
 /** @param hints how many of each kind over all sections; of durations and runs no more than 100 */
@@ -134,13 +134,13 @@ function decodeState(key: string, json: string): CommentState | undefined {
   if (!Array.isArray(encoded) || !Array.isArray(shas)) return undefined;
   const sections = encoded.map((each: unknown) => decodeSection(each, shas));
   if (!sections.every((section) => section !== undefined)) return undefined;
-  const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+  const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
   const acts = decodeActs(a);
   const plans = Array.isArray(l) ? l.flatMap(decodePlan).slice(-MOST_PLANS) : [];
   return {
     key,
     sections,
-    previousSha: known,
+    previousSha: previous,
     acts: acts.length > 0 ? acts : undefined,
     plans: plans.length > 0 ? plans : undefined,
   };

@@ -47,13 +47,13 @@ export async function publishCheck(
   { checkRunId, fork, render, annotations, ...about }: CheckReport,
 ): Promise<{ left: Annotation[]; problems: string[] }> {
   let sent = 0;
-  let said = render();
-  const batch = () => ({ ...said, annotations: annotations.slice(sent, sent + BATCH) });
+  let content = render();
+  const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
   try {
     // Without annotations the title and the summary are still worth a request.
     const id = await begin().catch(
       onProblem(() => {
-        said = render(SMALL_SUMMARY);
+        content = render(SMALL_SUMMARY);
         return begin();
       }, 'too-long'),
     );
@@ -106,8 +106,8 @@ async function sure(send: () => Promise<number>, look: () => Promise<number | un
     } catch (error) {
       const unsure = error instanceof HostProblem && error.kind === 'unsure';
       if (!unsure || tries === 3) throw error;
-      const found = await look();
-      if (found !== undefined) return found;
+      const id = await look();
+      if (id !== undefined) return id;
     }
   }
 }

@@ -91,11 +91,11 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
     },
     root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
     workspace: workspaceOf(ports.environment, ports.workingDirectory),
-    async subject(settings, place) {
-      job.sendUntil(place.deadline);
+    async subject(settings, directories) {
+      job.sendUntil(directories.deadline);
       const resolved = await findSubject(job, settings, ports);
       if ('refused' in resolved) return resolved;
-      return toSubject({ ...job, ...resolved, look }, settings, place, ports);
+      return toSubject({ ...job, ...resolved, look }, settings, directories, ports);
     },
   };
 }
@@ -209,8 +209,8 @@ function toSubject(
       const api = github.comments;
       if (api === undefined || pullRequest === undefined) return;
       if (settings.comment === 'off' || isElsewhere(job)) return;
-      const place = { api, number: pullRequest.number, headSha: job.headSha };
-      await announcePlan(place, plan, await earlier(), signal);
+      const target = { api, number: pullRequest.number, headSha: job.headSha };
+      await announcePlan(target, plan, await earlier(), signal);
     },
     async publish(view, until) {
       const files = ports.signal.aborted ? undefined : await filesIfRead();
@@ -434,10 +434,10 @@ export async function findPullRequest(
   const { lookUp } = event;
   if (event.pullRequest !== undefined || lookUp === undefined) return event.pullRequest;
   const pulls = await api.pullRequests(lookUp);
-  const [found] = pulls
+  const [lowest] = pulls
     .filter(({ headSha }) => lookUp.by !== 'branch' || headSha === lookUp.sha)
     .sort((left, right) => left.number - right.number);
-  return found && { number: found.number, headSha: found.headSha, fork: found.fork };
+  return lowest && { number: lowest.number, headSha: lowest.headSha, fork: lowest.fork };
 }
 
 /**

@@ -106,9 +106,9 @@ async function openToolkit(base: URL, token: string) {
   const request = { log: SILENT, fetch: () => Promise.reject(unreadable('GitHub')) };
   const octokit = new GitHub(getOctokitOptions(token, { ...options, request }));
   // The toolkit's own JSON drops signs of a text like `"0n`: it is written here.
-  octokit.hook.before('request', (asked) => {
-    const { body } = octokit.request.endpoint(asked);
-    if (typeof body === 'object') asked['data'] = JSON.stringify(body);
+  octokit.hook.before('request', (requested) => {
+    const { body } = octokit.request.endpoint(requested);
+    if (typeof body === 'object') requested['data'] = JSON.stringify(body);
   });
   return octokit;
 }

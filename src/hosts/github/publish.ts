@@ -104,9 +104,9 @@ async function annotate(
 ): Promise<Annotation[]> {
   if (target.annotate === 'off') return [];
   const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
-  const wanted = target.annotate === 'all' ? 'all' : 'changed';
+  const scope = target.annotate === 'all' ? 'all' : 'changed';
   const only = target.annotate === 'changed' ? changed : undefined;
-  const annotations = renderAnnotations(view, { annotate: wanted, changedFiles: changed }).filter(
+  const annotations = renderAnnotations(view, { annotate: scope, changedFiles: changed }).filter(
     ({ path }) => only?.has(path) !== false,
   );
   if (checks === undefined) return annotations;

@@ -17,7 +17,7 @@ const SNAPSHOT = (
   tree: boolean,
   blobs: ReturnType<typeof filesPart>,
 ) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.asked}
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
@@ -60,7 +60,7 @@ function isInVain({ kind, status }: HostProblem): boolean {
 async function snapshotByGraphql(
   source: GitHubSource,
   number: number,
-  { files = false, tree, blobs: wanted = [] }: SnapshotWish,
+  { files = false, tree, blobs: blobNames = [] }: SnapshotWish,
 ): Promise<PullSnapshot> {
   const { graphql, access, clock, service } = source;
   let first: unknown;
@@ -68,7 +68,7 @@ async function snapshotByGraphql(
   let blobs: PullSnapshot['blobs'];
   const { items, whole } = await readPages(async (after): Promise<Page<RemoteComment>> => {
     const look = after === undefined ? tree : undefined;
-    const part = filesPart(after === undefined ? wanted : [], 'oid');
+    const part = filesPart(after === undefined ? blobNames : [], 'oid');
     const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
     const { owner, name } = access;
     const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
@@ -200,7 +200,7 @@ async function snapshotByRest(
 
 /** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
 function createAuthorTest({ call, access }: GitHubSource) {
-  let known: { me: string | undefined } | undefined;
+  let answered: { me: string | undefined } | undefined;
   const whoAmI = async () => {
     if (access.token.startsWith('ghs_')) return undefined;
     // On GitHub, an app's token may not ask this. On other servers a refusal is a failure, so that
@@ -210,7 +210,7 @@ function createAuthorTest({ call, access }: GitHubSource) {
     return user.status < 300 ? textOf(field(user, 'login')) : undefined;
   };
   return async () => {
-    const { me } = (known ??= { me: await whoAmI() });
+    const { me } = (answered ??= { me: await whoAmI() });
     return (comment: DescribedComment): boolean => {
       const login = field(comment, 'user', 'login');
       if (me !== undefined) return login === me;

@@ -18,7 +18,7 @@ export async function actorOnGitHub(
   releasedIn?: string,
 ): Promise<Actor | { refused: string }> {
   if (event === undefined) return { refused: 'This is not a job of GitHub Actions.' };
-  const asked = {
+  const change = {
     event: event.name,
     changeOrigin: event.origin.changeOrigin,
     permissionOf: async (login: string) => {
@@ -29,14 +29,14 @@ export async function actorOnGitHub(
   const job = event.job?.url;
   if (releasedIn === undefined) {
     const starters = startersOnGitHub(environment);
-    const refused = await refuseOverride({ ...asked, starters });
+    const refused = await refuseOverride({ ...change, starters });
     return refused === undefined ? { by: starters[0], job } : { refused };
   }
   const people = await whoReleased(event, api, releasedIn);
   if (!Array.isArray(people)) return people;
   let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
   for (const by of people) {
-    const why = await refuseOverride({ ...asked, starters: [by], did: 'released' });
+    const why = await refuseOverride({ ...change, starters: [by], did: 'released' });
     if (why === undefined) return { by, job };
     refused = why;
   }
