@@ -23,7 +23,7 @@ import type { Group } from './groups.ts';
 import { runUrlOf, startJob, type Job } from './job.ts';
 import { guardOf, judgeRun, runRequirements, toWorkspaceResult } from './judge.ts';
 import { listWorkspaces } from './overview.ts';
-import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
+import type { GateOptions, GateResult, WatchPorts, WorkspaceResult } from './result.ts';
 import type { OpenedSeal } from './sealed-group.ts';
 import { runDurationMs, WATCHED } from './watch.ts';
 
@@ -36,8 +36,6 @@ export interface Seals {
 
 const findReport = findReportBy(REPORT_CLAIMS);
 const refuseRun = refuseRunBy(RUN_CLAIMS);
-
-type Ports = Omit<GatePorts, 'pack'>;
 
 /** So many runs are judged at the same time. More would only wait for the service's rate limit. */
 const LANES = 40;
@@ -59,7 +57,7 @@ interface ReportedGroups {
 export async function combineGroups(
   { groups, reports, commit }: ReportedGroups,
   options: GateOptions,
-  { seals, ...ports }: Ports & { seals: Seals },
+  { seals, ...ports }: WatchPorts & { seals: Seals },
 ): Promise<GateResult> {
   const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
   const names = groups.flatMap(({ workspaces }) => workspaces);

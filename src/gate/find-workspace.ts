@@ -6,7 +6,7 @@ import type { Workspace } from '../client/wire/workspace.ts';
 import { readConnection, type Connection } from './connection.ts';
 import { GateStop } from './failure-of.ts';
 import type { Job } from './job.ts';
-import type { GateOptions, WorkspaceResult } from './result.ts';
+import type { GateOptions, WorkspaceFacts } from './result.ts';
 
 /** A workspace, and how far a job has come with it: each step returns it with what it added. */
 export interface WorkspaceIdentity {
@@ -54,9 +54,7 @@ export function isReady<T extends WorkspaceIdentity>(looked: T | NotFound): look
 }
 
 /** The fields that every result of a workspace has. */
-export function startOfResult(
-  looked: WorkspaceIdentity | NotFound,
-): Omit<WorkspaceResult, 'verdict'> {
+export function startOfResult(looked: WorkspaceIdentity | NotFound): WorkspaceFacts {
   const workspace = isReady(looked) ? looked : undefined;
   const run = workspace?.runSeen;
   return {

@@ -19,7 +19,7 @@ import { readIngress } from './connection.ts';
 import { readChanges } from './read-changes.ts';
 import type { Job } from './job.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
-import type { GateOptions, WorkspaceResult } from './result.ts';
+import type { GateOptions, WorkspaceFacts, WorkspaceResult } from './result.ts';
 import { summarizePlan } from './summarize-plan.ts';
 import type { Settled } from './watch.ts';
 
@@ -86,19 +86,19 @@ export async function guardOf(id: string, { options }: Job): Promise<GuardRules 
 /** Adds what was judged to what is known of the workspace, and reports the policies as events. */
 export function toWorkspaceResult(
   judged: JudgedRun,
-  identity: Omit<WorkspaceResult, 'verdict'>,
+  facts: WorkspaceFacts,
   status: string,
   job: Job,
 ): WorkspaceResult {
   for (const words of policyWords(judged.results)) {
-    job.emit({ kind: 'progress', workspace: identity.workspace, status, words });
+    job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
   }
   // Terraform names files from where it ran; readers of the result look from the packed root.
-  const from = identity.workingDirectory === '' ? '' : `${identity.workingDirectory}/`;
+  const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
   const diagnostics = judged.diagnostics.map((each) =>
     each.file === undefined ? each : { ...each, file: `${from}${each.file}` },
   );
-  return { ...identity, ...judged, notices: [...identity.notices, ...judged.notices], diagnostics };
+  return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
 }
 
 interface KnownExtras {

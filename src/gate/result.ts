@@ -107,10 +107,14 @@ interface Proposal {
   textsAtMergeBase?: TextsAtMergeBase | undefined;
 }
 
-export interface GatePorts {
-  client: Client;
+export interface GatePorts extends WatchPorts {
   /** Packs one upload root; called once per distinct root. */
   pack(root: string): Promise<Archive>;
+}
+
+/** The ports of a gate that judges runs and starts none. */
+export interface WatchPorts {
+  client: Client;
   clock: Clock;
   random: Random;
   log: Log;
@@ -147,7 +151,8 @@ export type GateEvent = { /** Milliseconds since the gate started. */ atMs: numb
   | { kind: 'canceling'; workspace: string; runId: string; why: string }
 );
 
-export interface WorkspaceResult {
+/** Everything about a workspace but its verdict. */
+export interface WorkspaceFacts {
   workspace: string;
   workspaceId?: string;
   /** Relative to what was packed: the workspace's working directory, '' when none. */
@@ -172,7 +177,6 @@ export interface WorkspaceResult {
   notices: string[];
   /** Problems of the configuration itself, with their place when the service gave one. */
   diagnostics: PlanDiagnostic[];
-  verdict: Verdict;
   /** Who may override: shown with overridable failures. */
   canOverride?: boolean;
   /** A provisional run that passed and can be applied now. */
@@ -185,6 +189,10 @@ export interface WorkspaceResult {
   failure?: GateFailure;
   /** The group of a matrix whose job has to run again: no other one can judge this. */
   missedBy?: string | undefined;
+}
+
+export interface WorkspaceResult extends WorkspaceFacts {
+  verdict: Verdict;
 }
 
 export interface GateResult {

@@ -29,6 +29,7 @@ import type {
   PublishWish,
   Published,
   Subject,
+  SubjectNames,
 } from './host.ts';
 import { publishNote } from './notes.ts';
 import type { CommentApi } from './own-comments.ts';
@@ -179,7 +180,7 @@ interface Description {
 function descriptionOf(
   { job, defaultBranch }: CiJob,
   { settings, root, commit, comments }: Description,
-): Pick<Subject, 'about' | 'message' | 'changeRequest'> {
+): SubjectNames {
   const { repository, pullRequest, jobUrl, runNumber } = job;
   const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
   const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;

@@ -11,14 +11,12 @@ import {
   encodeMarker,
   MOST_PLANS,
   type CommentState,
+  type Moment,
   type PlanState,
   type SectionState,
 } from './marker.ts';
 import { joined } from './text.ts';
 import { headline, icon, type Tally } from './words.ts';
-
-/** When a job looked at which commit. */
-type Moment = Pick<SectionState, 'runId' | 'attempt' | 'headSha' | 'startedAt'>;
 
 /** Runs of different commits by number, attempts of one run by attempt, else by their start. */
 export function isNewer(one: Moment, other: Moment): boolean {
@@ -74,7 +72,7 @@ function endedWords(plan: PlanState): string {
   return `the plan of ${commitOf(plan)} started, did not finish`;
 }
 
-function commitOf({ headSha }: Pick<SectionState, 'headSha'>): string {
+function commitOf({ headSha }: Moment): string {
   return codeSpan(headSha.slice(0, 7), 7);
 }
 

@@ -11,14 +11,18 @@ import { decodeActs, encodeActs } from './given-commands.ts';
 import { TALLY_FIGURES, type Tally } from './words.ts';
 
 /** What one job left in a comment. */
-export interface SectionState {
-  /** 12 hex digits. */
-  id: string;
+/** When a job looked at which commit. */
+export interface Moment {
   runId: number;
   attempt: number;
   headSha: string;
   /** Seconds since 1970. */
   startedAt: number;
+}
+
+export interface SectionState extends Moment {
+  /** 12 hex digits. */
+  id: string;
   /** 12 hex digits over everything the section says when nothing is cut. */
   digest: string;
   tally: Tally;
@@ -33,10 +37,7 @@ export interface SectionState {
 }
 
 /** A job that has begun to plan a commit and has not reported on it. */
-export interface PlanState extends Pick<
-  SectionState,
-  'runId' | 'attempt' | 'headSha' | 'startedAt'
-> {
+export interface PlanState extends Moment {
   /** 12 hex digits: the same for each repetition of a job, another one for each job of a matrix. */
   job: string;
   /** Where people see the run. */

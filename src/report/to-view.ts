@@ -11,6 +11,7 @@ import type {
   Finding,
   OverrideStep,
   ReportContext,
+  ReportFacts,
   ReportView,
   WorkspaceView,
 } from './view.ts';
@@ -20,7 +21,7 @@ export function toReportView(result: GateResult, context: ReportContext): Report
   const all = result.workspaces;
   const findings = collectFindings(result, context);
   const green = isGreen(result.verdict.word, context.failOn);
-  const view: Omit<ReportView, 'headline' | 'nextSteps'> = {
+  const view: ReportFacts = {
     schemaVersion: 1,
     key: context.key,
     verdict: result.verdict.word,
@@ -163,7 +164,7 @@ function overrideSteps(
 }
 
 /** Hostile until escaped. */
-function nextSteps(view: Omit<ReportView, 'headline' | 'nextSteps'>, reasons: string[]): string[] {
+function nextSteps(view: ReportFacts, reasons: string[]): string[] {
   if (view.workspaces.length === 0) return reasons;
   return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...stepsOf(view)];
 }

@@ -25,6 +25,7 @@ import type {
   JobPlace,
   Published,
   Subject,
+  SubjectNames,
 } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { inside, sha, textOf } from '../shapes.ts';
@@ -310,7 +311,7 @@ function wordsFor(
   settings: Settings,
   root: string,
   environment: Environment,
-): Pick<Subject, 'about' | 'message' | 'changeRequest'> {
+): SubjectNames {
   if (event === undefined) return { about: {}, message: 'plangate' };
   const { mode, comment, commentKey } = settings;
   const serverUrl = serverUrlOf(environment);
