@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'figures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the figures of a commit are what its tests and its mutations measured, and never rounded up', () => {
-  const directory = checkout({ killed: 949, mutants: 1_000 });
+  const directory = checkout({ detected: 949, of: 1_000 });
   expect(collect(directory)).toEqual({ status: 0, error: '' });
   const { commit, ...figures } = JSON.parse(
     readFileSync(join(directory, 'figures.json'), 'utf8'),
@@ -20,13 +20,13 @@ test('the figures of a commit are what its tests and its mutations measured, and
     version: '3.2.1',
     tests: 12,
     coverage: { lines: 95.9, branches: 90 },
-    mutation: { score: 94.9, killed: 949, mutants: 1_000 },
+    mutation: { score: 94.9, detected: 949, of: 1_000 },
   });
 });
 
 test.each([
-  ['tests failed', { numFailedTests: 1, killed: 9, mutants: 10 }, /1 tests failed/],
-  ['no mutation was tried', { killed: 0, mutants: 0 }, /nothing was measured/],
+  ['tests failed', { numFailedTests: 1, detected: 9, of: 10 }, /1 tests failed/],
+  ['no mutation was tried', { detected: 0, of: 0 }, /nothing was measured/],
   ['the score is missing', {}, /mutation-score\.json has no/],
 ])('no figures are written where %s', (_, measured, reason) => {
   const directory = checkout(measured);
@@ -35,7 +35,7 @@ test.each([
   expect(error).toMatch(reason);
 });
 
-function checkout(measured: { numFailedTests?: number; killed?: number; mutants?: number }) {
+function checkout(measured: { numFailedTests?: number; detected?: number; of?: number }) {
   const directory = mkdtempSync(join(folder, 'checkout-'));
   const { numFailedTests = 0, ...score } = measured;
   const files = {
