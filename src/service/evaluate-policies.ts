@@ -59,7 +59,7 @@ export function evaluatePolicySet(
 }
 
 /** A rule that returned nothing, false or an empty collection found nothing to deny. */
-function toOutput(value: unknown): unknown[] {
+export function toOutput(value: unknown): unknown[] {
   if (value === undefined || value === null || value === false) return [];
   // A set comes back in any order; a report should not change with it.
   if (Array.isArray(value)) return value.toSorted(byText);
