@@ -25,9 +25,9 @@ export function renderTable(
 
 /** One fact per line, names in a column; unknown facts are left out. */
 export function renderRecord(facts: readonly Fact[]): string {
-  const known = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
-  const width = Math.max(0, ...known.map(([name]) => name.length));
-  return known
+  const shown = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const width = Math.max(0, ...shown.map(([name]) => name.length));
+  return shown
     .map(([name, value]) => `${name.padEnd(width)}  ${safeLine(toWord(value))}\n`)
     .join('');
 }
