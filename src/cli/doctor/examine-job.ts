@@ -139,8 +139,8 @@ function examineTriggers(
 function examineQueue({ workflow, job }: { workflow: Workflow; job: WorkflowJob }): Finding[] {
   if (!workflow.triggers.has('merge_group')) return [];
   const places = [
-    { body: workflow.body['concurrency'], at: workflow.place('concurrency') },
-    { body: job.body['concurrency'], at: workflow.place('jobs', job.name, 'concurrency') },
+    { body: workflow.body['concurrency'], at: workflow.lineOf('concurrency') },
+    { body: job.body['concurrency'], at: workflow.lineOf('jobs', job.name, 'concurrency') },
   ];
   return places.flatMap(({ body, at }) => {
     if (!isRecord(body)) return [];
