@@ -4,8 +4,9 @@
  * own that may do what its `permissions:` say and nothing else, and the secrets of the repository and of its
  * environment. What the runner does not know it refuses, so that no recipe passes for a reason that is none.
  */
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { asText, fillIn, isTrue, type Facts } from './expression.ts';
 import type { Access, Identity } from './github/start-github.ts';
@@ -65,6 +66,12 @@ interface RunOptions {
   release?: (environment: string) => void;
   /** Shell scripts in place of programs, by name; '' leaves the program of this machine. */
   programs?: Texts;
+  /** Variables of a job that may ask for an identity. */
+  identity?: Texts;
+  /** Each job has a runner of its own: a checkout leaves what the commit has, and nothing else. */
+  ownRunners?: boolean;
+  /** Artifacts that are gone before another job asks for them. */
+  expires?: (artifact: string) => boolean;
   /** Groups whose runner is gone before it could leave anything. */
   vanishes?: (group: string) => boolean;
   /** Called after the jobs of the groups and before the jobs that need them. */
@@ -98,6 +105,7 @@ export async function runWorkflow(text: string, scenario: Scenario, options: Run
       sha: GITHUB_SHA,
       ref: GITHUB_REF,
       actor: GITHUB_ACTOR,
+      workspace: scenario.job.workspace,
     },
     secrets: options.secrets ?? {},
     vars: options.variables ?? {},
@@ -174,7 +182,8 @@ async function runJob(name: string, job: WorkflowJob, run: Run): Promise<RanJob>
     return { result: 'failure', outputs: {}, steps: [] };
   }
   if (job.environment !== undefined) options.release?.(job.environment);
-  const token = makeToken(scenario, permissionsOf(name, job, run));
+  const { 'id-token': identity, ...permissions } = permissionsOf(name, job, run);
+  const token = makeToken(scenario, permissions);
   const secrets = {
     ...(run.facts['secrets'] as Texts),
     ...options.environments?.[job.environment ?? ''],
@@ -187,7 +196,11 @@ async function runJob(name: string, job: WorkflowJob, run: Run): Promise<RanJob>
   const checkRun = { check_run_id: begun.checkRunId };
   const facts = { ...run.facts, secrets, github, steps, job: checkRun, runner: { temp } };
   const done: RanJob = { result: 'success', outputs: {}, steps: [] };
-  const env = { RUNNER_TEMP: temp, ...fill(job.env ?? {}, facts) };
+  const env = {
+    RUNNER_TEMP: temp,
+    ...(identity === 'write' && options.identity),
+    ...fill(job.env ?? {}, facts),
+  };
   for (const step of job.steps ?? []) {
     if (step.if !== undefined && step.if !== 'always()') throw new Error(`if: ${step.if}`);
     if (done.result === 'failure' && step.if === undefined) continue;
@@ -271,17 +284,38 @@ async function runStep(
   }
   if (uses.startsWith('actions/upload-artifact@')) {
     const { name: called = '', path = '' } = given;
-    mkdirSync(join(artifacts, called), { recursive: true });
-    if (path !== '') cpSync(path, join(artifacts, called, basename(path)));
+    const from = resolve(job.workspace, path);
+    // By default, a path that leads nowhere is a warning.
+    if (path !== '' && existsSync(from)) {
+      mkdirSync(join(artifacts, called), { recursive: true });
+      cpSync(from, join(artifacts, called, basename(path)));
+    }
   } else if (uses.startsWith('actions/download-artifact@')) {
-    cpSync(artifacts, join(job.workspace, given['path'] ?? ''), { recursive: true });
+    const { name: called, path: to = '' } = given;
+    const from = join(artifacts, called ?? '');
+    if (called !== undefined && (!existsSync(from) || options.expires?.(called))) {
+      return failed(`Artifact not found for name: ${called}`);
+    }
+    cpSync(from, resolve(job.workspace, to), { recursive: true });
   } else if (uses.startsWith('actions/checkout@')) {
     const { ref = '' } = given;
+    if (options.ownRunners) execFileSync('git', ['clean', '-ffdxq'], { cwd: job.workspace });
     if (ref !== '') writeFileSync(join(job.workspace, '.git/HEAD'), `${ref}\n`);
   } else {
     throw new Error(`the runner does not know ${uses}`);
   }
   return undefined;
+}
+
+function failed(why: string): Ended {
+  return {
+    exitCode: 1,
+    stdout: `::error::${why}`,
+    stderr: '',
+    outputs: {},
+    state: {},
+    summary: '',
+  };
 }
 
 const binOf = ({ job }: Scenario): string => join(job.temp, 'stubs');

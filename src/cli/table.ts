@@ -1,5 +1,6 @@
 /** Columns and records for a terminal. Text from outside is neutralised here, cell by cell. */
 import { safeLine } from '../report/neutralise-log.ts';
+import { padded, widthOf } from '../report/terminal.ts';
 
 export type Cell = string | number | boolean | null | undefined;
 
@@ -17,7 +18,7 @@ export function renderTable(
   );
   const render = (line: readonly string[]) =>
     line
-      .map((cell, column) => `${cell}${' '.repeat((widths[column] ?? 0) - widthOf(cell))}`)
+      .map((cell, column) => padded(cell, widths[column] ?? 0))
       .join('  ')
       .trimEnd();
   return `${lines.map(render).join('\n')}\n`;
@@ -40,9 +41,4 @@ function toWord(cell: Cell): string {
   if (cell === true) return 'yes';
   if (cell === false) return 'no';
   return cell === null || cell === undefined || cell === '' ? '-' : String(cell);
-}
-
-/** The length in characters, not in UTF-16 units. */
-function widthOf(text: string): number {
-  return Array.from(text).length;
 }

@@ -7,9 +7,10 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { GateResult } from '../gate/result.ts';
 import { loadHcl } from '../locate/hcl.ts';
+import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
-import type { Clock, ExecuteBounded, Log, Random } from '../model/ports.ts';
+import type { Clock, Log, Random } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import type { UnknownValues } from '../policy/plan-limits.ts';
 import type { Engine } from '../service/engines/engine.ts';
@@ -38,10 +39,9 @@ export interface LocalPlace {
   judgement: Judgement;
 }
 
-export interface LocalPorts extends ProgramPorts {
+export interface LocalPorts extends GitPorts, ProgramPorts {
   clock: Clock;
   random: Random;
-  executeBounded: ExecuteBounded;
 }
 
 export interface OpenedLocal {
@@ -179,7 +179,7 @@ function seedOf(settings: Settings, workingDirectory: string, token: string): Se
 }
 
 /** Where a person's compiled policies are kept; undefined without a home directory. */
-function cacheOf({ environment }: ProgramPorts): string | undefined {
+function cacheOf({ environment }: Pick<ProgramPorts, 'environment'>): string | undefined {
   const { XDG_CACHE_HOME: cache, HOME: home, LOCALAPPDATA: local } = environment;
   const parent = cache || local || (home && join(home, '.cache'));
   return parent && join(parent, 'plangate', 'policies');
@@ -194,7 +194,7 @@ function cacheOf({ environment }: ProgramPorts): string | undefined {
 export async function compileDirectory(
   directory: string,
   shownAs: string,
-  ports: ProgramPorts,
+  ports: ProgramPorts & { clock: Clock },
 ): Promise<{ set: PolicySet } | { problem: string } | undefined> {
   try {
     const files = await readDirectoryPolicies(directory, shownAs, true);

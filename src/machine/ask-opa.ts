@@ -1,9 +1,10 @@
 /** Questions to `opa`, the program that compiles Rego. Only this file starts it. */
-import type { Environment, Execute } from '../model/ports.ts';
+import type { Environment, ExecuteBounded } from '../model/ports.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { passedOn } from './execute.ts';
 
 export interface ProgramPorts {
-  execute: Execute;
+  executeBounded: ExecuteBounded;
   environment: Environment;
 }
 
@@ -17,20 +18,36 @@ interface OpaCommand {
   args: readonly string[];
   /** Absolute: where it runs. */
   cwd: string;
-  stdin?: string;
 }
 
+/** For one command. A set of policies compiles in seconds. */
+const TIMEOUT_MS = 5 * 60_000;
+const MOST_BYTES = 256 * 1024 * 1024;
+
 /**
- * Runs `opa`.
+ * Runs `opa`, and ends it with everything that it started if it takes too long.
  *
  * @returns what it printed; undefined if there is no `opa` on the PATH
  */
 export async function askOpa(
-  { execute, environment }: ProgramPorts,
-  { args, cwd, stdin }: OpaCommand,
+  { executeBounded, environment }: ProgramPorts,
+  { args, cwd }: OpaCommand,
 ): Promise<ProgramAnswer | undefined> {
   try {
-    return await execute('opa', args, { cwd, environment, stdin });
+    const {
+      exitCode = -1,
+      ended,
+      ...said
+    } = await executeBounded('opa', args, {
+      cwd,
+      variables: passedOn(environment),
+      signal: new AbortController().signal,
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MOST_BYTES,
+    });
+    if (ended === undefined) return { exitCode, ...said };
+    const why = ended === 'flood' ? 'printed too much' : 'took too long';
+    return { exitCode: -1, stdout: '', stderr: `opa ${why} and was ended.` };
   } catch (error) {
     if (isMissing(error)) return undefined;
     return { exitCode: -1, stdout: '', stderr: `opa could not be started: ${errorMessage(error)}` };
@@ -39,5 +56,5 @@ export async function askOpa(
 
 /** Whether a program was not started because PATH does not lead to it. */
 function isMissing(error: unknown): boolean {
-  return /was not found in PATH|Unable to locate executable file/.test(errorMessage(error));
+  return /was not found in PATH|ENOENT/.test(errorMessage(error));
 }

@@ -112,7 +112,7 @@ function endGroup(child: ChildProcess): void {
   }
 }
 
-function passedOn(environment: Environment): Record<string, string> {
+export function passedOn(environment: Environment): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
     // Windows does not distinguish case in these names.

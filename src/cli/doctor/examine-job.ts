@@ -1,4 +1,5 @@
 /** The job of a gate: what its token may do, and what keeps the gate from running or from closing. */
+import { isRecord } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import type { Call } from './examine-calls.ts';
 import { readInputs, stepsBefore, type GateStep } from './examine-step.ts';
@@ -112,6 +113,7 @@ function examineTriggers(
       'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
     findings.push(note(lineOf('on'), 'runs on pull_request_target', fix));
   }
+  findings.push(...examineQueue({ workflow, job }));
   const condition = job.body['if'];
   if (condition !== undefined && !ALWAYS.test(textOf(condition).trim())) {
     const seen = `skips the job ${quote(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
@@ -131,4 +133,22 @@ function examineTriggers(
     findings.push(unknown(lineOf('on'), seen));
   }
   return findings;
+}
+
+/** Without a number of a pull request, all entries of a merge queue may have one concurrency group. */
+function examineQueue({ workflow, job }: { workflow: Workflow; job: WorkflowJob }): Finding[] {
+  if (!workflow.triggers.has('merge_group')) return [];
+  const places = [
+    { body: workflow.body['concurrency'], at: workflow.lineOf('concurrency') },
+    { body: job.body['concurrency'], at: workflow.lineOf('jobs', job.name, 'concurrency') },
+  ];
+  return places.flatMap(({ body, at }) => {
+    if (!isRecord(body)) return [];
+    const group = textOf(body['group']);
+    const isOfEach = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
+    if (body['cancel-in-progress'] !== true || isOfEach) return [];
+    const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${quote(group)}`;
+    const fix = 'Write `${{ github.event.pull_request.number || github.ref }}` in the group.';
+    return [note(at, seen, fix)];
+  });
 }

@@ -29,11 +29,20 @@ export function startPlan(
     const planned = await planOf(engine, request, workspace.terraformVersion);
     run.planning = null;
     if (isFinalRun(run.status)) return;
-    take(planned);
+    try {
+      take(planned);
+    } catch (error) {
+      // A run that nobody could judge must not wait for ever, and must not pass.
+      take(failure(workspace.terraformVersion, 'The plan could not be judged', error));
+    }
     store.moving.runs.add(run);
     run.dueAtMs = store.clock.now();
   };
-  const done = follow().finally(() => store.planning.delete(done));
+  const done = follow()
+    .catch((error: unknown) => {
+      plan.partialLog += `${errorMessage(error)}\n`;
+    })
+    .finally(() => store.planning.delete(done));
   store.planning.add(done);
 }
 
@@ -46,11 +55,13 @@ async function planOf(
   try {
     return await engine.plan(request);
   } catch (error) {
-    const summary = 'The plan could not be made';
-    return failedPlan(terraformVersion, [
-      { severity: 'error', summary, detail: errorMessage(error) },
-    ]);
+    return failure(terraformVersion, 'The plan could not be made', error);
   }
+}
+
+function failure(terraformVersion: string, summary: string, error: unknown): Planned {
+  const detail = errorMessage(error);
+  return failedPlan(terraformVersion, [{ severity: 'error', summary, detail }]);
 }
 
 /** Ends all engines, and resolves when they have ended. */
