@@ -138,8 +138,8 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
   };
   const faults = createFaults();
   const find = (workspace: string) => {
-    const known = [...store.workspaces.values()];
-    const record = known.find(({ id, name }) => id === workspace || name === workspace);
+    const workspaces = [...store.workspaces.values()];
+    const record = workspaces.find(({ id, name }) => id === workspace || name === workspace);
     if (record === undefined) throw new Error(`there is no workspace ${workspace}`);
     return record;
   };
