@@ -5,7 +5,7 @@
  */
 import type { Clock, HttpRequest, HttpResponse, Method, Random, Send } from '../model/ports.ts';
 import { TransportError } from '../model/ports.ts';
-import { HostProblem, type HostProblemKind } from './host-problem.ts';
+import { HostError, type HostErrorKind } from './host-error.ts';
 import { inside, itemsIn } from './shapes.ts';
 import { parseJson } from '../model/parse.ts';
 
@@ -84,7 +84,7 @@ export function createAsk(options: AskOptions): Ask {
 /**
  * Sends requests, and repeats those that can be repeated.
  *
- * @throws HostProblem for everything that is not an answer; a redirect is not an answer
+ * @throws HostError for everything that is not an answer; a redirect is not an answer
  */
 export function createHostSend(options: HostPorts & HostWords): HostSend {
   const { clock, deadline, service } = options;
@@ -94,7 +94,7 @@ export function createHostSend(options: HostPorts & HostWords): HostSend {
     const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
     const { method, url } = outgoing;
     const what = `${method} ${url.pathname}`;
-    const giveUp = (why: string) => new HostProblem('aborted', `${service}: ${what} ${why}.`);
+    const giveUp = (why: string) => new HostError('aborted', `${service}: ${what} ${why}.`);
     let waitedMs = 0;
     for (let attempt = 1; ; attempt++) {
       const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
@@ -191,7 +191,7 @@ function toProblem(
   { service, refused, unreachable }: HostWords,
   { method, what, once }: Question,
   outcome: AskOutcome,
-): HostProblem {
+): HostError {
   if (outcome instanceof TransportError) {
     const { failure, message } = outcome;
     const next = outcome.remedy ?? unreachable;
@@ -199,7 +199,7 @@ function toProblem(
     const sent = failure !== 'not-sent' && failure !== 'tls';
     const kind = once && sent ? 'unsure' : 'unreachable';
     const why = message.replace(/\.$/, '');
-    return new HostProblem(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+    return new HostError(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
   }
   const { status, headers } = outcome;
   const theirMessage = saidIn(outcome.body);
@@ -208,21 +208,21 @@ function toProblem(
   const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
   const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, theirMessage, hidden, once);
   const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
-  return new HostProblem(
+  return new HostError(
     kind,
     `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`,
     { status, accepted: headers['x-accepted-github-permissions'], explained },
   );
 }
 
-const MEANS_TOKEN: readonly HostProblemKind[] = ['permission', 'bad-token', 'not-found'];
+const MEANS_TOKEN: readonly HostErrorKind[] = ['permission', 'bad-token', 'not-found'];
 
 function problemKind(
   status: number,
   message: string,
   hidden: boolean,
   once: boolean,
-): HostProblemKind {
+): HostErrorKind {
   if (status === 401 || status === 203 || status === 302) return 'bad-token';
   if (status === 403 || (status === 404 && hidden)) return 'permission';
   if (status === 404 || status === 410) return 'not-found';
@@ -248,5 +248,5 @@ function parse({ status, body }: HttpResponse, service: string, what: string): u
   const json = parseJson(new TextDecoder().decode(body));
   if (body.length === 0 || json !== undefined) return json;
   const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
-  throw new HostProblem('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+  throw new HostError('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }

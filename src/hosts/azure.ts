@@ -11,7 +11,7 @@ import { isOpen } from '../report/sections.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Ask } from './ask.ts';
 import type { CiHost, Facts } from './host.ts';
-import { readId, unreadable } from './host-problem.ts';
+import { readId, unreadable } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
 import { change, count, fieldsOf, guid, inside, link, itemsIn, sha, textOf } from './shapes.ts';

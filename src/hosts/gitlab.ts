@@ -1,7 +1,7 @@
 /** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
 import { compareOwners } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
-import { readId } from './host-problem.ts';
+import { readId } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { change, count, fieldsOf, inside, link, origin, path, sha, textOf } from './shapes.ts';
 

@@ -173,7 +173,7 @@ export interface Subject extends SubjectNames {
    * report. Nothing depends on it.
    *
    * @param signal ends it at once
-   * @throws HostProblem if the host refuses or does not answer
+   * @throws HostError if the host refuses or does not answer
    */
   announce?(plan: AnnouncedPlan, signal: AbortSignal): Promise<void>;
   /** @param until monotonic: when nothing more is sent to the host */

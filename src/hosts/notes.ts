@@ -4,7 +4,7 @@ import { createAsk, type Ask, type AskOptions, type HostPorts } from './ask.ts';
 import { writeComment } from './comment.ts';
 import { toCommentContent, type CommentContent, type CommentWish } from './decide-comment.ts';
 import type { Job, Published, PublishWish } from './host.ts';
-import { onProblem } from './host-problem.ts';
+import { onHostError } from './host-error.ts';
 import { ANY_MARKER, defuseNote, hasMarker } from './own-comments.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
 import { readList } from './pages.ts';
@@ -90,7 +90,7 @@ export function writeNote(
   wish: CommentWish,
   ports: HostPorts,
 ): Promise<Published> {
-  const toPublished = onProblem(({ message }): Published => ({
+  const toPublished = onHostError(({ message }): Published => ({
     problems: [`No comment: ${message}`],
   }));
   return writeComment(api, content, wish, ports).catch(toPublished);

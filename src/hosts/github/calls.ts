@@ -2,7 +2,7 @@
 import type { Patch } from '../../model/ports.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';
-import { HostProblem, readId, unreadable } from '../host-problem.ts';
+import { HostError, readId, unreadable } from '../host-error.ts';
 import { defuseNote, type CommentApi } from '../own-comments.ts';
 import type { List } from '../pages.ts';
 import { sha, textOf } from '../shapes.ts';
@@ -148,7 +148,7 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
   const all = ({ items, whole }: List<PullFacts & { id: number }>): PullFacts[] => {
     if (whole) return items;
     const what = `${service} lists more pull requests here than can be read.`;
-    throw new HostProblem('invalid', what);
+    throw new HostError('invalid', what);
   };
   const pulls = 'GET /repos/{owner}/{repo}/pulls';
   const listed = async (state: 'open' | 'closed') =>
@@ -236,7 +236,7 @@ export function connectGitHub(
 export function explainProblem(
   what: string,
   needs: string,
-  problem: HostProblem,
+  problem: HostError,
   fork = false,
 ): string {
   if (problem.explained) return `${what}: ${problem.message}`;

@@ -6,7 +6,7 @@
 import type { Annotation } from '../../report/annotations.ts';
 import { isGreen } from '../../model/verdict.ts';
 import type { ReportView } from '../../report/view.ts';
-import { HostProblem, onProblem } from '../host-problem.ts';
+import { HostError, onHostError } from '../host-error.ts';
 import {
   explainProblem,
   type CheckApi,
@@ -52,7 +52,7 @@ export async function publishCheck(
   try {
     // Without annotations the title and the summary are still worth a request.
     const id = await begin().catch(
-      onProblem(() => {
+      onHostError(() => {
         content = render(SMALL_SUMMARY);
         return begin();
       }, 'too-long'),
@@ -60,14 +60,14 @@ export async function publishCheck(
     for (sent = BATCH; sent < annotations.length; sent += BATCH) await append(id);
     return { left: [], problems: [] };
   } catch (error) {
-    if (!(error instanceof HostProblem)) throw error;
+    if (!(error instanceof HostError)) throw error;
     const problems = [explainProblem(WHAT, NEEDS, error, fork)];
     return { left: annotations.slice(sent), problems };
   }
 
   async function begin(): Promise<number> {
     // Not there, or of another app: one of our own may still be possible.
-    const elsewhere = onProblem(
+    const elsewhere = onHostError(
       (problem) => {
         if (problem.kind === 'permission' && !/app_id/.test(problem.message)) throw problem;
         return create();
@@ -104,7 +104,7 @@ async function sure(send: () => Promise<number>, look: () => Promise<number | un
     try {
       return await send();
     } catch (error) {
-      const unsure = error instanceof HostProblem && error.kind === 'unsure';
+      const unsure = error instanceof HostError && error.kind === 'unsure';
       if (!unsure || tries === 3) throw error;
       const id = await look();
       if (id !== undefined) return id;

@@ -6,7 +6,7 @@
 import { blobIdOf } from '../../machine/compare-with-commit.ts';
 import { askGit, type GitPorts } from '../../machine/ask-git.ts';
 import type { Repository } from '../../machine/find-repository.ts';
-import { onProblem } from '../host-problem.ts';
+import { onHostError } from '../host-error.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import type { GitHubApi } from './calls.ts';
 
@@ -53,7 +53,7 @@ export async function readByApi(
   // Where GraphQL was refused there is none to ask again.
   const read = await (snapshot?.blobs === undefined
     ? each()
-    : api.textsAt(commit, others).catch(onProblem(each)));
+    : api.textsAt(commit, others).catch(onHostError(each)));
   for (const [index, path] of others.entries()) {
     const text = read[index];
     if (text !== undefined) textsAtHead.set(path, text);
@@ -62,6 +62,6 @@ export async function readByApi(
 }
 
 function oneByOne(paths: readonly string[], commit: string, api: Pick<GitHubApi, 'readFile'>) {
-  const nothing = onProblem(() => undefined);
+  const nothing = onHostError(() => undefined);
   return Promise.all(paths.map((path) => api.readFile(`${commit}:${path}`).catch(nothing)));
 }

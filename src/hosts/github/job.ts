@@ -17,7 +17,7 @@ import { announcePlan } from '../announce.ts';
 import type { HostPorts } from '../ask.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { eventTextsIn } from '../event-texts.ts';
-import { onProblem } from '../host-problem.ts';
+import { onHostError } from '../host-error.ts';
 import type {
   CommandsOnChange,
   EarlierReports,
@@ -124,7 +124,7 @@ async function findSubject(
     event.lookUp?.by !== 'commit' || settings.comment !== 'off' || settings.affectedOnly;
   if (api !== undefined && needsPullRequest) {
     const what = 'The pull request of this job was not found';
-    const explain = onProblem((problem) => {
+    const explain = onHostError((problem) => {
       problems.push(explainProblem(what, 'pull-requests: read', problem));
       return event.pullRequest;
     });
@@ -258,7 +258,7 @@ function openHead(
       const files = settings.annotate === 'changed' && (await filesIfRead()) === undefined;
       snapshot = await api
         .snapshot(pullRequest.number, { blobs, files })
-        .catch(onProblem(() => undefined));
+        .catch(onHostError(() => undefined));
       return snapshot;
     });
   };
@@ -377,7 +377,7 @@ async function membersOf(payload: unknown, api: CommandApi | undefined) {
   const base = sha(inside(group, 'base_sha'));
   const branch = textOf(inside(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
   if (head === undefined || base === undefined || branch === undefined) return undefined;
-  return api?.queued(branch, head, base).catch(onProblem(() => undefined));
+  return api?.queued(branch, head, base).catch(onHostError(() => undefined));
 }
 
 /** The job's repository; undefined if another repository lies between it and the judged files. */
@@ -426,7 +426,7 @@ async function findChangedFiles(
  * The pull request of the event, looked up if the event does not name it.
  *
  * @returns undefined if there is none
- * @throws HostProblem if GitHub does not answer
+ * @throws HostError if GitHub does not answer
  */
 export async function findPullRequest(
   event: JobEvent,

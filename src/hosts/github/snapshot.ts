@@ -1,6 +1,6 @@
 /** One look at a pull request: where its head is, its comments, what it changes. */
 import type { Patch } from '../../model/ports.ts';
-import { HostProblem, readId, unreadable } from '../host-problem.ts';
+import { HostError, readId, unreadable } from '../host-error.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '../own-comments.ts';
 import { readPages, type Page } from '../pages.ts';
@@ -41,7 +41,7 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
       try {
         return await snapshotByGraphql(source, number, wish);
       } catch (error) {
-        if (!(error instanceof HostProblem) || isInVain(error)) throw error;
+        if (!(error instanceof HostError) || isInVain(error)) throw error;
         // A token that may not read files may still look at comments in one request.
         withoutGraphql = tree === undefined;
       }
@@ -52,7 +52,7 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
 }
 
 /** By REST it would be no better. */
-function isInVain({ kind, status }: HostProblem): boolean {
+function isInVain({ kind, status }: HostError): boolean {
   const unanswered = kind === 'unreachable' && status === undefined;
   return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
 }
@@ -79,7 +79,7 @@ async function snapshotByGraphql(
     const repository = fieldsOf(inside(json, 'data', 'repository'));
     const { pullRequest: pull, object } = repository;
     if (failed || !pull) {
-      throw new HostProblem('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
+      throw new HostError('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
     }
     first ??= pull;
     if (after === undefined) blobs = part.read(repository).map(({ oid }) => textOf(oid));
@@ -91,7 +91,7 @@ async function snapshotByGraphql(
   }, clock);
   const headSha = textOf(inside(first, 'headRefOid'));
   if (headSha === undefined) throw unreadable(service);
-  if (!whole) throw new HostProblem('invalid', 'The comments could not be read to their end.');
+  if (!whole) throw new HostError('invalid', 'The comments could not be read to their end.');
   const paths = files ? await filesOf(source, number, headSha, first) : undefined;
   return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }

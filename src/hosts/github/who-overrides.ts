@@ -3,7 +3,7 @@ import type { Environment } from '../../model/ports.ts';
 import type { Actor } from '../../trust/audit.ts';
 import type { ChangeOrigin } from '../../trust/change-origin.ts';
 import type { JobEvent } from './event.ts';
-import { onProblem } from '../host-problem.ts';
+import { onHostError } from '../host-error.ts';
 import { explainProblem, type GitHubApi } from './calls.ts';
 import { github } from './host.ts';
 
@@ -55,7 +55,7 @@ async function whoReleased(
       refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
     };
   }
-  const explain = onProblem((problem) => ({
+  const explain = onHostError((problem) => ({
     refused: explainProblem(what, 'actions: read', problem),
   }));
   const approvals = await api.commands.approvals(job.runId).catch(explain);
