@@ -30,6 +30,7 @@ const PASSED_ON: readonly string[] = [
   'USERNAME',
 ];
 
+/** Runs a program with a small environment, and waits for its end. It rejects only if the program cannot be started. */
 export const execute: Execute = async (program, args, options) => {
   const { cwd, stdin, environment = {}, variables = {}, take } = options;
   const { getExecOutput } = await import('@actions/exec');
@@ -43,6 +44,7 @@ export const execute: Execute = async (program, args, options) => {
   });
 };
 
+/** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
 export const executeBounded: ExecuteBounded = async (program, args, options) => {
   const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
   const child = spawn(findProgram(program, variables), [...args], {

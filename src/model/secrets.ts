@@ -29,6 +29,7 @@ interface Form {
   whole: boolean;
 }
 
+/** Makes an empty collection of secrets. Text is concealed with all that were kept before. */
 export function createSecrets(): Secrets {
   const kept = new Set<string>();
   const short: string[] = [];

@@ -81,7 +81,7 @@ type Reasons = readonly [Reason, ...Reason[]];
 /** Either a green word, or at least one reason why there is none. */
 type Vouched = { green: Green; sentences: string[] } | { reasons: Reasons };
 
-/** All that has to be so. What is not among them is not looked at. */
+/** Every claim that must hold for a green verdict. Nothing else is examined. */
 export const CLAIMS = {
   policyChecks: claimsOf('policyChecks'),
   taskStages: claimsOf('taskStages'),
@@ -130,7 +130,7 @@ export const CLAIMS = {
   asked: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 } satisfies Claims;
 
-/** Decides by these claims; the gate does it by `CLAIMS`. */
+/** Makes a function that decides by these claims. The gate uses `CLAIMS`; tests leave a claim out. */
 export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
   return (evidence) => {
     const resultsOf = (part: EvidencePart) =>

@@ -17,6 +17,13 @@ import type {
 } from './view.ts';
 import { headline } from './words.ts';
 
+/**
+ * Makes the content of the report, once for all surfaces.
+ *
+ * @param result what the gate found
+ * @param context what is known of the job and its host
+ * @returns the view; its texts are hostile until a renderer escapes them
+ */
 export function toReportView(result: GateResult, context: ReportContext): ReportView {
   const all = result.workspaces;
   const findings = collectFindings(result, context);
