@@ -140,18 +140,8 @@ export function operation(
       try {
         const id = inPool ? await idFor('agent pool', firstArgument) : firstArgument;
         const teamId = () => idFor('team', optionOf(input, 'team') ?? '');
-        const commandCall = {
-          client,
-          input,
-          io,
-          log,
-          id,
-          named,
-          workspaceId,
-          teamId,
-          answer,
-        };
-        return (await call(commandCall)) ?? EXIT.green;
+        const called = { client, input, io, log, id, named, workspaceId, teamId, answer };
+        return (await call(called)) ?? EXIT.green;
       } finally {
         await close();
       }

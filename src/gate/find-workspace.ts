@@ -5,7 +5,6 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { readConnection, type Connection } from './connection.ts';
 import { GateStop } from './failure-of.ts';
-import type { Job } from './job.ts';
 import type { GateOptions, WorkspaceFacts } from './result.ts';
 
 /** A workspace, and how far a job has come with it: each step returns it with what it added. */
@@ -76,7 +75,7 @@ export function startOfResult(looked: WorkspaceIdentity | NotFound): WorkspaceFa
 /** @throws GateStop with what to change, or what the client threw. */
 export async function findWorkspace(
   requested: GateOptions['workspaces'][number],
-  { client, options }: Pick<Job, 'client' | 'options'>,
+  { client, options }: { client: Client; options: GateOptions },
   listed?: Workspace,
 ): Promise<ReadyWorkspace> {
   const { name, directory, repository } = requested;
