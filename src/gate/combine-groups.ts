@@ -30,14 +30,14 @@ import { runDurationMs, WATCHED } from './watch.ts';
 export interface Seals {
   /** Opens what the group sealed. */
   open(report: GroupReport, group: string): OpenedSeal;
-  /** There is no token: the sealed results are used, and the service is not asked. */
+  /** Whether the sealed results are enough: there is no token, so nothing is requested from the service. */
   suffice: boolean;
 }
 
 const findReport = findReportBy(REPORT_CLAIMS);
 const refuseRun = refuseRunBy(RUN_CLAIMS);
 
-/** So many runs are judged at the same time. More would only wait for the service's rate limit. */
+/** How many runs are judged at the same time. More would only wait for the service's rate limit. */
 const LANES = 40;
 
 /** The groups of a matrix, and what their jobs reported. */

@@ -1,7 +1,7 @@
 /**
- * One JSON request to the API of a CI host, and what its refusals mean to people. What failed in
- * passing is asked again, unless it may have happened and must not happen twice. This is one rule for
- * every host: GitHub's own client sends through `createHostSend`, too.
+ * Sends JSON requests to the API of a CI host, and turns refusals into errors for people. A request that
+ * failed for a moment is repeated, unless it may have arrived and must not arrive twice. This rule is the
+ * same for every host: GitHub's own client sends through `createHostSend`, too.
  */
 import type { Clock, HttpRequest, HttpResponse, Method, Random, Send } from '../model/ports.ts';
 import { TransportError } from '../model/ports.ts';
@@ -56,7 +56,7 @@ export interface Ask extends Pick<AskOptions, 'service' | 'clock'> {
 }
 
 const ATTEMPTS = 4;
-/** How long the pauses between the attempts of one request may be in all. */
+/** The longest time of all pauses between the attempts of one request together. */
 const PATIENCE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 /** A hundred comments of the greatest length. */

@@ -11,24 +11,24 @@ import { readList } from './pages.ts';
 
 /** What a host calls its comments, and how it wants to be asked for them. */
 export interface NoteHost<Note> extends Omit<AskOptions, keyof HostPorts> {
-  /** Where the list begins; what `draft` makes of a text is sent there as well. */
+  /** The address of the list. A new note, as `draft` makes it of a text, is sent there, too. */
   list: string;
   itemsOf?: (json: unknown) => unknown;
   draft(body: string): unknown;
-  /** What was deleted, or is no person's text, has an empty body. */
+  /** Reads a note. A deleted note, or one that no person wrote, has an empty body. */
   read(json: unknown): Note;
   /** For people. */
   urlOf(id: number): string;
   /** The user of the token, in the same form as `author`. */
   whoAmI(ask: Ask): Promise<string>;
-  /** @param note as it was seen last, if it was */
+  /** @param note the last answer about it, if there was one */
   addressOf(id: number, note: Note | undefined): string;
   update(ask: Ask, id: number, body: string, note: Note | undefined): Promise<unknown>;
   /** Whether other fields of the note contradict its text. Left out: the host has no such field. */
   contradicts?(note: Note): boolean;
 }
 
-/** @param headSha where the change is */
+/** @param headSha the head of the change */
 export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'author'>>(
   host: NoteHost<Note>,
   headSha: string,
@@ -68,7 +68,7 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
   };
 }
 
-/** Nothing where no note is wanted, or where there is nothing to write it on. */
+/** Publishes the note. It does nothing if the settings want no note, or if there is no change to write it on. */
 export async function publishNote(
   job: Job,
   view: ReportView,

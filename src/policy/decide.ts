@@ -1,6 +1,6 @@
 /**
- * Evidence in, verdict out: the only maker of verdicts. What passes is vouched for in `vouch.ts`;
- * each reason is a whole sentence that names the word which was met.
+ * Makes a verdict of evidence: the only file that makes verdicts. `vouch.ts` says what passes. Each
+ * reason is a whole sentence that names the word of the service.
  */
 import type { Reason } from './claim-result.ts';
 import { VERDICTS, worst, type Verdict } from '../model/verdict.ts';

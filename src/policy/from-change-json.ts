@@ -1,8 +1,8 @@
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
  * providers, only the entries of `resource_changes` are ever parsed, one at a time; the schemas are
- * passed over wherever they are. What the plan says
- * of itself as a whole (it errored, it leaves something to a later plan) is read as well.
+ * skipped. The members that describe the whole plan (it failed, it leaves something to a later plan) are
+ * read as well.
  */
 import {
   asAddress,
@@ -22,7 +22,7 @@ const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const CHANGES = 'resource_changes';
 const DEFERRED = 'deferred_changes';
 
-/** @param diff what is read of the attributes of each change; left out: which ones force a replacement */
+/** @param diff how the attributes of each change are read; if left out, only those that force a replacement are */
 export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
   const list = createChangeList('json');
   const room = createAttributeRoom();
@@ -170,7 +170,7 @@ class PlanScanner {
     else if (byte === BACKSLASH) this.escaped = true;
     else if (byte === QUOTE) this.inText = false;
     if (this.depth !== 1 || this.inValue || !this.inText) return;
-    // A name of one of the lists has no need of it.
+    // The names of the lists are shorter than this.
     if (byte === BACKSLASH) this.handler.odd();
     if (this.name.length < LONGEST_NAME) this.name += String.fromCharCode(byte);
   }
@@ -272,12 +272,12 @@ function parseChange(text: string, diff?: PlanDiff): ReadChange | 'read only' | 
   };
 }
 
-/** What is forgotten stays as it is. */
+/** A forgotten resource stays as it is. */
 function isForgotten(actions: readonly unknown[]): boolean {
   return actions.length === 1 && actions[0] === 'forget';
 }
 
-/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+/** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
 function attributesOf(paths: readonly unknown[]): string[] {
   const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
   return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);

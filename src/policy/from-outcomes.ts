@@ -24,7 +24,7 @@ import type { PolicyResult } from '../model/policy-result.ts';
 /** An evaluation and what its policy sets found. */
 export interface WithOutcomes<Evaluation, SetOutcome> {
   evaluation: Evaluation;
-  /** Undefined where there was nothing to ask for: it has no result. */
+  /** Undefined if the evaluation has no result, so that nothing was requested. */
   sets: ReadList<SetOutcome> | undefined;
 }
 
@@ -135,7 +135,7 @@ function fromOutcome(
   };
 }
 
-/** What is wrong between counts and what they count, as the rest of a sentence. */
+/** How the counts differ from the results, as the rest of a sentence; undefined if they agree. */
 function compareCounts(
   counts: Readonly<Record<string, unknown>> | null | undefined,
   results: readonly PolicyResult[],
@@ -184,7 +184,7 @@ function countDoubts(
   return doubts;
 }
 
-/** As many entries, and as long each, as a reader could want. */
+/** Limits of the printed text: more entries, or longer ones, help no reader. */
 const MOST = 1_000;
 const LONGEST = 4_000;
 const DEEPEST = 6;
@@ -232,7 +232,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** A structure too deep to be written is named instead. */
+/** Writes JSON; a structure that is too deep is only named. */
 function asJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? '';

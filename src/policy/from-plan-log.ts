@@ -17,7 +17,7 @@ export function fromPlanLog(log: string): PlanDiagnostic[] {
   return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
 }
 
-/** What started Terraform may end the log with all that Terraform said, in one line. */
+/** The program that runs Terraform may repeat all its messages in one last line. */
 function repeatsAnother({ summary }: PlanDiagnostic, all: readonly PlanDiagnostic[]): boolean {
   return all.some((other) => summary.includes(`Error: ${other.summary}`));
 }

@@ -52,7 +52,7 @@ export function fromTfPolicy({ evaluation, sets }: TfEvaluationWithOutcomes): Re
   return { ...reading, canOverride, results, doubts };
 }
 
-/** Neither mode ever gets there. */
+/** The gate's runs never reach this stage, in either mode. */
 export function isApply({ attributes }: TfPolicyEvaluation): boolean {
   return attributes['stage-type']?.toLowerCase() === 'apply';
 }

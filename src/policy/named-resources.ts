@@ -29,12 +29,12 @@ export function namedIn(lines: readonly PrintedLine[]): NamedResource[] {
   );
 }
 
-/** The resources that a text is about, of none of which it says something alone. */
+/** The resources that a text names; the text belongs to none of them alone. */
 export function mentionedIn(text: string): NamedResource[] {
   return findAddresses(text).map((address) => ({ address, message: undefined }));
 }
 
-/** Puts together what several lines say of one resource. */
+/** Joins the messages of several lines about one resource. */
 export function eachOnce(named: Iterable<NamedResource>): NamedResource[] {
   const resources = new Map<string, NamedResource>();
   for (const { address, message, location } of named) {
@@ -56,7 +56,7 @@ export function eachOnce(named: Iterable<NamedResource>): NamedResource[] {
   return [...resources.values()];
 }
 
-/** Undefined when nothing but the address is there. */
+/** The text without the address; undefined if there is nothing else. */
 function withoutAddress(text: string, address: string): string | undefined {
   const rest = text.startsWith(address) ? text.slice(address.length) : text;
   return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
