@@ -29,7 +29,7 @@ export interface GateOptions {
    */
   workspaces: RequestedWorkspace[];
   mode: Mode;
-  /** What a run is asked for besides planning everything; left out: nothing. */
+  /** The options of the runs besides planning everything. */
   runOptions?: RunOptions;
   /** Whether a run that plans only a part may pass. */
   allowPartial?: boolean;

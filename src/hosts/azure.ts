@@ -20,7 +20,7 @@ import { parseJson } from '../model/parse.ts';
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
 
-/** Builds that are about what is in the repository already. */
+/** Reasons of builds that are about commits of the repository itself. */
 const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 
 export const azure: CiHost = {

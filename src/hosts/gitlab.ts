@@ -7,14 +7,14 @@ import { change, count, fieldsOf, inside, link, origin, path, sha, textOf } from
 
 const SERVICE = 'GitLab';
 
-/** Pipelines that are about what is in the repository already. */
+/** Sources of pipelines that are about commits of the repository itself. */
 const PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
 
 export const gitlab: CiHost = {
   name: 'gitlab',
   variable: 'GITLAB_CI',
   actor: ['GITLAB_USER_LOGIN'],
-  // The first one is set where the target was merged in before the pipeline began.
+  // The first one is set if GitLab merged the target into the change before the pipeline.
   target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
   defaultBranch: ['CI_DEFAULT_BRANCH'],
   gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
@@ -54,7 +54,7 @@ export const gitlab: CiHost = {
   },
   isPrivate(environment) {
     const { CI_PROJECT_VISIBILITY: visibility } = environment;
-    // The variable is about the project of the job, and the note is in the one that the change goes to.
+    // The variable is about the project of the job. The note is in the project that the change goes to.
     const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
     if (visibility === 'public') return false;
     const isKnown = visibility === 'private' || visibility === 'internal';

@@ -17,7 +17,7 @@ import type { CommentApi, RemoteComment } from './own-comments.ts';
 export interface Facts {
   /** The commit under review: the head of the change, not a merge that the host made of it. */
   commit?: string | undefined;
-  /** Or what the host has in place of one. Undefined: about no change, or the host does not say which. */
+  /** The pull request, or what the host calls it. Undefined: the job is about no change, or the host does not say which. */
   pullRequest?: ReportContext['pullRequest'];
   /** Where people read this job's log. */
   jobUrl?: string | undefined;

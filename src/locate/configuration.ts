@@ -40,7 +40,7 @@ export interface ModuleCall {
 }
 
 export interface Module {
-  /** Absolute; links in it are not followed. */
+  /** Absolute path; links in it are not followed. */
   directory: string;
   /** The blocks at the top of the module's files. */
   blocks: { block: HclBlock; path: string }[];

@@ -11,7 +11,7 @@ const codeSchema = v.object({ code: v.pipe(v.string(), v.regex(/^[0-9A-Z-]{4,20}
 
 interface CodePrinter {
   follow: (settings: Settings) => (event: GateEvent) => void;
-  /** Resolves once every code that was asked for is printed. */
+  /** Resolves once every requested code is printed. */
   printed: () => Promise<void>;
 }
 

@@ -39,7 +39,7 @@ export interface CompletedCheckRun {
   output: CheckOutput;
 }
 
-/** In place of a check run, where there are none. */
+/** A commit status, for servers without check runs. */
 interface CommitStatus {
   state: 'success' | 'failure';
   /** The name under which the status is listed. */
@@ -56,7 +56,7 @@ export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
   patches(number: number): Promise<Patch[]>;
   /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
   permissionOf(login: string): Promise<string>;
-  /** For comments that command, where that is possible. */
+  /** Requests about commands in comments; undefined on a server that has none. */
   readonly commands?: CommandApi | undefined;
 }
 
@@ -107,9 +107,9 @@ function commentCalls({ call, service }: GitHubSource): Omit<CommentApi, 'snapsh
 function checkCalls({ call, checkRuns, service }: GitHubSource) {
   const run = '/repos/{owner}/{repo}/check-runs/{check_run_id}';
   return {
-    /** Adds to the annotations that are there. Neither status nor conclusion is touched. */
+    /** Adds annotations to a check run, and changes neither its status nor its conclusion. */
     async updateCheckRun(check_run_id: number, output: CheckOutput): Promise<void> {
-      // Annotations that are sent twice are shown twice: as delicate as a creation.
+      // GitHub shows annotations twice that were sent twice, so the request must not be repeated blindly.
       const once = output.annotations.length > 0;
       await call(`PATCH ${run}`, { check_run_id, output }, { once });
     },
@@ -131,7 +131,7 @@ function checkCalls({ call, checkRuns, service }: GitHubSource) {
       const shown = await call(`GET ${run}`, { check_run_id });
       return Number(field(shown, 'output', 'annotations_count') ?? 0);
     },
-    /** One of the same context takes its place. A token that may not is no problem. */
+    /** A later status of the same context replaces this one. It is no problem if the token may not write it. */
     async setStatus(sha: string, status: CommitStatus): Promise<void> {
       const manner = { accept: [403, 404], once: false };
       await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, manner);
@@ -180,7 +180,7 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
   };
 }
 
-/** As one is shown, and as a list has it. */
+/** The fields of a pull request that a single answer and a list both have. */
 type DescribedPull = Described<
   Pick<
     ItemOf<'GET /repos/{owner}/{repo}/pulls'>,
@@ -201,15 +201,15 @@ function toFacts(item: DescribedPull, service: string): PullFacts {
   };
 }
 
-/** GitHub as the tokens of a job reach it. */
+/** Requests to GitHub, with the tokens of a job. */
 export interface GitHubConnection {
-  /** For the comment and for questions; undefined without a token. */
+  /** For the comment and for all reading; undefined without a token. */
   comments?: GitHubApi | undefined;
   /** For the check run. */
   checks?: GitHubApi | undefined;
 }
 
-/** Nothing is sent before something is asked. */
+/** Makes the requests to GitHub. It sends nothing by itself. */
 export function connectGitHub(
   {
     githubToken,

@@ -14,7 +14,7 @@ import {
   type CompletedCheckRun,
 } from './calls.ts';
 
-/** In one request. */
+/** Annotations in one request. */
 const BATCH = 50;
 /** Bytes of a summary after GitHub refused a longer one. */
 const SMALL_SUMMARY = 15_000;
@@ -22,7 +22,7 @@ const WHAT = 'The annotations are not on the check run';
 const NEEDS = 'checks: write';
 
 interface CheckReport extends Omit<CompletedCheckRun, 'output'>, Pick<CheckOutput, 'annotations'> {
-  /** The summary in at most so many bytes of UTF-8. */
+  /** Renders title and summary; the summary has at most this many bytes of UTF-8. */
   render: (summaryBytes?: number) => Pick<CheckOutput, 'title' | 'summary'>;
   /** The check run of the job, if the runner names it; otherwise a check run is created. */
   checkRunId?: number | undefined;
@@ -41,7 +41,7 @@ export function conclusionOf({
   return verdict === 'needs-override' ? 'action_required' : 'failure';
 }
 
-/** `left` is on no check run: to be printed as workflow commands. */
+/** Writes the annotations. Those in `left` are on no check run: print them as workflow commands. */
 export async function publishCheck(
   api: CheckApi,
   { checkRunId, fork, render, annotations, ...about }: CheckReport,
@@ -66,7 +66,7 @@ export async function publishCheck(
   }
 
   async function begin(): Promise<number> {
-    // Not there, or of another app: one of our own may still be possible.
+    // The check run does not exist, or belongs to another app. Creating one of our own may still work.
     const elsewhere = onHostError(
       (problem) => {
         if (problem.kind === 'permission' && !/app_id/.test(problem.message)) throw problem;
@@ -98,7 +98,7 @@ export async function publishCheck(
   }
 }
 
-/** Sends again what was not answered, unless a look finds that it has happened. */
+/** Repeats a request without an answer, unless `look` finds that it arrived. */
 async function sure(send: () => Promise<number>, look: () => Promise<number | undefined>) {
   for (let tries = 1; ; tries++) {
     try {

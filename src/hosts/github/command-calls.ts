@@ -9,7 +9,7 @@ interface AskingComment {
   /** Whether a person wrote it on a page of GitHub: not an app, and not an app in a person's name. */
   byPerson: boolean;
   edited: boolean;
-  /** Of the issue or pull request of this repository that it is on. */
+  /** The number of the issue or pull request that the comment is on. */
   number: number | undefined;
 }
 
@@ -62,7 +62,7 @@ export function commandCalls(source: GitHubSource) {
     async roleOf(login: string): Promise<string | undefined> {
       return textOf(field(await rightsOf(source, login), 'role_name'));
     },
-    /** Needs a token that may read members. What it may not see is no membership. */
+    /** Needs a token that may read members. A membership that the token may not see counts as none. */
     async isMember(org: string, team_slug: string, username: string): Promise<boolean> {
       const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
       const membership = await call(route, { org, team_slug, username }, { accept: [404] });

@@ -148,13 +148,13 @@ function isWithoutBranch(pull: unknown): boolean {
   return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 
-/** Where the payload is unreadable, the merge of the pull request still has its number. */
+/** The number of the pull request from the name of its merge, if the payload cannot be read. */
 function numberOfRef(environment: Environment): number | undefined {
   const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
   return count(number);
 }
 
-/** Only people of the repository start these, and they are about what is in it already. */
+/** Events that only people of the repository can start, about commits that it has already. */
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
 
 export interface GitHubEvent {
@@ -169,7 +169,7 @@ export function originOnGitHub({ name, payload, environment, isPullNamed }: GitH
   const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
   return {
     judged: !plain || isQueue(environment['GITHUB_REF']),
-    // Who queues a pull request may write.
+    // Only people with write access can queue a pull request.
     changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
   };
 }
@@ -179,7 +179,7 @@ function byPayload(name: string, payload: unknown, environment: Environment): Ch
   if (!isPull && name !== 'workflow_run') return 'unknown';
   const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
   const from = inside(payload, ...where);
-  // A fork that was deleted.
+  // The fork was deleted.
   if (from === null || (isPull && isWithoutBranch(inside(payload, 'pull_request')))) {
     return 'foreign';
   }

@@ -1,7 +1,7 @@
 /**
- * What files are at the head of a pull request, where another commit is checked out: asked of git,
- * which knows it in a deep checkout; else the look at the pull request says which files are the same
- * ones, and one request more brings the others.
+ * Reads files at the head of a pull request if another commit is checked out. Git has that commit in a
+ * deep checkout. Otherwise the snapshot of the pull request says which files are the same, and one more
+ * request reads the others.
  */
 import { blobIdOf } from '../../machine/compare-with-commit.ts';
 import { askGit, type GitPorts } from '../../machine/ask-git.ts';
@@ -10,7 +10,7 @@ import { onHostError } from '../host-error.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import type { GitHubApi } from './calls.ts';
 
-/** More files than this in one report are not asked for. */
+/** The most files that are requested for one report. */
 const MOST_FILES = 50;
 const MOST_REQUESTS = 10;
 
@@ -31,7 +31,7 @@ export async function readByGit(
   return textsAtHead;
 }
 
-/** @param look one look at the pull request, with the ids of these files */
+/** @param look reads a snapshot of the pull request, with the ids of these files */
 export async function readByApi(
   texts: Texts,
   commit: string,
@@ -50,7 +50,7 @@ export async function readByApi(
   }
   if (others.length === 0) return textsAtHead;
   const each = () => oneByOne(others.slice(0, MOST_REQUESTS), commit, api);
-  // Where GraphQL was refused there is none to ask again.
+  // A server that refused GraphQL once is not asked by it again.
   const read = await (snapshot?.blobs === undefined
     ? each()
     : api.textsAt(commit, others).catch(onHostError(each)));

@@ -59,7 +59,7 @@ interface GitHubPorts extends Pick<HostPorts, 'clock' | 'random'> {
 }
 
 /**
- * The job as the check asks it.
+ * Makes the CI host of the job for `check`.
  *
  * @param job what `openJob` read of the environment
  * @returns `subject` rejects for no problem with GitHub: those are in its `problems`

@@ -1,4 +1,4 @@
-/** How an apply ended, on the comment of the pull request that was merged as this commit. */
+/** Writes how an apply ended into the comment of the pull request that was merged as this commit. */
 import type { Clock, Random } from '../../model/ports.ts';
 import { appliedSection, type AppliesView } from '../../report/applied.ts';
 import { encodeMarker, markerStart } from '../../report/marker.ts';
@@ -47,7 +47,7 @@ export async function publishApplied(
   return writeComment(api, contentOf(view, commentKey), wish, ports).catch(explain);
 }
 
-/** A part of the gate's comment; everything else in it is left as it is. */
+/** The part of the gate's comment about applies. All other parts stay unchanged. */
 function contentOf(view: AppliesView, key: string): CommentContent {
   const section = appliedSection(view);
   const marker = encodeMarker({ key, sections: [] });

@@ -1,4 +1,4 @@
-/** One look at a pull request: where its head is, its comments, what it changes. */
+/** Reads a snapshot of a pull request: its head, its comments, and the files that it changes. */
 import type { Patch } from '../../model/ports.ts';
 import { HostError, readId, unreadable } from '../host-error.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
@@ -9,7 +9,7 @@ import { filesPart, TREE, toEntries, type FileApi } from './files.ts';
 import { field, type Described, type ItemOf } from './requests.ts';
 import type { GitHubSource } from './server.ts';
 
-/** GitHub lists no more of a pull request. */
+/** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
 
 const SNAPSHOT = (
@@ -29,8 +29,8 @@ const SNAPSHOT = (
 }`;
 
 /**
- * By GraphQL in one request per hundred comments, which also says who wrote each; by REST where
- * GraphQL is refused or goes in circles, as on some servers and with some tokens.
+ * Reads it by GraphQL, with one request per hundred comments that also says who wrote each; by REST if
+ * GraphQL is refused or repeats its pages, as on some servers and with some tokens.
  */
 export function createSnapshot(source: GitHubSource, files: FileApi) {
   const authorTest = createAuthorTest(source);
@@ -42,7 +42,7 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
         return await snapshotByGraphql(source, number, wish);
       } catch (error) {
         if (!(error instanceof HostError) || isInVain(error)) throw error;
-        // A token that may not read files may still look at comments in one request.
+        // A token that may not read files may still read the comments in one request.
         withoutGraphql = tree === undefined;
       }
     }
@@ -51,7 +51,7 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
   };
 }
 
-/** By REST it would be no better. */
+/** Whether REST would fail in the same way. */
 function isInVain({ kind, status }: HostError): boolean {
   const unanswered = kind === 'unreachable' && status === undefined;
   return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
@@ -101,16 +101,16 @@ function commentOf(node: unknown, service: string): RemoteComment {
   const id = Number(fullDatabaseId);
   const login = textOf(inside(author, 'login'));
   if (!Number.isSafeInteger(id) || typeof body !== 'string') throw unreadable(service);
-  // As REST writes it, where a user may have the name of an app.
+  // In the form of REST, because a user may have the same name as an app.
   const name = login && inside(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
   return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
 }
 
-/** As one is created, and as a list has it. */
+/** The fields of a comment that the answer to its creation and a list both have. */
 type DescribedComment = Described<ItemOf<typeof COMMENTS>>;
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 
-/** `mine` is for those who know who they are. */
+/** Without a known user of the token, no comment is `mine`. */
 export function toComment(
   comment: DescribedComment,
   service: string,
@@ -161,13 +161,13 @@ function listFiles({ list, service }: GitHubSource, pull_number: number) {
   });
 }
 
-/** What a pull request does to each file that stays, where GitHub shows it: not to very large ones. */
+/** The patch of each file that stays. GitHub shows none for very large files. */
 export async function patchesOf(source: GitHubSource, number: number): Promise<Patch[]> {
   const { items } = await listFiles(source, number);
   return items.flatMap(({ id: path, text }) => (text === undefined ? [] : { path, text }));
 }
 
-/** Both names of what was moved. Undefined unless it is exactly what the host itself counts. */
+/** The changed paths, with both names of a moved file; undefined unless their number is the one that the host states. */
 function allOf({ items, whole }: ChangedFiles, count: unknown): string[] | undefined {
   if (!whole || items.length !== count) return undefined;
   return [...new Set(items.flatMap(({ names }) => names))];
@@ -192,7 +192,7 @@ async function snapshotByRest(
     mine: isMine(item),
   }));
   const listed = files ? await listFiles(source, issue_number) : undefined;
-  // Asked last: what was listed before belongs to this commit, or to one before it.
+  // The head is read last, so that the lists belong to this commit or to an earlier one.
   const { headSha, changed } = await headOf(source, issue_number);
   const paths = listed && allOf(listed, changed);
   return { headSha, whole, comments: marked(items), files: paths };

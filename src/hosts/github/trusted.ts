@@ -1,4 +1,4 @@
-/** Files of the trusted branch, asked of GitHub. Loaded only where they have to choose. */
+/** Reads files of the trusted branch from GitHub. Loaded only if they are needed to choose settings. */
 import { UntrustedError, type ConfigurationFiles } from '../../trust/trusted-block.ts';
 import type { PullSnapshot, RemoteEntry } from '../own-comments.ts';
 import { explainProblem, type GitHubApi } from './calls.ts';
@@ -34,7 +34,7 @@ export function trustedOnGitHub(api: GitHubApi, question: TrustedQuestion): Conf
       keep(snapshot);
       return snapshot.tree;
     } catch (error) {
-      // What may not be known of the pull request says nothing about the files.
+      // A pull request that the token may not read does not keep the files from being read.
       if (!(error instanceof HostError) || error.kind === 'aborted') throw error;
       return api.listDirectory(tree);
     }

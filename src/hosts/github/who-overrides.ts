@@ -1,4 +1,4 @@
-/** Who may let a failed policy pass from within a job of GitHub Actions: GitHub's own word about the person, never a comment's. */
+/** Decides who may override a failed policy from a job of GitHub Actions. GitHub says who the person is; no comment does. */
 import type { Environment } from '../../model/ports.ts';
 import type { Actor } from '../../trust/audit.ts';
 import type { ChangeOrigin } from '../../trust/change-origin.ts';
@@ -8,7 +8,7 @@ import { explainProblem, type GitHubApi } from './calls.ts';
 import { github } from './host.ts';
 
 /**
- * @param api undefined without a token to ask with: that refuses as well
+ * @param api undefined without a token; then the override is refused, too
  * @param releasedIn the environment; its reviewer counts instead of the person who started the job
  */
 export async function actorOnGitHub(
@@ -66,7 +66,7 @@ async function whoReleased(
   return [...new Set(people.toReversed())];
 }
 
-/** Everybody who had a hand in starting the job: each must have been allowed to. */
+/** Everybody who took part in starting the job. Each of them must be allowed to override. */
 export function startersOnGitHub(environment: Environment): string[] {
   return [...new Set(github.actor.flatMap((name) => environment[name]?.trim() || []))];
 }
@@ -76,9 +76,9 @@ export interface OverrideQuestion {
   event: string;
   /** Whether the event's pull request comes from a fork, as far as the payload says. */
   changeOrigin: ChangeOrigin;
-  /** Everybody who had a hand in starting the job. */
+  /** Everybody who took part in starting the job. */
   starters: readonly string[];
-  /** What they did to it. */
+  /** What they did to the job, for the message. */
   did?: 'started' | 'released';
   /** What the host says this person may do in the repository; rejects when it does not say. */
   permissionOf: (login: string) => Promise<string>;

@@ -1,4 +1,4 @@
-/** Whether the files that are planned are those of the job's own branch, where its event is about others. */
+/** Checks whether the files that are planned are those of the job's own branch, although its event is about another change. */
 import { relative, resolve, sep } from 'node:path';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import { checkedOutCommit } from '../../machine/checked-out-commit.ts';
@@ -53,7 +53,7 @@ async function findDifference(
   const added = all.filter(({ path }) => !neverShips(path));
   const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
   if (inside !== undefined) return inside;
-  // No file that says what is ignored was changed, and one that was added does not count.
+  // No tracked ignore file was changed, and an added one does not count.
   const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
   if (rules !== undefined) return rules;
   const outside = added.filter(({ path }) => !isSecondCheckout(path));
