@@ -73,12 +73,12 @@ export class InputError extends Error {
 export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const { environment = {}, changedFiles, log = SILENT } = options;
   const { signal = new AbortController().signal } = options;
-  const { given, problems } = readOptions(options, Object.keys(OTHERS));
+  const { inputs, problems } = readOptions(options, Object.keys(OTHERS));
   const workingDirectory = resolve(options.workingDirectory ?? '.');
   const { random } = Math;
   const { isPersonThere } = options;
   const io = { environment, execute, workingDirectory, isPersonThere };
-  const send = openNetwork(given['ca-file'], io);
+  const send = openNetwork(inputs['ca-file'], io);
   const ports = { ...io, send, clock: systemClock(), random, signal };
   const { judgement, origin, refusal, isPrivate } = await describeCiJob(io);
   const checked = await check(
@@ -98,7 +98,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
     },
     {
       async settings(judged) {
-        const sources = { given, environment, door: 'library' } as const;
+        const sources = { inputs, environment, door: 'library' } as const;
         const loaded = await loadSettings(sources, workingDirectory, judged);
         const others = 'problems' in loaded ? loaded.problems.map(forProgram) : [];
         // What was refused for its type counts as absent afterwards, and is not named twice.

@@ -51,12 +51,12 @@ export async function reportProblems(
     const path = optionOf(input, name);
     if (path === undefined) continue;
     const subject = `--${name}`;
-    const wanted = name === 'reports' ? 'directory' : 'file';
+    const kind = name === 'reports' ? 'directory' : 'file';
     const there = await stat(resolve(workingDirectory, path)).catch(() => undefined);
     if (path.trim() === '') {
-      problems.push({ where: subject, message: `needs the name of a ${wanted}.` });
-    } else if (there !== undefined && there.isDirectory() !== (wanted === 'directory')) {
-      problems.push({ where: subject, message: `"${path}" is there and is no ${wanted}.` });
+      problems.push({ where: subject, message: `needs the name of a ${kind}.` });
+    } else if (there !== undefined && there.isDirectory() !== (kind === 'directory')) {
+      problems.push({ where: subject, message: `"${path}" is there and is no ${kind}.` });
     }
   }
   return problems;

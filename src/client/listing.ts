@@ -150,12 +150,12 @@ function refuseImpossible<T>(source: ListSource<T>, { number = 1, size = 1 }: Pa
 }
 
 async function* readAll<T>(source: ListSource<T>, size: number): AsyncGenerator<T, void, void> {
-  const seen = new Set<string>();
+  const seenIds = new Set<string>();
   for await (const page of readPages(source, size)) {
     for (const item of page.items) {
       const id = source.idOf(item);
-      if (seen.has(id)) continue;
-      seen.add(id);
+      if (seenIds.has(id)) continue;
+      seenIds.add(id);
       yield item;
     }
   }

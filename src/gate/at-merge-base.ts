@@ -25,20 +25,20 @@ export async function lookAtMergeBase<T>(
   { repository, changed, textsAt }: ChangeUnderReview,
   here: LoadedFiles,
   look: (files: LoadedFiles) => Promise<T>,
-): Promise<{ found: T; known: boolean } | undefined> {
+): Promise<{ result: T; isKnown: boolean } | undefined> {
   const byPath = new Map(changed.map((path) => [join(repository, ...path.split('/')), path]));
   const texts = new Map<string, string | undefined>();
   let isKnown = true;
   for (let round = 0; ; round++) {
-    const wanted = new Set<string>();
-    const found = await look(overlay(here, byPath, texts, wanted));
-    if (wanted.size === 0) return texts.size === 0 ? undefined : { found, known: isKnown };
-    const asked = [...wanted];
-    const paths = asked.map((path) => byPath.get(path) ?? '');
+    const missing = new Set<string>();
+    const result = await look(overlay(here, byPath, texts, missing));
+    if (missing.size === 0) return texts.size === 0 ? undefined : { result, isKnown };
+    const requested = [...missing];
+    const paths = requested.map((path) => byPath.get(path) ?? '');
     const answer: ReadonlyMap<string, string> | undefined =
       round < MOST_ROUNDS && isKnown ? await textsAt?.(paths) : undefined;
     isKnown &&= answer !== undefined;
-    for (const path of asked) texts.set(path, answer?.get(byPath.get(path) ?? ''));
+    for (const path of requested) texts.set(path, answer?.get(byPath.get(path) ?? ''));
   }
 }
 
@@ -47,10 +47,10 @@ function overlay(
   here: LoadedFiles,
   byPath: ReadonlyMap<string, string>,
   texts: ReadonlyMap<string, string | undefined>,
-  wanted: Set<string>,
+  missing: Set<string>,
 ): LoadedFiles {
   const textAt = (path: string): string | undefined => {
-    if (!texts.has(path)) wanted.add(path);
+    if (!texts.has(path)) missing.add(path);
     return texts.get(path);
   };
   const changedIn = new Map<string, string[]>();
@@ -63,7 +63,7 @@ function overlay(
   return {
     readFile(path) {
       const places = here.follow(path);
-      const changed = places.find((place) => byPath.has(place));
+      const changed = places.find((target) => byPath.has(target));
       return changed === undefined ? here.readFile(path) : textAt(changed);
     },
     readDirectory(path) {

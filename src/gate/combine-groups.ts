@@ -69,7 +69,7 @@ export async function combineGroups(
       ? new Map<string, Workspace>()
       : await listWorkspaces(job.client, options.organization, names);
     const strangers = reports
-      .filter(({ group }) => !groups.some((known) => known.group === group))
+      .filter(({ group }) => !groups.some((expected) => expected.group === group))
       .map(
         (report) =>
           `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`,
@@ -100,13 +100,13 @@ export async function combineGroups(
 /** The function that judges each workspace of one group. */
 function judgeOf(
   { group }: Group,
-  found: FoundReport,
+  foundReport: FoundReport,
   { seals, listed, job }: { seals: Seals; listed: ReadonlyMap<string, Workspace>; job: Job },
 ): (name: string) => Promise<WorkspaceResult> {
-  if ('why' in found) {
-    return async (name) => ({ ...undecided(name, found.why), missedBy: group });
+  if ('why' in foundReport) {
+    return async (name) => ({ ...undecided(name, foundReport.why), missedBy: group });
   }
-  const { report } = found;
+  const { report } = foundReport;
   const opened = seals.open(report, group);
   const sealedResultOf = (name: string) =>
     'why' in opened ? undefined : opened.workspaces.find(({ workspace }) => workspace === name);
@@ -195,18 +195,15 @@ async function readAndJudge(
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';
   const directory = options.workspaces.find((each) => each.name === name)?.directory;
-  const seen = { id: runId, url: runUrlOf(name, runId, job), status };
   const described = startOfResult({
     name,
     workspaceId: workspace.id,
     workingDirectory,
     root: directory === undefined ? undefined : uploadRoot(directory, workingDirectory),
-    soFar: {
-      notices: [],
-      mayHaveRun: true,
-      versionId: relatedId(run, 'configuration-version'),
-      run: seen,
-    },
+    notices: [],
+    mayHaveRun: true,
+    versionId: relatedId(run, 'configuration-version'),
+    runSeen: { id: runId, url: runUrlOf(name, runId, job), status },
   });
   return { ...toWorkspaceResult(judged, described, status, job), durationMs: runDurationMs(run) };
 }

@@ -67,13 +67,13 @@ export async function findCurrentRun(
   workspaceId: string,
   { versionId, runId }: ReadyWorkspace['current'],
   client: Client,
-  known?: Run,
+  knownRun?: Run,
 ): Promise<Run | undefined> {
   // The workspace names it as a rule; the service allows run lists only now and then.
   const runs =
     runId === undefined
       ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-      : [known ?? (await client.runs.show(runId)).run];
+      : [knownRun ?? (await client.runs.show(runId)).run];
   return runs.find(
     (run) =>
       relatedId(run, 'workspace') === workspaceId &&

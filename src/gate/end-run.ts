@@ -19,7 +19,7 @@ import {
   type WorkspaceIdentity,
   type NotFound,
 } from './find-workspace.ts';
-import type { Job } from './job.ts';
+import type { Job, StepJob } from './job.ts';
 import type { GateResult, WorkspaceResult } from './result.ts';
 import type { Settled } from './watch.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -34,21 +34,43 @@ export async function notStarted(
   return { ...startOfResult(looked), verdict: decideWithout({ kind: 'skipped', message }) };
 }
 
-export async function giveUp(
+/**
+ * Takes one workspace through its steps. If a step fails, its run is ended where there may be one, and
+ * the result says why.
+ *
+ * @param steps gets the job with `reach`, by which the steps say how far they have come
+ */
+export async function judgeOrGiveUp<T>(
+  workspace: WorkspaceIdentity,
+  job: Job,
+  steps: (job: StepJob) => Promise<T>,
+): Promise<T | WorkspaceResult> {
+  let reached = workspace;
+  const reach = (now: WorkspaceIdentity) => {
+    reached = now;
+  };
+  try {
+    return await steps({ ...job, reach });
+  } catch (error) {
+    return await giveUp(reached, error, job);
+  }
+}
+
+async function giveUp(
   looked: WorkspaceIdentity | NotFound,
   error: unknown,
   job: Job,
 ): Promise<WorkspaceResult> {
-  const known = startOfResult(looked);
+  const result = startOfResult(looked);
   const failure = failureOf(error, job.ended());
   const errored = error instanceof GateStop && error.errored;
-  const undecided = { ...known, verdict: decideWithout({ ...failure, errored }), failure };
-  if (!isReady(looked) || !looked.soFar.mayHaveRun) return undecided;
+  const undecided = { ...result, verdict: decideWithout({ ...failure, errored }), failure };
+  if (!isReady(looked) || !looked.mayHaveRun) return undecided;
   const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
   const { ended, left } = await endTheRun(looked, why, job);
-  const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
-  const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-  const notices = words === undefined ? known.notices : [...known.notices, words];
+  const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+  const { runId = result.runId, status: runStatus = result.runStatus } = ended;
+  const notices = words === undefined ? result.notices : [...result.notices, words];
   return { ...undecided, ...left, runId, runStatus, notices };
 }
 
@@ -76,7 +98,7 @@ export async function keepOrDiscard(
 }
 
 async function endTheRun(
-  { name: workspace, workspaceId, soFar: { versionId, run } }: WorkspaceIdentity,
+  { name: workspace, workspaceId, versionId, runSeen: run }: WorkspaceIdentity,
   why: string,
   job: Job,
 ): Promise<{ ended: EndedRun; left: Pick<WorkspaceResult, 'leftover' | 'discarded'> }> {
@@ -112,8 +134,8 @@ type ResultSoFar = Partial<WorkspaceResult> &
   Required<Pick<WorkspaceResult, 'workspace' | 'failure'>>;
 
 /** The result where no run was judged: what is known of each workspace, and why there is no more. */
-export function unjudged(known: readonly ResultSoFar[], durationMs = 0): GateResult {
-  const workspaces = known.map((one) => ({
+export function unjudged(results: readonly ResultSoFar[], durationMs = 0): GateResult {
+  const workspaces = results.map((one) => ({
     ...startOfResult({ name: one.workspace, error: undefined }),
     verdict: decideWithout(one.failure),
     ...one,

@@ -14,7 +14,7 @@ import { readIngress } from './connection.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
 import { judgeExisting } from './existing-run.ts';
-import type { Job } from './job.ts';
+import type { Job, StepJob } from './job.ts';
 import { poll, soonThenRarely, type PollOptions, type Waiting } from './poll.ts';
 import type { ReadPorts } from './read-policies.ts';
 import type { VersionControl, WorkspaceResult } from './result.ts';
@@ -28,17 +28,16 @@ const REPLACED = 3;
 
 /** Undefined when there is no run because no file that changes concerns the workspace. */
 export async function judgeVersionControl(
-  found: ReadyWorkspace,
+  workspace: ReadyWorkspace,
   { change }: VersionControl,
-  job: Job,
+  job: StepJob,
 ): Promise<WorkspaceResult | undefined> {
-  const first = await awaitRun(found, change, job);
-  const [...notices] = found.soFar.notices;
+  const first = await awaitRun(workspace, change, job);
   for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
     const versionId = relatedId(run, 'configuration-version') ?? '';
-    found.soFar.notices = [...notices, sayPlanned(run, change)];
-    const result = await judgeExisting(found, { run, versionId }, job);
-    const newest = await findNewest(found.workspaceId, change, job.client);
+    const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
+    const result = await judgeExisting(noticed, { run, versionId }, job);
+    const newest = await findNewest(workspace.workspaceId, change, job.client);
     if (newest.run?.id === run.id) return result;
     if (newest.run === undefined || replaced === REPLACED) throw replacedBy(run, newest);
     ({ run } = newest);
@@ -62,13 +61,13 @@ function replacedBy({ id }: Run, { run, others }: Newest): GateStop {
 }
 
 async function awaitRun(
-  found: ReadyWorkspace,
+  workspace: ReadyWorkspace,
   change: CommitUnderReview,
   job: Job,
 ): Promise<Newest> {
-  const { connection } = found;
+  const { connection } = workspace;
   const once = connection?.unaffected === true;
-  const [waiting, seconds] = await awaitNewest(found.workspaceId, change, once, job);
+  const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
   if (waiting.kind === 'settled') return waiting.last;
   if (waiting.kind === 'aborted') throw new GateStop('canceled', CANCELED);
   throw new GateStop(

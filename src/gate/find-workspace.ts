@@ -8,7 +8,7 @@ import { GateStop } from './failure-of.ts';
 import type { Job } from './job.ts';
 import type { GateOptions, WorkspaceResult } from './result.ts';
 
-/** A workspace, and what a job has of it so far. */
+/** A workspace, and how far a job has come with it: each step returns it with what it added. */
 export interface WorkspaceIdentity {
   name: string;
   workspaceId: string;
@@ -18,7 +18,14 @@ export interface WorkspaceIdentity {
   root: string | undefined;
   /** What a run of the workspace plans with, as far as it says. */
   terraformVersion?: string | undefined;
-  soFar: SoFar;
+  /** What a reader of its result should know. */
+  notices: readonly string[];
+  /** The configuration version, once there is one. */
+  versionId?: string | undefined;
+  /** Whether there may be a run to end, even if the answer to the request for it never came. */
+  mayHaveRun: boolean;
+  /** The run, once its id is known. */
+  runSeen?: RunSeen | undefined;
 }
 
 export interface ReadyWorkspace extends WorkspaceIdentity {
@@ -28,15 +35,6 @@ export interface ReadyWorkspace extends WorkspaceIdentity {
   current: { versionId: string | undefined; runId: string | undefined };
   /** Only where it is judged what version control started. */
   connection?: Connection | undefined;
-}
-
-/** What a workspace that is given up leaves behind: each step adds what it began. */
-interface SoFar {
-  notices: string[];
-  versionId?: string;
-  /** Whether there may be a run, even if the answer to the request for it never came. */
-  mayHaveRun: boolean;
-  run?: RunSeen;
 }
 
 export interface RunSeen {
@@ -59,31 +57,31 @@ export function isReady<T extends WorkspaceIdentity>(looked: T | NotFound): look
 export function startOfResult(
   looked: WorkspaceIdentity | NotFound,
 ): Omit<WorkspaceResult, 'verdict'> {
-  const found = isReady(looked) ? looked : undefined;
-  const { versionId, run, notices = [] } = found?.soFar ?? {};
+  const workspace = isReady(looked) ? looked : undefined;
+  const run = workspace?.runSeen;
   return {
     workspace: looked.name,
-    workspaceId: found?.workspaceId,
-    workingDirectory: found?.workingDirectory ?? '',
-    root: found?.root,
-    configurationVersionId: versionId,
+    workspaceId: workspace?.workspaceId,
+    workingDirectory: workspace?.workingDirectory ?? '',
+    root: workspace?.root,
+    configurationVersionId: workspace?.versionId,
     runId: run?.id,
     runUrl: run?.url,
     runStatus: run?.status,
     results: [],
     runTasks: [],
-    notices,
+    notices: [...(workspace?.notices ?? [])],
     diagnostics: [],
   };
 }
 
 /** @throws GateStop with what to change, or what the client threw. */
 export async function findWorkspace(
-  wanted: GateOptions['workspaces'][number],
+  requested: GateOptions['workspaces'][number],
   { client, options }: Pick<Job, 'client' | 'options'>,
   listed?: Workspace,
 ): Promise<ReadyWorkspace> {
-  const { name, directory, repository } = wanted;
+  const { name, directory, repository } = requested;
   const workspace = listed ?? (await showWorkspace(client, options.organization, name));
   const { attributes } = workspace;
   if (attributes['execution-mode'] === 'local') {
@@ -93,7 +91,7 @@ export async function findWorkspace(
     );
   }
   const { versionControl } = options;
-  const connection = versionControl && readConnection(workspace, versionControl, wanted);
+  const connection = versionControl && readConnection(workspace, versionControl, requested);
   if (!connection && attributes.permissions?.['can-queue-run'] === false) {
     throw new GateStop(
       'refused',
@@ -123,8 +121,17 @@ export async function findWorkspace(
     versionId: relatedId(workspace, 'current-configuration-version'),
     runId: relatedId(workspace, 'current-run'),
   };
-  const known = { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion };
-  return { ...known, current, connection, soFar: { notices, mayHaveRun: false } };
+  return {
+    name,
+    workspaceId: workspace.id,
+    workingDirectory,
+    root,
+    terraformVersion,
+    current,
+    connection,
+    notices,
+    mayHaveRun: false,
+  };
 }
 
 const LOCKED = {
@@ -134,15 +141,15 @@ const LOCKED = {
 };
 
 /** What a provisional run would leave behind is settled before anything is uploaded. */
-function refuseProvisional(name: string, { attributes }: Workspace, wanted: GateOptions): void {
-  if (wanted.autoQueueRuns) {
+function refuseProvisional(name: string, { attributes }: Workspace, options: GateOptions): void {
+  if (options.autoQueueRuns) {
     // For who calls the library; the doors refuse it as input.
     throw new GateStop(
       'input',
       '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
     );
   }
-  if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+  if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
     throw new GateStop(
       'refused',
       `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
@@ -197,11 +204,11 @@ export function uploadRoot(directory: string, workingDirectory: string): string 
   const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
   const parts = directory.split(separator);
   while (parts.length > 1 && parts.at(-1) === '') parts.pop();
-  const wanted = workingDirectory.split('/');
-  const tail = parts.slice(-wanted.length);
-  if (tail.length < wanted.length || tail.some((part, index) => part !== wanted[index])) {
+  const expected = workingDirectory.split('/');
+  const tail = parts.slice(-expected.length);
+  if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
     return directory;
   }
-  const root = parts.slice(0, -wanted.length).join(separator);
+  const root = parts.slice(0, -expected.length).join(separator);
   return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
 }

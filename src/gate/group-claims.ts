@@ -28,9 +28,9 @@ type ReportClaim = (search: Search, own: readonly GroupReport[]) => string | und
 
 /** Each returns a sentence about why no report can be used, or undefined. They are asked in this order. */
 export const REPORT_CLAIMS = {
-  isOnly: ({ group: { group } }, own) =>
-    own.length > 1
-      ? `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
+  isOnly: ({ group: { group } }, ofGroup) =>
+    ofGroup.length > 1
+      ? `Group ${group} has ${ofGroup.length} reports (${ofGroup.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
       : undefined,
   isOfCommit: ({ group: { group }, commit }, [one]) => {
     if (commit !== undefined && one?.commit === commit) return undefined;
@@ -52,14 +52,14 @@ export type FoundReport = { report: GroupReport } | { why: string };
 export function findReportBy(claims: Readonly<Record<string, ReportClaim>>) {
   return (search: Search): FoundReport => {
     const { group } = search.group;
-    const own = search.reports.filter((report) => report.group === group);
-    const [report] = own;
+    const ofGroup = search.reports.filter((report) => report.group === group);
+    const [report] = ofGroup;
     if (report === undefined) {
       const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
       return { why };
     }
     for (const isSo of Object.values(claims)) {
-      const why = isSo(search, own);
+      const why = isSo(search, ofGroup);
       if (why !== undefined) return { why };
     }
     return { report };

@@ -26,11 +26,11 @@ export function splitIntoGroups(
   most: number | undefined,
   random: Random,
 ): Group[] {
-  const known = names
+  const knownMs = names
     .map((name) => durations[name])
     .filter((ms) => ms !== undefined)
     .sort((one, other) => one - other);
-  const middle = known[Math.floor(known.length / 2)] ?? 1;
+  const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
   const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
   const groups = Array.from({ length: count }, (): { load: number; workspaces: string[] } => {
     return { load: 0, workspaces: [] };

@@ -5,6 +5,7 @@ import { loadReader, mayBeMissed } from './read-loads.ts';
 import { createOverview, MANY } from './overview.ts';
 import type { GateEvent, GateOptions, GatePorts, GateResult } from './result.ts';
 import { startSuperseder } from './supersede.ts';
+import type { WorkspaceIdentity } from './find-workspace.ts';
 
 /** Ending a run that is given up takes this long at most, out of the job's own time. */
 const END_BUDGET_MS = 5_000;
@@ -15,6 +16,15 @@ type Unstamped<E> = E extends unknown ? Omit<E, 'atMs'> : never;
 type Emit = (event: Unstamped<GateEvent>) => void;
 
 export type Job = ReturnType<typeof startJob>;
+
+/** The job as the steps of one workspace have it. */
+export type StepJob = Job & {
+  /**
+   * Takes the workspace as it is now. A step calls it before anything that can fail and would leave a
+   * version or a run behind.
+   */
+  reach(this: void, workspace: WorkspaceIdentity): void;
+};
 
 export function startJob(options: GateOptions, ports: GatePorts) {
   const { clock, random, signal, log } = ports;
@@ -50,8 +60,8 @@ export function startJob(options: GateOptions, ports: GatePorts) {
       const until = signal.aborted
         ? clock.now() + ABORT_BUDGET_MS
         : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
-      const own = { signal: new AbortController().signal, deadline: until };
-      return { client: ports.client.with(own), deadline: until };
+      const scope = { signal: new AbortController().signal, deadline: until };
+      return { client: ports.client.with(scope), deadline: until };
     },
     /** The run of this workspace that may have been overridden. */
     earlierRun: earlierRunOf(options),
@@ -78,11 +88,11 @@ export function startJob(options: GateOptions, ports: GatePorts) {
 }
 
 function earlierRunOf({ group, earlierRuns }: GateOptions) {
-  let asked: ReturnType<NonNullable<typeof earlierRuns>> | undefined;
+  let reading: ReturnType<NonNullable<typeof earlierRuns>> | undefined;
   return async (workspace: string): Promise<string | undefined> => {
     if (group !== undefined) return undefined;
-    asked ??= earlierRuns?.();
-    const runs = (await asked) ?? {};
+    reading ??= earlierRuns?.();
+    const runs = (await reading) ?? {};
     return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
   };
 }

@@ -86,19 +86,19 @@ export async function guardOf(id: string, { options }: Job): Promise<GuardRules 
 /** Adds what was judged to what is known of the workspace, and reports the policies as events. */
 export function toWorkspaceResult(
   judged: JudgedRun,
-  known: Omit<WorkspaceResult, 'verdict'>,
+  identity: Omit<WorkspaceResult, 'verdict'>,
   status: string,
   job: Job,
 ): WorkspaceResult {
   for (const words of policyWords(judged.results)) {
-    job.emit({ kind: 'progress', workspace: known.workspace, status, words });
+    job.emit({ kind: 'progress', workspace: identity.workspace, status, words });
   }
   // Terraform names files from where it ran; readers of the result look from the packed root.
-  const from = known.workingDirectory === '' ? '' : `${known.workingDirectory}/`;
+  const from = identity.workingDirectory === '' ? '' : `${identity.workingDirectory}/`;
   const diagnostics = judged.diagnostics.map((each) =>
     each.file === undefined ? each : { ...each, file: `${from}${each.file}` },
   );
-  return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
+  return { ...identity, ...judged, notices: [...identity.notices, ...judged.notices], diagnostics };
 }
 
 interface KnownExtras {
@@ -234,9 +234,9 @@ const NAMES: Record<PolicySystem, string> = {
 /** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
 export function policyWords(results: readonly PolicyResult[]): string[] {
   return Object.entries(NAMES).flatMap(([system, name]) => {
-    const own = results.filter((result) => result.system === system);
-    if (own.length === 0) return [];
-    const count = (test: (result: PolicyResult) => boolean): number => own.filter(test).length;
+    const ofSystem = results.filter((result) => result.system === system);
+    if (ofSystem.length === 0) return [];
+    const count = (test: (result: PolicyResult) => boolean): number => ofSystem.filter(test).length;
     const parts: [number, string][] = [
       [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
       [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
@@ -245,7 +245,7 @@ export function policyWords(results: readonly PolicyResult[]): string[] {
       [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
     ];
     const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
-    const total = `${own.length} ${own.length === 1 ? 'policy' : 'policies'}`;
+    const total = `${ofSystem.length} ${ofSystem.length === 1 ? 'policy' : 'policies'}`;
     return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
   });
 }

@@ -27,11 +27,11 @@ export async function findOutside(
   inside: string,
 ): Promise<Outside | undefined> {
   const module = join(root, ...inside.split('/'));
-  const own = entries.filter(
+  const ofModule = entries.filter(
     ({ type, path }) =>
       type === 'file' && isConfiguration(basename(path)) && isWithin(join(root, path), module),
   );
-  if (!own.some(({ path }) => climbs(join(root, path)))) return undefined;
+  if (!ofModule.some(({ path }) => climbs(join(root, path)))) return undefined;
   const files = { ...readsHere, follow: (path: string) => [path] };
   const { modules } = await readLoads(module, files);
   const outside = [...new Set(modules)].filter((path) => !isWithin(path, root));

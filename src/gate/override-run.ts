@@ -58,8 +58,8 @@ export async function overrideRun(
   const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
   if (within !== undefined) await mustBeWithin(client, run, within);
   const waiting = await findWaiting(client, runId);
-  const known = await client.account().catch(() => undefined);
-  const by = known?.account.attributes.username ?? undefined;
+  const self = await client.account().catch(() => undefined);
+  const by = self?.account.attributes.username ?? undefined;
   const name = workspace?.attributes.name;
   const lists = { overridden: [], refused: [], final: [], audit: [] };
   const result: OverrideResult = { runId, workspace: name, by, reason, ...lists };
@@ -97,8 +97,8 @@ async function mustBeWithin(
 ): Promise<void> {
   const of = relatedId(run, 'workspace');
   for (const name of workspaces) {
-    const found = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
-    if (of !== undefined && found?.id === of) return;
+    const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
+    if (of !== undefined && workspace?.id === of) return;
   }
   const named = `${workspaces.join(', ')} of ${organization}`;
   throw new ServiceError(`Run ${run.id} is of none of these workspaces: ${named}.`, {

@@ -42,7 +42,7 @@ export function createOverview(
   let lookedAt = nextAt;
   let looking: Promise<Runs | undefined> | undefined;
   /** What the messages of this job's runs have in common, as far as the service finds them by it. */
-  let own = group ?? changeRequest;
+  let searched = group ?? changeRequest;
   const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
   const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 
@@ -54,9 +54,9 @@ export function createOverview(
     if (clock.now() >= nextAt) {
       lookedAt = clock.now();
       nextAt = Number.POSITIVE_INFINITY;
-      looking = list(own).then((runs) => {
+      looking = list(searched).then((runs) => {
         nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
-        if (runs?.size === 0) own = undefined;
+        if (runs?.size === 0) searched = undefined;
         return runs;
       });
     }
@@ -114,17 +114,17 @@ export async function listWorkspaces(
   organization: string,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, Workspace>> {
-  const known = new Map<string, Workspace>();
-  if (names.length < MANY) return known;
+  const byName = new Map<string, Workspace>();
+  if (names.length < MANY) return byName;
   const listing = client.workspaces.list(organization);
   try {
     const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
     const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
     const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
-    for (const workspace of all) known.set(workspace.attributes.name, workspace);
+    for (const workspace of all) byName.set(workspace.attributes.name, workspace);
   } catch (error) {
     // The single reads say what is wrong.
     if (!(error instanceof ServiceError)) throw error;
   }
-  return known;
+  return byName;
 }

@@ -8,7 +8,7 @@ import { touches } from './affected.ts';
 import { lookAtMergeBase } from './at-merge-base.ts';
 import { GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
-import type { Job } from './job.ts';
+import type { Job, StepJob } from './job.ts';
 import { findOutside } from './outside-modules.ts';
 import type { GateOptions } from './result.ts';
 import {
@@ -28,8 +28,8 @@ export interface Packed extends ReadyWorkspace {
 }
 
 /** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
-export async function packWorkspace(found: ReadyWorkspace, job: Job): Promise<Packed> {
-  const { name, workingDirectory: working, root } = found;
+export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Promise<Packed> {
+  const { name, workingDirectory: working, root } = workspace;
   const archive = await job.pack(root);
   if (!holdsConfiguration(archive.entries, working)) {
     const where =
@@ -40,13 +40,13 @@ export async function packWorkspace(found: ReadyWorkspace, job: Job): Promise<Pa
     throw new GateStop('input', message);
   }
   const outside = await findOutside(archive, working);
-  if (outside !== undefined) {
-    const notice = `${outside.seen} ${outside.fix}`;
-    found.soFar.notices.push(notice);
-    job.warn(notice);
-  }
-  await see(archive, found, job);
-  return { ...found, archive };
+  const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+  const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
+  outsideNotices.forEach((notice) => job.warn(notice));
+  job.reach(packed);
+  const hiddenNotices = await noticesOfHidden(packed, job);
+  hiddenNotices.forEach((notice) => job.warn(notice));
+  return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
 
 /** Whether the packed entries hold a configuration in the working directory. */
@@ -64,15 +64,13 @@ export function holdsConfiguration(
 }
 
 /**
+ * Which excluded files Terraform would load, as notices.
+ *
  * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
  *   pull request hides such a file, or changes one that is hidden
  */
-async function see(
-  archive: Archive,
-  { workingDirectory, soFar }: ReadyWorkspace,
-  job: Job,
-): Promise<void> {
-  if (!archive.withheld.some(mayBeMissed)) return;
+async function noticesOfHidden({ archive, workingDirectory }: Packed, job: Job): Promise<string[]> {
+  if (!archive.withheld.some(mayBeMissed)) return [];
   const unseen = await unseenOf(archive, workingDirectory, job);
   const certain = unseen.filter((each) => each.certain);
   const doubt = sayDoubtful(unseen, archive.root);
@@ -85,8 +83,7 @@ async function see(
   if (certain.length > NAMED) {
     notices.push(`${certain.length - NAMED} more files that Terraform would load are excluded.`);
   }
-  soFar.notices.push(...notices);
-  notices.forEach((notice) => job.warn(notice));
+  return notices;
 }
 
 /** Read once for all workspaces that run in one directory. */
@@ -127,7 +124,7 @@ async function findClosing(
   }
   const isChanged = (path: string) => {
     const places = follow(path).map((each) => relative(repository, each).split(sep).join('/'));
-    return places.some((place) => changed.some((one) => touches(one, place)));
+    return places.some((target) => changed.some((one) => touches(one, target)));
   };
   if (isChanged(join(root, RULE_FILE))) {
     return sayHidden(ruled, `this pull request adds or changes ${RULE_FILE}`);
@@ -149,14 +146,14 @@ async function findNewlyRead(
   const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
   const look = (files: LoadedFiles) => readLoads(module, files, job);
   const before = await lookAtMergeBase(change, readsHere, look);
-  const old = before && findUnseen(withheld, before.found, root, module);
+  const old = before && findUnseen(withheld, before.result, root, module);
   const newly = hidden.filter((each) => {
     if (each.onAnyFile()) return true;
     if (old === undefined) return false;
     const ways = old.find(({ path }) => path === each.path)?.hows();
     return [...each.hows()].some((way) => !ways?.has(way));
   });
-  const isCompared = before?.known !== false;
+  const isCompared = before?.isKnown !== false;
   return isCompared
     ? sayHidden(newly, 'this pull request adds or changes what makes it read')
     : sayHidden(newly, 'what makes it read is changed here or cannot be compared', COMPARE);
@@ -181,13 +178,13 @@ const isUncertain = ({ certain }: Unseen) => !certain;
 
 /** Which expression makes it so, of the first few. */
 function sayReads(hidden: readonly Unseen[]): string {
-  const said = new Set<string>();
+  const sentences = new Set<string>();
   for (const { reads } of hidden) {
     // What names the file says more than what may name any.
     const [first] = [...reads].sort((one, other) => order(one) - order(other));
-    if (first) said.add(sayRead(first));
+    if (first) sentences.add(sayRead(first));
   }
-  const some = [...said].slice(0, NAMED);
+  const some = [...sentences].slice(0, NAMED);
   return some.length === 0 ? '' : ` ${some.join(' ')}`;
 }
 

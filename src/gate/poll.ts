@@ -76,7 +76,7 @@ function startWatch<T>({ changeOf, onChange, onQuiet }: PollOptions<T>, clock: C
   const quiet = new AbortController();
   let last: T | undefined;
   let trouble: unknown;
-  let known: string | undefined;
+  let lastState: string | undefined;
   let lastChangeAt = clock.now();
   let lastChange = lastChangeAt;
   const heartbeat = (async () => {
@@ -97,8 +97,8 @@ function startWatch<T>({ changeOf, onChange, onQuiet }: PollOptions<T>, clock: C
       trouble = undefined;
       last = value;
       const change = changeOf?.(value);
-      if (change === known) return;
-      known = change;
+      if (change === lastState) return;
+      lastState = change;
       lastChange = clock.now();
       onChange?.(value);
     },

@@ -48,9 +48,9 @@ function isCertain({ changes }: Answered): boolean {
 function withInsides(log: PlannedChanges, json: Answered): PlannedChanges {
   const keyOf = ({ action, address }: PlannedChange): string => `${action} ${address}`;
   // The log shows the resource and what an earlier replacement left behind in the same way.
-  const own = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
-  const known = new Map(own.map((each) => [keyOf(each), each.differs]));
-  const changes = log.changes.map((each) => ({ ...each, differs: known.get(keyOf(each)) }));
+  const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
+  const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
+  const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
   const isWhole = changes.every(({ differs }) => differs !== undefined);
   return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
 }

@@ -74,11 +74,11 @@ function followFirst(path: string): string | undefined {
 export function followLinksIn(directory: string, limit = 100_000): string[] | undefined {
   const places: string[] = [];
   const queue = [directory];
-  let seen = 0;
+  let entryCount = 0;
   for (const folder of queue) {
     const entries = orElse(() => readdirSync(folder, { withFileTypes: true }), []);
-    seen += entries.length;
-    if (seen > limit) return undefined;
+    entryCount += entries.length;
+    if (entryCount > limit) return undefined;
     for (const entry of entries) {
       const path = join(folder, entry.name);
       if (entry.isSymbolicLink()) places.push(...follow(path));
@@ -176,10 +176,10 @@ interface Here {
 
 /** Where the links in a directory lead, looked up once. */
 function linkedFrom(): (directory: string) => readonly string[] | undefined {
-  const known = new Map<string, readonly string[] | undefined>();
+  const targets = new Map<string, readonly string[] | undefined>();
   return (directory) => {
-    if (!known.has(directory)) known.set(directory, followLinksIn(directory));
-    return known.get(directory);
+    if (!targets.has(directory)) targets.set(directory, followLinksIn(directory));
+    return targets.get(directory);
   };
 }
 
@@ -192,7 +192,9 @@ function mayRead(
   if (kind === 'file') return false;
   if (isIn(path, at) && (isDirectory || path.endsWith(ending))) return true;
   const places = linked(at);
-  return places === undefined || places.some((place) => isAtOrIn(place, path) || isIn(path, place));
+  return (
+    places === undefined || places.some((target) => isAtOrIn(target, path) || isIn(path, target))
+  );
 }
 
 /** How many files a sentence names. */

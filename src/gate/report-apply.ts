@@ -26,10 +26,10 @@ interface ApplyQuery {
 }
 
 /** Never rejects: what could not be found out is in the answer. */
-export async function reportApply(wanted: ApplyQuery, ports: ApplyPorts): Promise<ReportedApply> {
-  const { workspace } = wanted;
+export async function reportApply(query: ApplyQuery, ports: ApplyPorts): Promise<ReportedApply> {
+  const { workspace } = query;
   try {
-    const run = await findAppliedRun(wanted, ports);
+    const run = await findAppliedRun(query, ports);
     return { workspace, ...(await watchApply(run, false, ports)) };
   } catch (error) {
     const words = errorMessage(error);

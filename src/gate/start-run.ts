@@ -7,7 +7,7 @@ import { CONFIGURATION_VERSION, kindOf } from '../model/status.ts';
 import { uncommittedWords } from '../model/uncommitted.ts';
 import { GateStop } from './failure-of.ts';
 import type { WorkspaceIdentity, RunSeen } from './find-workspace.ts';
-import { runUrlOf, type Job } from './job.ts';
+import { runUrlOf, type Job, type StepJob } from './job.ts';
 import type { Packed } from './pack-workspace.ts';
 import { poll, soonThenRarely, type PollOptions } from './poll.ts';
 import type { GateOptions } from './result.ts';
@@ -19,7 +19,7 @@ interface Uploaded extends Packed {
 }
 
 /** @throws GateStop when the service refuses the archive, with the service's own message. */
-export async function upload(packed: Packed, job: Job): Promise<Uploaded> {
+export async function upload(packed: Packed, job: StepJob): Promise<Uploaded> {
   const { configurationVersions } = job.client;
   const { path, bytes } = packed.archive;
   let version = await createVersion(packed, job);
@@ -56,17 +56,17 @@ function reportUpload({ name: workspace, archive: { bytes } }: Packed, job: Job)
 }
 
 async function createVersion(
-  { name: workspace, workspaceId, soFar }: Packed,
-  { client, options, emit }: Job,
+  packed: Packed,
+  { client, options, emit, reach }: StepJob,
 ): Promise<ConfigurationVersion> {
+  const { name: workspace, workspaceId } = packed;
   const { autoQueueRuns, mode } = options;
   const version = await client.configurationVersions.create(workspaceId, {
     autoQueueRuns,
     speculative: mode === 'speculative',
     provisional: mode === 'provisional',
   });
-  soFar.versionId = version.id;
-  soFar.mayHaveRun = autoQueueRuns;
+  reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
   emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
   refuseDifferent(version, options);
   return version;
@@ -116,12 +116,12 @@ async function awaitUploaded(id: string, job: Job): Promise<void> {
   }
   const { attributes } = waiting.last;
   if (attributes.status !== 'uploaded') {
-    const said = [attributes['error-message'], attributes.error].find(
+    const reason = [attributes['error-message'], attributes.error].find(
       (text) => (text ?? '') !== '',
     );
     throw new GateStop(
       'service',
-      `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === undefined ? '' : `: ${said}`}.`,
+      `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
       { errored: attributes.status === 'errored' },
     );
   }
@@ -134,21 +134,24 @@ export interface Started extends WorkspaceIdentity {
   run: Run;
   /** Monotonic time at which the run was asked for. */
   askedAt: number;
-  seen: RunSeen;
+  runSeen: RunSeen;
   /** Sentences about what could not be compared in a run that existed already. */
   unsaid?: readonly string[] | undefined;
 }
 
 /** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
-export async function startRun(uploaded: Uploaded, job: Job): Promise<Started> {
-  const { name: workspace, workspaceId, soFar } = uploaded;
+export async function startRun(uploaded: Uploaded, job: StepJob): Promise<Started> {
+  const { name: workspace, workspaceId } = uploaded;
   const { mode, runOptions, autoQueueRuns: adopted } = job.options;
-  soFar.mayHaveRun = true;
+  // The request may arrive even if its answer does not.
+  const requested = { ...uploaded, mayHaveRun: true };
+  job.reach(requested);
   const askedAt = job.clock.now();
   const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
   const url = runUrlOf(workspace, run.id, job);
-  const seen = { id: run.id, url, status: run.attributes.status };
-  soFar.run = seen;
+  const runSeen = { id: run.id, url, status: run.attributes.status };
+  const started = { ...requested, run, askedAt, runSeen };
+  job.reach(started);
   const lastDurationMs = job.options.lastDurationMs?.(workspace);
   const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
   job.emit({ kind: 'run-created', workspace, ...about });
@@ -157,7 +160,7 @@ export async function startRun(uploaded: Uploaded, job: Job): Promise<Started> {
     throw new GateStop('service', `Run ${run.id} ${difference}, so it was not waited for.`);
   }
   job.supersede(workspace, { workspaceId, run });
-  return { ...uploaded, run, askedAt, seen };
+  return started;
 }
 
 async function createRun(
@@ -165,8 +168,8 @@ async function createRun(
   { client, options, random }: Job,
 ): Promise<Run> {
   const { changeRequest, commit, group } = options;
-  const said = `${options.message}${uncommittedWords(archive.uncommitted?.length)}`;
-  const message = runMessage(said, random, { changeRequest, commit, group });
+  const title = `${options.message}${uncommittedWords(archive.uncommitted?.length)}`;
+  const message = runMessage(title, random, { changeRequest, commit, group });
   const kind =
     options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
   return await client.runs.create(workspaceId, versionId, {

@@ -32,7 +32,7 @@ const LIST_MS = 30_000;
 
 /** Cancels what the runs of this job supersede, in the background. */
 export function startSuperseder(
-  { cancelSuperseded: wanted, changeRequest, mode, runOptions: options, workspaces }: GateOptions,
+  { cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }: GateOptions,
   { client: unscoped, signal, log, clock, random, overview }: GatePorts & { overview: Overview },
   deadline: number,
   emit: (event: { kind: 'canceling'; workspace: string; runId: string; why: string }) => void,
@@ -43,7 +43,7 @@ export function startSuperseder(
   setMaxListeners(0, signal, either);
   const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
   let before: Promise<void> = Promise.resolve();
-  const isWanted = wanted === true && changeRequest !== undefined && mode === 'speculative';
+  const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
   // Asked while there are none of this job yet: later ones would fill the list.
   const listed =
     isWanted && workspaces.length >= MANY ? overview.before().catch(() => undefined) : undefined;
@@ -156,8 +156,8 @@ export function runMessage(
   const part = group === undefined ? '' : `${group}.`;
   const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
   const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
-  const said = clean(message).slice(0, LONGEST - tag.length - 1);
-  return said === '' ? tag : `${said} ${tag}`;
+  const title = clean(message).slice(0, LONGEST - tag.length - 1);
+  return title === '' ? tag : `${title} ${tag}`;
 }
 
 /** Whether this message is that of a run of ours for this pull request. */

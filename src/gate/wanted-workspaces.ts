@@ -31,46 +31,47 @@ interface FindWorkspacesOptions {
 export async function findWorkspaces(
   client: Client,
   options: FindWorkspacesOptions,
-): Promise<{ wanted: RequestedWorkspace[]; skipped: string[] }> {
+): Promise<{ requested: RequestedWorkspace[]; skipped: string[] }> {
   const { settings, workingDirectory, repositoryRoot } = options;
   const connected = settings.source === 'vcs';
   const selected = settings.workspaces.map((selector) => {
-    const own = selector.kind === 'name' ? selector.directory : undefined;
-    const place = connected
+    const ownDirectory = selector.kind === 'name' ? selector.directory : undefined;
+    const directories = connected
       ? { directory: repositoryRoot, repository: repositoryRoot }
-      : resolvePackDirectory(own ?? settings.directory, workingDirectory);
-    return { selector, place };
+      : resolvePackDirectory(ownDirectory ?? settings.directory, workingDirectory);
+    return { selector, directories };
   });
-  const all = new Map<string, RequestedWorkspace & { known?: Workspace }>();
-  for (const { selector, place } of selected) {
+  const all = new Map<string, RequestedWorkspace & { workspace?: Workspace }>();
+  for (const { selector, directories } of selected) {
     if (selector.kind === 'name') {
-      all.set(selector.name, { name: selector.name, ...place });
+      all.set(selector.name, { name: selector.name, ...directories });
       continue;
     }
-    const found = await queryWorkspaces(client, settings.organization, selector);
-    if (found.length === 0) throw new GateStop('input', nothingFound(settings, selector));
-    for (const workspace of found) {
+    const workspaces = await queryWorkspaces(client, settings.organization, selector);
+    if (workspaces.length === 0) throw new GateStop('input', nothingFound(settings, selector));
+    for (const workspace of workspaces) {
       const { name } = workspace.attributes;
-      if (!all.has(name)) all.set(name, { name, ...place, known: workspace });
+      if (!all.has(name)) all.set(name, { name, ...directories, workspace });
     }
   }
   const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
   // A list with nothing in it was not made from a change.
   if (changed === undefined || changed.length === 0) {
-    return { wanted: [...all.values()], skipped: [] };
+    return { requested: [...all.values()], skipped: [] };
   }
   const isConcerned = concernsOf(changed, repositoryRoot);
-  const wanted: RequestedWorkspace[] = [];
+  const requested: RequestedWorkspace[] = [];
   const skipped: string[] = [];
   for (const each of all.values()) {
-    const workspace = each.known ?? (await showWorkspace(client, settings.organization, each.name));
+    const workspace =
+      each.workspace ?? (await showWorkspace(client, settings.organization, each.name));
     const missing = missingPlace(each, workspace);
-    if (missing !== undefined) wanted.push({ ...each, missing });
-    else if (await isConcerned(each, workspace)) wanted.push(each);
-    else if (connected) wanted.push({ ...each, unaffected: true });
+    if (missing !== undefined) requested.push({ ...each, missing });
+    else if (await isConcerned(each, workspace)) requested.push(each);
+    else if (connected) requested.push({ ...each, unaffected: true });
     else skipped.push(each.name);
   }
-  return { wanted, skipped };
+  return { requested, skipped };
 }
 
 function nothingFound({ organization }: Settings, query: WorkspaceQuery): string {
@@ -141,7 +142,7 @@ function isOfPrograms(segment: string): boolean {
  * @param repositoryRoot absolute; the list has no file of another repository, or of none
  */
 function concernsOf(changed: readonly string[], repositoryRoot: string) {
-  const known = new Map<string, Promise<Elsewhere | undefined>>();
+  const modulesElsewhere = new Map<string, Promise<Elsewhere | undefined>>();
   return async (
     { directory, repository }: RequestedWorkspace,
     { attributes }: Workspace,
@@ -156,8 +157,8 @@ function concernsOf(changed: readonly string[], repositoryRoot: string) {
       prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
     };
     if (isAffected(changed, watched)) return true;
-    const reading = known.get(module) ?? readElsewhere(module, root, repositoryRoot);
-    known.set(module, reading);
+    const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+    modulesElsewhere.set(module, reading);
     const elsewhere = await reading;
     return elsewhere === undefined || isAffected(changed, { ...watched, ...elsewhere });
   };

@@ -7,7 +7,7 @@ import { differencesFromRequest } from '../policy/run-differences.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { RunOptions } from '../policy/run-options.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
-import type { Job } from './job.ts';
+import type { Job, StepJob } from './job.ts';
 import { nextIntervalMs, poll, type PollOptions, type Waiting } from './poll.ts';
 import type { Started } from './start-run.ts';
 
@@ -26,20 +26,20 @@ export interface Settled extends Started {
 }
 
 /** @throws GateStop when the run did not settle in time. */
-export async function watch(started: Started, job: Job): Promise<Settled> {
+export async function watch(started: Started, job: StepJob): Promise<Settled> {
   job.overview.watch(started.run.id);
   const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
   if (waiting.kind !== 'settled') throw unsettled(waiting, started.run, job);
   const { last: watched } = waiting;
-  started.seen.status = watched.run.attributes.status;
+  const { status } = watched.run.attributes;
   const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
-  return { ...started, watched, durationMs };
+  return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
 }
 
 /** `seen`: every status word met, in order, once per change. */
 type Watched = Waiting<RunWithRelated> & { seen: string[] };
 
-export async function watchRun(started: Started, job: Job): Promise<Watched> {
+export async function watchRun(started: Started, job: StepJob): Promise<Watched> {
   const { run: created, name: workspace } = started;
   const { options } = job;
   const client = job.client.with({ watching: true });
@@ -47,7 +47,7 @@ export async function watchRun(started: Started, job: Job): Promise<Watched> {
   const lastDurationMs = options.lastDurationMs?.(workspace);
   const say = (run: Run, words: string): void => {
     const { status } = run.attributes;
-    started.seen.status = status;
+    job.reach({ ...started, runSeen: { ...started.runSeen, status } });
     job.emit({ kind: 'progress', workspace, status, words });
   };
   const seen = [created.attributes.status];

@@ -102,7 +102,7 @@ export interface RunTaskResult {
   level: 'advisory' | 'mandatory' | 'unknown';
   status: 'passed' | 'failed' | 'errored' | 'not-evaluated' | 'unknown';
   word?: string;
-  /** Whether its stage waits for a person to let the failure pass. */
+  /** Whether its stage waits for a person who may override the failure. */
   overridable?: boolean;
   message: string;
   url?: string;

@@ -25,11 +25,11 @@ export function countPolicies(items: readonly Named[]): number {
   return byPolicy(items).length;
 }
 
-/** `3 advisory failures`, and how many findings say so where one policy has several. */
+/** `3 advisory failures`, and of how many policies they are where one policy has several. */
 export function failureWords(findings: readonly Named[], one: string, many = `${one}s`): string {
   const different = countPolicies(findings);
-  const all = findings.length === different ? '' : ` in ${count(findings.length, 'finding')}`;
-  return `${count(different, one, many)}${all}`;
+  const of = findings.length === different ? '' : ` of ${count(different, 'policy', 'policies')}`;
+  return `${count(findings.length, one, many)}${of}`;
 }
 
 const COUNT_WORDS: readonly [figure: keyof Counts, words: string, strong: boolean][] = [

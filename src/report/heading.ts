@@ -88,7 +88,7 @@ function verdictWords(sections: readonly SectionState[], planning: number) {
   const sign = tally.green && waiting > 0 ? '⏳' : icon(tally.verdict, tally.green);
   const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
   const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-  return { sign, words: `${headline(tally)}${at}${rest}` };
+  return { sign, words: `${headline(tally, at)}${rest}` };
 }
 
 function addUp(tallies: readonly Tally[]): Tally {

@@ -29,7 +29,7 @@ interface Again {
 }
 
 const IN_A_JOB: Again = { changed: 'push again', repeat: 're-run this job' };
-const BY_HAND: Again = { changed: 'check again', repeat: 'check again' };
+const BY_HAND: Again = { changed: 'check again', repeat: 'run the command again' };
 
 function againWords({ byPerson }: Pick<ReportContext, 'byPerson'>): Again {
   return byPerson === true ? BY_HAND : IN_A_JOB;
@@ -194,7 +194,7 @@ function recoverSteps(view: Said, mark: Marks): string[] {
       those('canceled'),
       (names) =>
         context.byPerson
-          ? `Check again for a verdict on ${names}.`
+          ? `Run the command again for a verdict on ${names}.`
           : `Re-run this job for a verdict on ${names}.`,
     ],
   ];

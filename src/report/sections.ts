@@ -256,7 +256,7 @@ function renderOther(part: SectionPart, current: boolean, origins: readonly stri
   const sign = current ? icon(tally.verdict, tally.green) : '⏳';
   const said = current
     ? headline(tally)
-    : `waiting for a result (${headline(tally)} at ${headSha.slice(0, 7)})`;
+    : `waiting for a result (${headline(tally, ` at ${headSha.slice(0, 7)}`)})`;
   const text = !current ? '' : part.text || `Details: ${link('the job', part.url, origins)}.`;
   if (current && tally.green && part.text !== '')
     return `<details><summary>${sign} ${htmlCode(part.title)}: ${said}</summary>\n${framed(part, text)}\n</details>`;

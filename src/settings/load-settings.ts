@@ -70,7 +70,7 @@ export async function loadSettings(
   }
   // What is missing may only be missing because the directory is: the cause comes first.
   if ('problems' in read) problems.push(...read.problems);
-  const caFile = sources.given['ca-file']?.trim() || undefined;
+  const caFile = sources.inputs['ca-file']?.trim() || undefined;
   problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
   if (problems.length > 0 || 'problems' in read) return { problems };
   const notices = [
@@ -84,11 +84,11 @@ export async function loadSettings(
 
 /** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
 async function findBeaten(
-  { given, environment }: Pick<SettingSources, 'given' | 'environment'>,
+  { inputs, environment }: Pick<SettingSources, 'inputs' | 'environment'>,
   directory: string,
   shown: string,
 ): Promise<string[]> {
-  const answering = answeringVariables(given, environment);
+  const answering = answeringVariables(inputs, environment);
   if (answering.length === 0) return [];
   return describeBeaten(answering, await findCloudBlock(directory, shown));
 }
@@ -99,12 +99,12 @@ async function findBeaten(
  * @param open settings that neither an input nor the environment answers
  */
 export async function readBlocks(
-  sources: Pick<SettingSources, 'given'>,
+  sources: Pick<SettingSources, 'inputs'>,
   open: ReturnType<typeof unanswered>,
   workingDirectory: string,
   judgement: Judgement,
 ) {
-  const written = sources.given['directory']?.trim() || '.';
+  const written = sources.inputs['directory']?.trim() || '.';
   const directory = resolve(workingDirectory, written);
   const { judged } = judgement;
   const names = open.organization || open.workspaces;
@@ -113,7 +113,7 @@ export async function readBlocks(
   const trusted: Trusted =
     judged && names
       ? await findTrusted({
-          written: sources.given['trusted-branch']?.trim() || undefined,
+          written: sources.inputs['trusted-branch']?.trim() || undefined,
           directory,
           workingDirectory,
           judgement,

@@ -100,10 +100,10 @@ function noSocks(variable: string): TransportError {
  * Whether `NO_PROXY` names the host: by its whole name or the end of it, with or without a port.
  */
 function isExempt({ hostname, port, protocol }: URL, noProxy: string): boolean {
-  const own = port || (protocol === 'https:' ? '443' : '80');
+  const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
   return noProxy.split(/[\s,]+/).some((entry) => {
-    const [, name = '', only = own] = /^(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
-    if (name === '' || only !== own) return false;
+    const [, name = '', only = portOfUrl] = /^(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+    if (name === '' || only !== portOfUrl) return false;
     const bare = name.replace(/^\*?\./, '');
     return name === '*' || hostname === bare || hostname.endsWith(`.${bare}`);
   });

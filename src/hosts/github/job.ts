@@ -41,7 +41,7 @@ export interface GitHubJob {
   event: JobEvent | undefined;
   payload: unknown;
   /** The inputs as the workflow wrote them. */
-  given: Readonly<Record<string, string | undefined>>;
+  inputs: Readonly<Record<string, string | undefined>>;
   github: GitHubConnection;
   /**
    * Sets when the connection sends nothing more, in monotonic time. Called when the job's deadline is
