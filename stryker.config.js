@@ -20,6 +20,6 @@ export default {
   timeoutMS: 20_000,
   ignorePatterns: ['dist', 'build/tools', 'examples', '.stryker-tmp', 'docs', 'bench'],
   tempDirName: '.stryker-tmp',
-  reporters: ['json'],
+  reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: `build/mutation/${stage}.json` },
 };
