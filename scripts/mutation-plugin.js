@@ -24,13 +24,10 @@ function createRunner(injector) {
   };
   runner.mutantRun = async (options) => {
     const all = JSON.parse(readFileSync(TESTS, 'utf8'));
-    // A mutant in what is made at loading has no filter: every test may see it.
     const wanted = options.testFilter && new Set(options.testFilter);
     const tests = wanted === undefined ? all : all.filter(({ id }) => wanted.has(id));
-    const quick = tests.filter(({ timeSpentMs }) => timeSpentMs < QUICK_MS);
-    const slow = tests.filter(({ timeSpentMs }) => timeSpentMs >= QUICK_MS);
     let result;
-    for (const some of [quick, slow].filter(({ length }) => length > 0)) {
+    for (const some of wanted === undefined ? byFile(tests) : bySpeed(tests)) {
       only = [...new Set(some.map(({ fileName }) => fileName))];
       result = await mutantRun({ ...options, testFilter: some.map(({ id }) => id) });
       if (result.status !== 'survived') break;
@@ -40,6 +37,21 @@ function createRunner(injector) {
   return runner;
 }
 createRunner.inject = ['$injector'];
+
+function bySpeed(tests) {
+  const quick = tests.filter(({ timeSpentMs }) => timeSpentMs < QUICK_MS);
+  const slow = tests.filter(({ timeSpentMs }) => timeSpentMs >= QUICK_MS);
+  return [quick, slow].filter(({ length }) => length > 0);
+}
+
+/** A mutant in what is made at loading may be seen by every test: the quickest files come first. */
+function byFile(tests) {
+  const files = [...new Set(tests.map(({ fileName }) => fileName))];
+  const timeOf = (some) => some.reduce((sum, { timeSpentMs }) => sum + timeSpentMs, 0);
+  return files
+    .map((file) => tests.filter(({ fileName }) => fileName === file))
+    .sort((one, other) => timeOf(one) - timeOf(other));
+}
 
 /** MUTATION_SAMPLE is `SIZE:SEED`: the same mutants each time, as long as their files do not change. */
 class SampleChecker {
