@@ -115,8 +115,8 @@ export function* otherPlans(guard: Guarded): Generator<Guarded> {
 }
 
 function* otherChanges(change: WrittenChange): Generator<WrittenChange> {
-  const { previous: _, ...still } = change;
-  if (change.previous !== undefined) yield still;
+  const { previous, ...still } = change;
+  if (previous !== undefined) yield* [still, { ...change, previous: `${previous}x` }];
   for (const actions of [['no-op'], ['create'], ['update'], ['delete'], ['forget']]) {
     yield { ...change, actions };
   }
