@@ -9,7 +9,11 @@ export const STAGES = {
   },
   trust: {
     files: ['build/src/trust/*.js'],
-    tests: ['**/__tests__/trust/*.test.js'],
+    tests: [
+      '**/__tests__/trust/*.test.js',
+      '**/__tests__/lies/handed-over.test.js',
+      '**/__tests__/gate/newly-read.test.js',
+    ],
   },
   policy: {
     files: ['build/src/policy/*.js', 'build/src/client/wire/resource.js'],
