@@ -75,7 +75,7 @@ describe('without opa', () => {
 
   test.each<[string, Record<string, string>, RegExp]>([
     ['.rego alone', { 'policies/a.rego': DENY_UNENCRYPTED }, /no opa on the PATH\. To get opa/],
-    ['Sentinel', { 'policies/a.sentinel': 'main = rule { true }' }, /holds Sentinel policies/],
+    ['Sentinel', { 'policies/a.sentinel': 'main = rule { true }' }, /and no sentinel\.hcl/],
     [
       'nothing',
       { 'policies/README.md': '# Ours' },

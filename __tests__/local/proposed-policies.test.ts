@@ -73,7 +73,7 @@ testWith('opa', 'a rule that never ends is ended, and the notice says so', async
 describe('an opa that hangs', () => {
   const lives = (pid: string): boolean => {
     const path = `/proc/${pid.trim()}/stat`;
-    return existsSync(path) && !/\) Z /.test(readFileSync(path, 'utf8'));
+    return pid.trim() !== '' && existsSync(path) && !/\) Z /.test(readFileSync(path, 'utf8'));
   };
   const { 'policies/policies.hcl': levels = '', 'policies/policy.wasm': wasm = '' } =
     bundledPolicies();
@@ -96,8 +96,8 @@ describe('an opa that hangs', () => {
         ].join('\n'),
       );
       const ports = await portsWith(path);
-      const said = await propose(before, after, ports, 700);
-      expect(said).toMatch(/this took longer than 0\.7 seconds/);
+      const said = await propose(before, after, ports, 2_500);
+      expect(said).toMatch(/this took longer than 2\.5 seconds/);
       for (const name of ['child', 'own']) {
         const pid = readFileSync(`${root}/${name}`, 'utf8');
         // It has been ended; the system may take a moment more to say so.

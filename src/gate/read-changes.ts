@@ -79,8 +79,9 @@ async function readForGuard(
   if (json.changes !== undefined) return json.changes;
   const log = await read('log');
   const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
-  const { failed } = json;
-  if (changes === undefined || failed === undefined || NO_JSON.includes(failed)) return changes;
+  // An answer without an error, and without a document, is not one of a service that has none.
+  const { failed = 'the answer is no JSON' } = json;
+  if (changes === undefined || NO_JSON.includes(failed)) return changes;
   const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
   return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
 }

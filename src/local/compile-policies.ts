@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Hcl } from '../locate/hcl.ts';
-import type { ProgramPorts } from '../machine/ask-opa.ts';
+import type { ProgramPorts } from '../machine/ask-program.ts';
 import { CHECKOUT_MS } from '../model/checkout-time.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Clock } from '../model/ports.ts';
@@ -19,11 +19,14 @@ import { howToGetOpa } from './get-opa.ts';
 import { examineOpa, locatedErrors } from './examine-opa.ts';
 import { inOpaFolder, type OpaFolder } from './opa-folder.ts';
 import { PolicyProblem, type PolicyFiles } from './policy-files.ts';
+import { isSentinel, openSentinel } from './sentinel.ts';
 
 export interface CompiledPolicies {
   set: PolicySet;
   files: PolicyFiles;
   warnings: string[];
+  /** What policies have printed by now, by workspace; left out: they are asked for it later. */
+  printed?: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface CompilePorts extends ProgramPorts {
@@ -39,6 +42,9 @@ export async function compilePolicies(
   ports: CompilePorts,
 ): Promise<CompiledPolicies> {
   const { files, shownAs } = policies;
+  if (isSentinel(policies)) {
+    return { ...(await openSentinel(policies, ports)), files: policies, warnings: [] };
+  }
   const names = [...files.keys()].sort();
   const rego = regoIn(policies);
   const bundle = names.find((name) => /(?:^|\/)(?:[\w.-]+\.tar\.gz|[\w.-]+\.wasm)$/.test(name));
@@ -49,11 +55,6 @@ export async function compilePolicies(
   if (rego.length > 0) {
     throw new PolicyProblem(
       `"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${howToGetOpa()} Or add a bundle: \`opa build -t wasm -e NAME -o bundle.tar.gz .\`, NAME being a query as in terraform/policies/tags/deny.`,
-    );
-  }
-  if (names.some((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name))) {
-    throw new PolicyProblem(
-      `"${shownAs}" holds Sentinel policies, and the local service judges Rego alone. \`plangate check\` without \`--local\` has them judged by your service.`,
     );
   }
   throw new PolicyProblem(

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from '../client/wire/schema.ts';
-import { askOpa, type ProgramAnswer, type ProgramPorts } from '../machine/ask-opa.ts';
+import { askProgram, type ProgramAnswer, type ProgramPorts } from '../machine/ask-program.ts';
 import { parseJson } from '../model/parse.ts';
 import { PolicyProblem } from './policy-files.ts';
 
@@ -10,7 +10,7 @@ import { PolicyProblem } from './policy-files.ts';
 export async function examineOpa(
   ports: ProgramPorts,
 ): Promise<{ version: string } | { problem: string } | undefined> {
-  const answer = await askOpa(ports, { args: ['version'], cwd: '/' });
+  const answer = await askProgram('opa', ports, { args: ['version'], cwd: '/' });
   if (answer === undefined) return undefined;
   const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(answer.stdout) ?? [];
   if (version === undefined) {
@@ -37,7 +37,10 @@ export async function writeCapabilities(
   folder: string,
   ports: ProgramPorts,
 ): Promise<readonly string[]> {
-  const answer = await askOpa(ports, { args: ['capabilities', '--current'], cwd: folder });
+  const answer = await askProgram('opa', ports, {
+    args: ['capabilities', '--current'],
+    cwd: folder,
+  });
   const read = v.safeParse(capabilitiesSchema, parseJson(answer?.stdout ?? ''));
   if (!read.success) {
     const said = (answer?.stderr ?? '').trim().slice(0, 200);

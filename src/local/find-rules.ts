@@ -1,6 +1,6 @@
 /** Which rules judge in a directory without `policies.hcl`: `deny` and `rule` of every package. */
 import * as v from '../client/wire/schema.ts';
-import type { ProgramAnswer } from '../machine/ask-opa.ts';
+import type { ProgramAnswer } from '../machine/ask-program.ts';
 import { parseJson } from '../model/parse.ts';
 import type { DeclaredPolicy } from '../service/load-policies.ts';
 import { PolicyProblem } from './policy-files.ts';

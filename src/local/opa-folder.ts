@@ -2,19 +2,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { askOpa, type ProgramAnswer, type ProgramPorts } from '../machine/ask-opa.ts';
+import { askProgram, type ProgramAnswer, type ProgramPorts } from '../machine/ask-program.ts';
 import { writeCapabilities } from './examine-opa.ts';
 import type { PolicyFiles } from './policy-files.ts';
 
 export interface OpaFolder {
-  /** Absolute. What `opa` writes and reads besides the sources is here. */
+  /** Absolute. Bundles and input documents are here. */
   path: string;
   /** Options that keep policies from the network. */
   allowed: readonly string[];
   /** Asks `opa` in the directory of the sources. */
-  ask(args: readonly string[]): Promise<ProgramAnswer>;
+  ask: (args: readonly string[]) => Promise<ProgramAnswer>;
   /** Evaluates a query on the document of a file. */
-  evaluate(query: string, inputFile: string): Promise<ProgramAnswer>;
+  evaluate: (query: string, inputFile: string) => Promise<ProgramAnswer>;
 }
 
 /** The directory is deleted when `use` has ended. */
@@ -34,7 +34,7 @@ export async function inOpaFolder<T>(
     }
     const allowed = await writeCapabilities(path, ports);
     const ask = async (args: readonly string[]): Promise<ProgramAnswer> => {
-      const answer = await askOpa(ports, { args, cwd: sources });
+      const answer = await askProgram('opa', ports, { args, cwd: sources });
       return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
     };
     const evaluate = (query: string, inputFile: string): Promise<ProgramAnswer> =>

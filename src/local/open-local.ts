@@ -8,13 +8,14 @@ import { join, resolve } from 'node:path';
 import type { GateResult } from '../gate/result.ts';
 import { loadHcl } from '../locate/hcl.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
-import type { ProgramPorts } from '../machine/ask-opa.ts';
+import type { ProgramPorts } from '../machine/ask-program.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
 import type { Clock, Log, Random } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import type { UnknownValues } from '../policy/plan-limits.ts';
 import type { Engine } from '../service/engines/engine.ts';
 import type { PolicySet } from '../service/load-policies.ts';
+import { planConfiguration } from '../service/plan/plan-configuration.ts';
 import { startService, type RunningService } from '../service/service.ts';
 import type { Seed } from '../service/seed.ts';
 import { nameOf } from '../settings/local-names.ts';
@@ -111,7 +112,7 @@ async function open(
     random: ports.random,
     seed: seedOf(settings, workingDirectory, token),
     policySets: deciding.map(({ set }) => withoutOverrides(set)),
-    engine,
+    engine: engine ?? (deciding.some(({ set }) => set.program) ? STATIC_ENGINE : undefined),
     runDurationMs: 0,
   });
   const { origin } = service;
@@ -136,6 +137,12 @@ function unknownValuesOf({ allowUnknown }: Settings, inJob: boolean): UnknownVal
   if (!inJob) return 'note';
   return allowUnknown ? 'advisory' : 'undecided';
 }
+
+/** Programs that judge take their time, so the run has to wait: as it does for an engine. */
+const STATIC_ENGINE: Engine = {
+  name: 'static',
+  plan: async (request) => planConfiguration(request),
+};
 
 interface Judging {
   service: RunningService;

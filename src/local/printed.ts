@@ -17,7 +17,11 @@ export async function printedBy(
   ports: CompilePorts,
 ): Promise<Map<string, string[]>> {
   const printed = new Map<string, string[]>();
-  for (const { set, files } of deciding) {
+  const add = (workspace: string, lines: readonly string[]): void => {
+    printed.set(workspace, (printed.get(workspace) ?? []).concat(lines));
+  };
+  for (const { set, files, printed: known = new Map() } of deciding) {
+    for (const [workspace, lines] of known) add(workspace, lines);
     const rego = [...files.files].filter(([name]) => name.endsWith('.rego'));
     const prints = rego.some(([, content]) => /\bprint\s*\(/.test(Buffer.from(content).toString()));
     if (!prints || (await examineOpa(ports)) === undefined) continue;
@@ -25,15 +29,15 @@ export async function printedBy(
       for (const { workspace, input } of documents) {
         const inputFile = join(folder.path, 'input.json');
         await writeFile(inputFile, JSON.stringify(input));
-        const lines = await linesOf(set.policies, inputFile, folder);
-        printed.set(workspace, [...(printed.get(workspace) ?? []), ...lines]);
+        const lines = await printedLines(set.policies, inputFile, folder);
+        add(workspace, lines);
       }
     });
   }
   return printed;
 }
 
-async function linesOf(
+async function printedLines(
   policies: CompiledPolicies['set']['policies'],
   inputFile: string,
   folder: OpaFolder,

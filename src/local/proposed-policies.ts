@@ -5,8 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from '../client/wire/schema.ts';
-import type { ProgramPorts } from '../machine/ask-opa.ts';
-import type { Clock } from '../model/ports.ts';
+import { within } from '../machine/ask-program.ts';
 import { parseJson } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import type { RunDocument } from '../service/add-judgements.ts';
@@ -17,6 +16,7 @@ import { checkSources, type CompiledPolicies, type CompilePorts } from './compil
 import { examineOpa } from './examine-opa.ts';
 import { inOpaFolder, type OpaFolder } from './opa-folder.ts';
 import { PolicyProblem, type PolicyFiles } from './policy-files.ts';
+import { isSentinel } from './sentinel.ts';
 import type { FoundPolicies } from './policy-sources.ts';
 
 interface Proposal {
@@ -82,6 +82,7 @@ async function tryOut(
   ports: CompilePorts,
 ): Promise<string[]> {
   const ofAll = (why: string): string[] => documents.map(() => why);
+  if (isSentinel(proposed)) return ofAll(`The changes were not tried: ${UNTRIED}`);
   const isSource = [...proposed.files.keys()].some((name) => name.endsWith('.rego'));
   if (!isSource) return ofAll('With the changes no policy is left.');
   const isOver = (): boolean => ports.clock.now() >= limit.deadline;
@@ -110,19 +111,8 @@ async function tryOut(
   }
 }
 
+const UNTRIED = 'Sentinel policies can ask the network, so those of a pull request are not run.';
 const NO_OPA = 'there is no `opa` on the PATH.';
-
-/** The same ports, with what is left of the limit for each program. */
-function within(deadline: number, ports: ProgramPorts & { clock: Clock }): ProgramPorts {
-  return {
-    environment: ports.environment,
-    executeBounded: (program, args, options) => {
-      const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
-      const timeoutMs = Math.min(options.timeoutMs, leftMs);
-      return ports.executeBounded(program, args, { ...options, timeoutMs });
-    },
-  };
-}
 
 type Tried = Pick<EvaluatedPolicy, 'name' | 'level' | 'status'>;
 

@@ -1,8 +1,8 @@
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
  * providers, only the entries of `resource_changes` are ever parsed, one at a time; the schemas are
- * skipped. The members that describe the whole plan (it failed, it leaves something to a later plan) are
- * read as well.
+ * skipped wherever they are. The members that describe the whole plan (it is a plan, it failed, it leaves
+ * something to a later plan) are read as well.
  */
 import {
   asAddress,
@@ -21,6 +21,9 @@ const LONGEST_ENTRY = 8 * 1024 * 1024;
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const CHANGES = 'resource_changes';
 const DEFERRED = 'deferred_changes';
+/** One of these is in every plan, redacted or not; no other document of the service has any. */
+const VERSIONS: readonly string[] = ['plan_format_version', 'format_version'];
+const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
 
 /** @param diff how the attributes of each change are read; if left out, only those that force a replacement are */
 export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
@@ -28,6 +31,7 @@ export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
   const room = createAttributeRoom();
   let deferred = 0;
   let partial = false;
+  let versioned = false;
   const plan = new PlanScanner([CHANGES, DEFERRED], {
     entry(name, text) {
       if (name === DEFERRED) deferred += 1;
@@ -43,6 +47,9 @@ export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
       }
       if (name === 'complete' && value !== 'true') partial = true;
     },
+    text(name) {
+      versioned ||= VERSIONS.includes(name);
+    },
     odd: () => void list.doubt(UNREAD),
   });
   return {
@@ -51,6 +58,7 @@ export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
       if (!plan.begun) return undefined;
       if (cut !== undefined) list.doubt(cut);
       else if (!plan.whole) list.doubt("The plan's JSON ends before its end.");
+      else if (!versioned) list.doubt(NO_PLAN);
       if (deferred > 0) {
         const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
         list.doubt(`The plan leaves ${changes} to a later plan, which was not judged.`);
@@ -120,6 +128,8 @@ interface EntryHandler {
   entry(list: string, text: string | undefined): void;
   /** Called for a member of the outermost object that is `true`, `false`, `null` or a number. */
   plain(name: string, value: string): void;
+  /** Called for a member of the outermost object that is a text. */
+  text(name: string): void;
   /** Called when something in the lists is not as Terraform writes it. */
   odd(): void;
 }
@@ -179,6 +189,7 @@ class PlanScanner {
     this.inText = true;
     if (this.depth === 1 && !this.inValue) this.name = '';
     else if (this.depth === 1 && this.isList()) this.handler.odd();
+    else if (this.depth === 1) this.handler.text(this.name);
     else if (this.depth === 2 && this.list !== undefined) this.handler.odd();
   }
 

@@ -3,27 +3,9 @@ import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { Planned } from './plan/plan-document.ts';
 import type { PolicySet } from './load-policies.ts';
 import type { RegoInstance } from './opa.ts';
+import type { RunInput } from './policy-input.ts';
 import type { ScriptedSet } from './script.ts';
 import { errorMessage } from '../model/error-message.ts';
-
-/** What policies may read in addition to the plan: `input.run`. */
-export interface RunInput {
-  id: string;
-  created_at: string;
-  message: string;
-  is_destroy: boolean;
-  refresh: boolean;
-  source: string;
-  speculative: boolean;
-  organization: { name: string };
-  workspace: {
-    id: string;
-    name: string;
-    auto_apply: boolean;
-    working_directory: string | null;
-    tags: string[];
-  };
-}
 
 export function evaluatePolicySet(
   set: PolicySet,
