@@ -78,7 +78,7 @@ export interface Client {
  * network and clock.
  *
  * @param options the origin and the token, the ports, and the limits of the requests
- * @returns the client. Its methods reject with a ServiceError, whose code says what failed.
+ * @returns the client. Its methods reject with a ServiceError: its code says what failed.
  * @throws ServiceError with the code `invalid` for an origin or a token that cannot be one
  */
 export function createClient(options: ClientOptions): Client {

@@ -67,7 +67,7 @@ export function startOfResult(looked: WorkspaceIdentity | NotFound): WorkspaceFa
     runStatus: run?.status,
     results: [],
     runTasks: [],
-    notices: [...(workspace?.notices ?? [])],
+    notices: Array.from(workspace?.notices ?? []),
     diagnostics: [],
   };
 }

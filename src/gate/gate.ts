@@ -23,7 +23,7 @@ export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } f
 
 /**
  * Judges all workspaces of the options. It packs and uploads their files, watches the runs, and ends
- * those that nobody needs any more.
+ * those that are no longer needed.
  *
  * @param options the workspaces, and what their runs must be to pass
  * @param ports the client, the packer, the clock, the log and the listener for events

@@ -47,7 +47,7 @@ function isCertain({ changes }: Answered): boolean {
 /** Changes of the log, with what the JSON says of their insides as far as it could be read. */
 function withInsides(log: PlannedChanges, json: Answered): PlannedChanges {
   const keyOf = ({ action, address }: PlannedChange): string => `${action} ${address}`;
-  // The log does not tell a resource from the object that an earlier replacement left behind.
+  // In the log, a resource and the object that an earlier replacement left behind look the same.
   const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
   const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
   const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));

@@ -1,6 +1,6 @@
 /**
- * Cancels the speculative runs of earlier pushes to the same pull request, because nobody needs them any
- * more. The message of each run of the gate ends in a tag, by which such runs are found.
+ * Cancels the speculative runs of earlier pushes to the same pull request, because their results are
+ * no longer needed. The message of each run of the gate ends in a tag, by which such runs are found.
  */
 import { setMaxListeners } from 'node:events';
 import type { Client } from '../client/client.ts';
@@ -44,7 +44,7 @@ export function startSuperseder(
   const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
   let before: Promise<void> = Promise.resolve();
   const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
-  // Requested before this job has runs of its own, which would fill the list.
+  // Requested before this job has runs, which would fill the list.
   const listed =
     isWanted && workspaces.length >= MANY ? overview.before().catch(() => undefined) : undefined;
 

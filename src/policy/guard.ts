@@ -58,19 +58,19 @@ export function guard(
   }
   for (const pattern of rules.protect) {
     const caught = all.filter(({ names }) => names.some((name) => isProtected(pattern, name)));
-    const message = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+    const sentence = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
     reading.results.push(
-      guardResult({ policy: `protect ${pattern}`, message: message, caught }, rules),
+      guardResult({ policy: `protect ${pattern}`, message: sentence, caught }, rules),
     );
   }
   const { maxDestroys: most } = rules;
   if (most === undefined) return reading;
   const number = numberOf(all, attributes, changes, rules.except);
-  const message = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
+  const sentence = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
   const failed = number > most;
   const finding = {
     policy: `max-destroys ${most}`,
-    message: message,
+    message: sentence,
     caught: failed ? all : [],
     failed,
   };

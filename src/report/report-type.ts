@@ -162,7 +162,7 @@ export interface ReportChanges {
      * time. Only the source json has it.
      */
     deposed: boolean;
-    /** Why Terraform does it, in a word of its own, as in cannot_update. */
+    /** Why Terraform does it, in Terraform's own word, as in cannot_update. */
     reason?: string;
     /** The attributes that force a replacement, where the source names them. */
     attributes: readonly string[];

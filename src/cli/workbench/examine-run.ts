@@ -195,7 +195,7 @@ async function judgeWanted(
       : '',
     unknown.unsaid ?? '',
   ].filter((sentence) => sentence !== '');
-  // With `any`, what was not compared is said and does not close the gate.
+  // With `any`, notices name what was not compared, and the gate may open.
   const noticed = reference.any ? { ...identity, notices: unsaid } : identity;
   const compared = { run, versionId: version, unsaid: reference.any ? [] : unsaid };
   const judged = await judgeExisting(noticed, compared, job);

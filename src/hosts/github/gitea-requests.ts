@@ -9,7 +9,7 @@ import { UNREACHABLE, type GitHubAccess } from './server.ts';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 /** Parameters of lists: the largest page, and an order that does not change during the reading. */
 const OWN_WORDS: Record<string, string> = { per_page: 'limit=50', sort: 'sort=recentupdate' };
-/** Parameters of a path whose slashes are not encoded. */
+/** Parameters of a path that keep their slashes. */
 const PATHS = ['path', 'branch'];
 
 export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Requests {

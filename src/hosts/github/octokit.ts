@@ -112,7 +112,7 @@ async function openToolkit(base: URL, token: string) {
   return octokit;
 }
 
-/** Refuses a request whose parameters lead to another host, or out of the API. */
+/** Refuses a request if a parameter leads to another host, or out of the API. */
 function belowBase(address: string, base: URL, service: string): URL {
   const path = base.pathname.replace(/\/$/, '');
   const graphql = `${path.replace(/\/api\/v3$/, '/api')}/graphql`;
