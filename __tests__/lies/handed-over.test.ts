@@ -74,17 +74,17 @@ describe('the seal of a group', () => {
       written({ ...own, group: 'k3x9a1b2c4d5-2-of-2' }),
     ],
     [
-      'isAsAsked',
+      'isOfSettings',
       'of another commit',
       written({ ...own, settings: { ...settings, commit: OTHER } }),
     ],
     [
-      'isAsAsked',
+      'isOfSettings',
       'with less that is protected',
       written({ ...own, settings: { ...settings, protect: [] } }),
     ],
     [
-      'isAsAsked',
+      'isOfSettings',
       'with a setting that it does not know',
       written({ ...own, settings: { commit: COMMIT } as unknown as typeof settings }),
     ],

@@ -61,8 +61,8 @@ export function readingOf(run: Run, observed: Observed): Reading {
 }
 
 export interface EvidenceInput {
-  asked?: Partial<Evidence['asked']>;
-  mode?: Evidence['asked']['mode'];
+  requirements?: Partial<Evidence['requirements']>;
+  mode?: Evidence['requirements']['mode'];
   requirePolicies?: boolean;
   /** Attributes of the run. */
   run?: Record<string, unknown>;
@@ -87,13 +87,13 @@ export function evidence(input: EvidenceInput = {}): Evidence {
   });
   const saved = mode === 'provisional' && input.run?.['status'] === undefined;
   return {
-    asked: {
+    requirements: {
       mode,
       runId: 'run-1',
       versionId: 'cv-1',
       workspace: { id: 'ws-1', name: 'net' },
       requirePolicies,
-      ...input.asked,
+      ...input.requirements,
     },
     run: {
       read: {

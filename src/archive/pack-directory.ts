@@ -66,10 +66,10 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       },
       findings,
     );
-    for (const found of steps) {
+    for (const step of steps) {
       ports.signal?.throwIfAborted();
-      if (found.type === 'ask git') await askGit(found.repository, packing);
-      else await addToArchive(found, packing);
+      if (step.type === 'ask git') await askGit(step.repository, packing);
+      else await addToArchive(step, packing);
     }
     if (findings.problems.length > 0) throw new PackError(findings.problems);
     await tar.end();

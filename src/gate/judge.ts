@@ -179,7 +179,7 @@ export async function readEvidence(
   ]);
   const partial = allowPartial === true && partsOnly(options ?? {}).length > 0;
   const evidence = {
-    asked: { ...requirements, guarded: rules !== undefined },
+    requirements: { ...requirements, guarded: rules !== undefined },
     origin,
     run: { read: run, workspaceName: workspace?.attributes.name },
     plan,

@@ -85,7 +85,7 @@ export const SEAL_CLAIMS = {
   },
   isOfGroup: ({ name, expected, read }) =>
     read().group === expected.group ? undefined : `The report ${name} is sealed for another group.`,
-  isAsAsked: ({ name, expected: { settings }, read }) => {
+  isOfSettings: ({ name, expected: { settings }, read }) => {
     const opened = read().settings;
     const differing = Object.keys(settings).filter(
       (each) => JSON.stringify(opened[each]) !== JSON.stringify(settings[each]),

@@ -119,8 +119,8 @@ function isUnstamped({ attributes }: Run): boolean {
   const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(
     ([, at]) => (at ?? '') !== '',
   );
-  const own = `${attributes.status.replaceAll('_', '-')}-at`;
-  return stamped.length > 0 && !stamped.some(([key]) => key === own);
+  const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
+  return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
 }
 
 /** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */

@@ -71,10 +71,10 @@ function compileWith(
   return inOpaFolder(policies.files, ports, async (folder) => {
     const declared = await checkSources(policies, ports.hcl, folder);
     const kept = keptName(version, policies, declared, ports);
-    const known = kept === undefined ? undefined : await readFile(kept).catch(() => undefined);
-    const bundle = known ?? (await build(policies, declared, folder));
+    const cached = kept === undefined ? undefined : await readFile(kept).catch(() => undefined);
+    const bundle = cached ?? (await build(policies, declared, folder));
     const module = readBundle(bundle);
-    if (known === undefined && kept !== undefined) await keep(kept, bundle);
+    if (cached === undefined && kept !== undefined) await keep(kept, bundle);
     return { set: toSet(policies, declared, module), files: policies, warnings: [] };
   });
 }
@@ -115,8 +115,8 @@ async function build(
   const words = ['build', '--bundle', '-t', 'wasm', ...entries, '-o', output, ...allowed, '.'];
   const built = await ask(words);
   if (built.exitCode === 0) return readFile(output);
-  const said = (built.stderr || built.stdout).trim().slice(0, 2_000);
-  throw new PolicyProblem(`"${shownAs}" could not be compiled by opa: ${said}`);
+  const message = (built.stderr || built.stdout).trim().slice(0, 2_000);
+  throw new PolicyProblem(`"${shownAs}" could not be compiled by opa: ${message}`);
 }
 
 /** `data.terraform.policies["x-y"].deny` → `terraform/policies/x-y/deny`. */

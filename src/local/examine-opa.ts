@@ -14,8 +14,8 @@ export async function examineOpa(
   if (answer === undefined) return undefined;
   const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(answer.stdout) ?? [];
   if (version === undefined) {
-    const said = (answer.stderr || answer.stdout).trim().slice(0, 200);
-    return { problem: `The \`opa\` on the PATH does not say its version: ${said}` };
+    const message = (answer.stderr || answer.stdout).trim().slice(0, 200);
+    return { problem: `The \`opa\` on the PATH does not say its version: ${message}` };
   }
   if (Number(version.split('.')[0]) >= 1) return { version };
   return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
@@ -43,8 +43,8 @@ export async function writeCapabilities(
   });
   const read = v.safeParse(capabilitiesSchema, parseJson(answer?.stdout ?? ''));
   if (!read.success) {
-    const said = (answer?.stderr ?? '').trim().slice(0, 200);
-    throw new PolicyProblem(`opa does not say what it can do (\`opa capabilities\`): ${said}`);
+    const message = (answer?.stderr ?? '').trim().slice(0, 200);
+    throw new PolicyProblem(`opa does not say what it can do (\`opa capabilities\`): ${message}`);
   }
   const builtins = read.output.builtins.filter(({ name }) => !LOOKING_OUTSIDE.includes(name));
   const file = join(folder, 'capabilities.json');

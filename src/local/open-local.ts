@@ -73,13 +73,13 @@ const NO_POLICIES =
  */
 export async function openLocal(
   settings: Settings,
-  place: LocalPlace,
+  directories: LocalPlace,
   ports: LocalPorts,
 ): Promise<OpenedLocal | { problems: Problem[] }> {
   try {
-    const chosen = await chooseEngine(settings, place, ports);
+    const chosen = await chooseEngine(settings, directories, ports);
     if ('problems' in chosen) return chosen;
-    return await open({ ...settings, engine: chosen.name }, chosen.engine, place, ports);
+    return await open({ ...settings, engine: chosen.name }, chosen.engine, directories, ports);
   } catch (error) {
     if (!(error instanceof PolicyProblem)) throw error;
     return {
@@ -91,13 +91,13 @@ export async function openLocal(
 async function open(
   settings: Settings,
   engine: Engine | undefined,
-  place: LocalPlace,
+  directories: LocalPlace,
   ports: LocalPorts,
 ): Promise<OpenedLocal> {
-  const { workingDirectory, judgement } = place;
+  const { workingDirectory, judgement } = directories;
   const directory = resolve(workingDirectory, settings.directory);
   const where = { written: settings.policies, directory, workingDirectory, judgement };
-  const found = await findPolicies(where, ports);
+  const sets = await findPolicies(where, ports);
   const compile: CompilePorts = {
     ...ports,
     hcl: await loadHcl(),
@@ -105,7 +105,7 @@ async function open(
     cacheDirectory: judgement.judged ? undefined : cacheOf(ports),
   };
   const deciding: CompiledPolicies[] = [];
-  for (const { decides } of found) deciding.push(await compilePolicies(decides, compile));
+  for (const { decides } of sets) deciding.push(await compilePolicies(decides, compile));
   const token = randomBytes(32).toString('base64url');
   const service = await startService({
     clock: ports.clock,
@@ -120,10 +120,10 @@ async function open(
   return {
     settings: { ...settings, origin, token },
     send,
-    unknownValues: unknownValuesOf(settings, isInJob(place, ports)),
+    unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
     policies: deciding.flatMap(({ set }) => set.policies.map(({ name }) => name)),
-    notices: found.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
-    finish: (result, log) => finish(result, { service, deciding, found, compile }, log),
+    notices: sets.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
+    finish: (result, log) => finish(result, { service, deciding, found: sets, compile }, log),
     documents: () => service.documents(),
     stop: async () => {
       await send.close();
@@ -152,13 +152,15 @@ interface Judging {
 }
 
 async function finish(result: GateResult, judging: Judging, log: Log): Promise<GateResult> {
-  const { service, deciding, found, compile } = judging;
+  const { service, deciding, found: sets, compile } = judging;
   const documents = service.documents();
-  const proposed = await describeProposed({ found, deciding, documents }, compile);
+  const proposed = await describeProposed({ found: sets, deciding, documents }, compile);
   const printed = await printedBy(deciding, documents, compile);
   const workspaces = result.workspaces.map((workspace) => {
-    const own = [printed, proposed].flatMap((notices) => notices.get(workspace.workspace) ?? []);
-    const notices = [...workspace.notices, ...own];
+    const ownNotices = [printed, proposed].flatMap(
+      (notices) => notices.get(workspace.workspace) ?? [],
+    );
+    const notices = [...workspace.notices, ...ownNotices];
     for (const notice of notices) log.info(`${workspace.workspace}: ${notice}`);
     // The pages of the runs end with the process.
     const { runUrl: _, ...rest } = workspace;
@@ -171,11 +173,11 @@ async function finish(result: GateResult, judging: Judging, log: Log): Promise<G
 function seedOf(settings: Settings, workingDirectory: string, token: string): Seed {
   const { organization } = settings;
   const directories = plannedDirectories(settings);
-  const own = nameOf(resolve(workingDirectory, directories[0] ?? '.'));
+  const directoryName = nameOf(resolve(workingDirectory, directories[0] ?? '.'));
   const workspaces = settings.workspaces.map((selector) =>
     selector.kind === 'name'
       ? { name: selector.name }
-      : { name: own, tags: selector.tags, project: selector.project ?? 'default' },
+      : { name: directoryName, tags: selector.tags, project: selector.project ?? 'default' },
   );
   const byName = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
   return {

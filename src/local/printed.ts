@@ -20,8 +20,8 @@ export async function printedBy(
   const add = (workspace: string, lines: readonly string[]): void => {
     printed.set(workspace, (printed.get(workspace) ?? []).concat(lines));
   };
-  for (const { set, files, printed: known = new Map() } of deciding) {
-    for (const [workspace, lines] of known) add(workspace, lines);
+  for (const { set, files, printed: printedBefore = new Map() } of deciding) {
+    for (const [workspace, lines] of printedBefore) add(workspace, lines);
     const rego = [...files.files].filter(([name]) => name.endsWith('.rego'));
     const prints = rego.some(([, content]) => /\bprint\s*\(/.test(Buffer.from(content).toString()));
     if (!prints || (await examineOpa(ports)) === undefined) continue;

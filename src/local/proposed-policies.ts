@@ -33,22 +33,22 @@ const MOST_NAMED = 5;
 
 /** Sentences by workspace. */
 export async function describeProposed(
-  { found, deciding, documents, limitMs = LIMIT_MS }: Proposal,
+  { found: sets, deciding, documents, limitMs = LIMIT_MS }: Proposal,
   ports: CompilePorts,
 ): Promise<Map<string, string[]>> {
   const sentences = new Map<string, string[]>();
   const limit = { limitMs, deadline: ports.clock.now() + limitMs };
-  for (const [at, { decides, proposed }] of found.entries()) {
+  for (const [at, { decides, proposed }] of sets.entries()) {
     const decided = deciding[at];
     if (proposed === undefined || decided === undefined) continue;
     const changes = changedFiles(decides, proposed);
     if (changes.length === 0) continue;
     const outcomes = await tryOut(proposed, { decided, documents, limit }, ports);
-    for (const [place, { workspace }] of documents.entries()) {
-      const outcome = outcomes[place] ?? '';
+    for (const [index, { workspace }] of documents.entries()) {
+      const outcome = outcomes[index] ?? '';
       const sentence = `This pull request changes the policies in ${quote(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
-      const known = sentences.get(workspace) ?? [];
-      sentences.set(workspace, [...known, sentence]);
+      const before = sentences.get(workspace) ?? [];
+      sentences.set(workspace, [...before, sentence]);
     }
   }
   return sentences;

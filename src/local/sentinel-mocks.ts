@@ -17,8 +17,8 @@ export function sentinelModules({ plan, run }: PolicyInput): Map<string, string>
     ['tfconfig/v2', configuration],
     ['tfrun', runOf(run)],
   ];
-  const known = data.filter((each): each is [string, Data] => each[1] !== undefined);
-  return new Map(known.map(([name, values]) => [name, toModule(values)]));
+  const present = data.filter((each): each is [string, Data] => each[1] !== undefined);
+  return new Map(present.map(([name, values]) => [name, toModule(values)]));
 }
 
 function runOf(run: PolicyInput['run']): Data {

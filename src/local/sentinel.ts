@@ -66,8 +66,8 @@ async function versionOf(shownAs: string, ports: ProgramPorts): Promise<string> 
   }
   const [, version] = /\bv(\d+\.\d+\.\d+)/.exec(answer.stdout) ?? [];
   if (answer.exitCode === 0 && version !== undefined) return version;
-  const said = (answer.stderr || answer.stdout).trim().slice(0, 200);
-  throw new PolicyProblem(`The \`sentinel\` on the PATH does not say its version: ${said}`);
+  const message = (answer.stderr || answer.stdout).trim().slice(0, 200);
+  throw new PolicyProblem(`The \`sentinel\` on the PATH does not say its version: ${message}`);
 }
 
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'] as const;
@@ -267,7 +267,7 @@ function falseRules(trace: Trace | undefined): string[] {
     .filter(([, { value }]) => value !== true)
     .slice(0, MOST_LINES)
     .map(([name, { desc, position }]) => {
-      const place = position === undefined ? '' : ` (${position.filename}:${position.line})`;
-      return `has a rule ${quote(name)}${place} that is not true${desc === '' ? '.' : `: ${desc}`}`;
+      const where = position === undefined ? '' : ` (${position.filename}:${position.line})`;
+      return `has a rule ${quote(name)}${where} that is not true${desc === '' ? '.' : `: ${desc}`}`;
     });
 }

@@ -100,10 +100,10 @@ function only(
   type: Declaration['type'],
   labels: readonly string[],
 ): Declared | undefined {
-  const found = declared.filter(
+  const named = declared.filter(
     (block) => block.type === type && block.labels.every((label, at) => label === labels[at]),
   );
-  return found.length === 1 ? found[0] : undefined;
+  return named.length === 1 ? named[0] : undefined;
 }
 
 /** The directory of a local module. A source without a dot at its start names a registry or a repository. */

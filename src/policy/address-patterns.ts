@@ -52,9 +52,9 @@ function matchesGlob(pattern: string, text: string): boolean {
   if (!text.startsWith(first)) return false;
   let at = first.length;
   for (const part of others) {
-    const found = text.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
+    const index = text.indexOf(part, at);
+    if (index < 0) return false;
+    at = index + part.length;
   }
   return text.length - last.length >= at && text.endsWith(last);
 }

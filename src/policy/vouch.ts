@@ -44,7 +44,7 @@ export interface RunRequirements {
 
 /** Everything that a verdict depends on. */
 export interface Evidence {
-  asked: RunRequirements;
+  requirements: RunRequirements;
   /** Of a run that version control started; absent where the files were uploaded here. */
   origin?: Origin | undefined;
   /** `workspaceName`: of the workspace that came along with the run, if one did. */
@@ -98,8 +98,8 @@ export const CLAIMS = {
       'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
     isGood: isGoodPlan,
     isAsStamped: planIsAsStamped,
-    saysAll: ({ plan, asked }) =>
-      isPlanned(plan) ? fromLimits(plan.read, asked.unknownValues) : [],
+    saysAll: ({ plan, requirements }) =>
+      isPlanned(plan) ? fromLimits(plan.read, requirements.unknownValues) : [],
   },
   guard: {
     wasAsked: guardWasAsked,
@@ -109,25 +109,28 @@ export const CLAIMS = {
   },
   run: {
     endsWell: (evidence) => [endsWell(evidence)],
-    isAsStamped: ({ run: { read }, asked: { mode } }) =>
+    isAsStamped: ({ run: { read }, requirements: { mode } }) =>
       runKind(mode, read.attributes.status) === 'good'
         ? [undoubted(stampDoubts(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
         : [],
-    isThisOne: ({ run: { read }, asked }) => [
+    isThisOne: ({ run: { read }, requirements }) => [
       claim(
-        read.id === asked.runId,
-        `Run ${read.id} is not the one of this check, ${asked.runId}.`,
+        read.id === requirements.runId,
+        `Run ${read.id} is not the one of this check, ${requirements.runId}.`,
       ),
     ],
-    isOfVersion: ({ run: { read }, asked }) => [isOfVersion(read, asked.versionId)],
-    isOfWorkspace: ({ run: { read }, asked }) => [isOfWorkspace(read, asked.workspace.id)],
+    isOfVersion: ({ run: { read }, requirements }) => [isOfVersion(read, requirements.versionId)],
+    isOfWorkspace: ({ run: { read }, requirements }) => [
+      isOfWorkspace(read, requirements.workspace.id),
+    ],
     isOfName: isOfWorkspaceNamed,
-    isAsAsked: ({ run: { read }, asked: { mode, options } }) =>
+    isAsRequested: ({ run: { read }, requirements: { mode, options } }) =>
       differencesFromRequest(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
     isWhole,
-    isCompared: ({ asked }) => (asked.unsaid ?? []).map((sentence) => undecided(sentence)),
+    isCompared: ({ requirements }) =>
+      (requirements.unsaid ?? []).map((sentence) => undecided(sentence)),
   },
-  asked: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
+  requirements: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 } satisfies Claims;
 
 /** Makes a function that decides by these claims. The gate uses `CLAIMS`; tests leave a claim out. */
@@ -166,7 +169,7 @@ const ORDER = [
   'plan',
   'guard',
   'run',
-  'asked',
+  'requirements',
 ] as const satisfies readonly EvidencePart[];
 
 const CLOSING: readonly VerdictWord[] = ['needs-override', 'blocked', 'errored', 'canceled'];
@@ -200,8 +203,11 @@ function isOfWorkspace(run: Run, workspaceId: string): ClaimResult {
   );
 }
 
-function isOfWorkspaceNamed({ run: { read, workspaceName }, asked }: Evidence): ClaimResult[] {
-  const { name } = asked.workspace;
+function isOfWorkspaceNamed({
+  run: { read, workspaceName },
+  requirements,
+}: Evidence): ClaimResult[] {
+  const { name } = requirements.workspace;
   const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
   return [
     claim(isNamed, `Run ${read.id} belongs to workspace "${workspaceName}", not to "${name}".`),
@@ -226,7 +232,9 @@ function claim(isTrue: boolean, otherwise: string): ClaimResult {
   return isTrue ? HOLDS : undecided(otherwise);
 }
 
-function isWhole({ asked: { options = {}, allowPartial = false } }: Evidence): ClaimResult[] {
+function isWhole({
+  requirements: { options = {}, allowPartial = false },
+}: Evidence): ClaimResult[] {
   const parts = allowPartial ? [] : partsOnly(options);
   return parts.map((input) =>
     undecided(
@@ -242,7 +250,7 @@ const ENDED_OTHERWISE = Object.fromEntries(
     .map((word) => [word, 'bad' as const]),
 );
 
-function endsWell({ run, asked: { mode } }: Evidence): ClaimResult {
+function endsWell({ run, requirements: { mode } }: Evidence): ClaimResult {
   const { status } = run.read.attributes;
   switch (runKind(mode, status)) {
     case 'good':
@@ -284,11 +292,13 @@ function endedBadly(status: string): ClaimResult {
   return undecided(`The run ended as "${status}", which Plangate does not recognize.`);
 }
 
-type RunAsAsked = Pick<Evidence, 'run' | 'asked'>;
+type RunAndRequirements = Pick<Evidence, 'run' | 'requirements'>;
 
 /** Leaves the reason out if the run did not end well: then the run itself has the reason. */
-function omitUnlessRunIsGood({ run, asked }: RunAsAsked): Reason['omitIf'] {
-  return runKind(asked.mode, run.read.attributes.status) === 'good' ? undefined : 'anyOtherReason';
+function omitUnlessRunIsGood({ run, requirements }: RunAndRequirements): Reason['omitIf'] {
+  return runKind(requirements.mode, run.read.attributes.status) === 'good'
+    ? undefined
+    : 'anyOtherReason';
 }
 
 function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
@@ -328,8 +338,8 @@ function omitUnlessPlanned(plan: Evidence['plan']): Reason['omitIf'] {
   return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
 
-function guardWasAsked({ guard, plan, asked }: Evidence): ClaimResult[] {
-  return guard === undefined && asked.guarded === true
+function guardWasAsked({ guard, plan, requirements }: Evidence): ClaimResult[] {
+  return guard === undefined && requirements.guarded === true
     ? [undecided('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
     : [];
 }
@@ -385,9 +395,9 @@ function withoutResult(
   evidence: Evidence,
   cause = '',
 ): ClaimResult {
-  const { run, asked } = evidence;
+  const { run, requirements } = evidence;
   const { status } = run.read.attributes;
-  const kind = runKind(asked.mode, status);
+  const kind = runKind(requirements.mode, status);
   const isExplained =
     kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
   return undecided(
@@ -396,19 +406,25 @@ function withoutResult(
   );
 }
 
-function endedByPlan({ run, plan, asked }: RunAsAsked & Pick<Evidence, 'plan'>): boolean {
+function endedByPlan({
+  run,
+  plan,
+  requirements,
+}: RunAndRequirements & Pick<Evidence, 'plan'>): boolean {
   const failed = 'read' in plan && kindOf(PLAN, plan.read.attributes.status) === 'bad';
-  return failed && runKind(asked.mode, run.read.attributes.status) !== 'good';
+  return failed && runKind(requirements.mode, run.read.attributes.status) !== 'good';
 }
 
 function somethingWasJudged(evidence: Evidence): ClaimResult {
-  const { asked, run, policyChecks, taskStages, terraformPolicy } = evidence;
+  const { requirements, run, policyChecks, taskStages, terraformPolicy } = evidence;
   const systems = [policyChecks, taskStages, terraformPolicy];
-  if (!asked.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
+  if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
     return HOLDS;
   }
   return undecided(
     'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.',
-    runKind(asked.mode, run.read.attributes.status) === 'stopped' ? 'runAlreadyBlocked' : undefined,
+    runKind(requirements.mode, run.read.attributes.status) === 'stopped'
+      ? 'runAlreadyBlocked'
+      : undefined,
   );
 }

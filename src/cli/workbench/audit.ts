@@ -147,8 +147,8 @@ async function readAll(
   const state = await openState(call);
   const read = new Map<string, AuditedWorkspace>();
   for (const { workspace } of requests) {
-    const audited = state.known.get(workspace.id);
-    if (audited !== undefined && stillHolds(audited, workspace)) read.set(audited.id, audited);
+    const earlier = state.audited.get(workspace.id);
+    if (earlier !== undefined && stillHolds(earlier, workspace)) read.set(earlier.id, earlier);
   }
   const left = requests.filter(({ workspace }) => !read.has(workspace.id));
   const { rateLimit = 30 }: { rateLimit?: number } = await client.ping().catch(() => ({}));
@@ -189,8 +189,8 @@ async function openState({ client: { origin }, input, io, log }: CommandCall) {
   const statePath = optionOf(input, 'state');
   const refuse = (message: string) => usageError('--state', `"${statePath}" ${message}`);
   const organization = organizationOf(input, io);
-  const known = new Map<string, AuditedWorkspace>();
-  if (statePath === undefined) return { known, save: async () => {} };
+  const audited = new Map<string, AuditedWorkspace>();
+  if (statePath === undefined) return { audited, save: async () => {} };
   const path = resolve(io.workingDirectory, statePath);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -209,10 +209,10 @@ async function openState({ client: { origin }, input, io, log }: CommandCall) {
     if (state.output.origin !== origin || state.output.organization !== organization) {
       throw refuse('is of another organization or host: name another file.');
     }
-    for (const workspace of state.output.workspaces) known.set(workspace.id, workspace);
+    for (const workspace of state.output.workspaces) audited.set(workspace.id, workspace);
   }
   const save = async (read: ReadonlyMap<string, AuditedWorkspace>) => {
-    const workspaces = [...new Map([...known, ...read]).values()];
+    const workspaces = [...new Map([...audited, ...read]).values()];
     const state = { audit: 1, origin, organization, workspaces };
     await writeWholeFile(path, log.conceal(printableJson(state)), 0o600).catch(
       (error: NodeJS.ErrnoException) => {
@@ -220,7 +220,7 @@ async function openState({ client: { origin }, input, io, log }: CommandCall) {
       },
     );
   };
-  return { known, save };
+  return { audited, save };
 }
 
 /** How wide the matrix is that is not for a terminal. */
