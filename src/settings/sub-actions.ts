@@ -3,10 +3,12 @@ import { CUSTOM_ATTRIBUTES, ACCESS_LEVELS } from '../client/wire/team-workspace.
 import type { Environment } from '../model/ports.ts';
 import { parseChoice, type Problem } from '../model/parse.ts';
 import { existsAt, INPUTS, OF_GROUPS, OUTPUTS } from './inputs.ts';
-import type { InputSpec, OutputSpec } from './inputs.ts';
+import type { OutputSpec, TextSpec } from './inputs.ts';
 import { unknownInputs } from './settings.ts';
 
-type SubInput = Omit<InputSpec, 'doors'> & { required?: boolean };
+interface SubInput extends TextSpec {
+  required?: boolean;
+}
 
 export interface SubAction {
   /** The folder. */

@@ -114,7 +114,7 @@ async function findAll({ client, input, io }: CommandCall): Promise<AuditRequest
   const organization = organizationOf(input, io);
   const { selectors = [{ kind: 'query' as const, tags: [] }] } = selectorsOf(input);
   const names = selectors.flatMap((each) => (each.kind === 'name' ? each.name : []));
-  const { toQuery } = await import('../../gate/wanted-workspaces.ts');
+  const { toQuery } = await import('../../gate/requested-workspaces.ts');
   const listed = await listWorkspaces(client, organization, names);
   const requests = new Map<string, AuditRequest>();
   for (const each of selectors) {
