@@ -25,7 +25,7 @@ interface Wish {
   groups: number;
   /** How long the run of each takes. */
   durationMs: () => number;
-  /** Whether what combines has the key of the seals and no token. */
+  /** Whether the job that combines the groups has the key of the seals and no token. */
   suffice?: boolean;
 }
 

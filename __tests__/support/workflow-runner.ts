@@ -54,15 +54,15 @@ interface RunOptions {
   /** Of its environments. */
   environments?: Record<string, Texts>;
   variables?: Texts;
-  /** In place of what the recipe says, as the stand-ins are not where the real ones are. */
+  /** Inputs that replace those of the recipe, because the stand-ins have other addresses than the real servers. */
   inputs?: Texts;
   /** What started it; the pull request of the scenario when left out. */
   event?: Step['event'];
-  /** Besides what every step has: `GITHUB_REF`, a proxy. */
+  /** More variables for every step, as `GITHUB_REF` or a proxy. */
   env?: Texts;
   /** Workflows that others call, by the end of what they are called by. */
   called?: Record<string, string>;
-  /** Before a job with this environment begins: its reviewers. */
+  /** Called before a job with this environment begins: the reviewers of the environment. */
   release?: (environment: string) => void;
   /** Shell scripts in place of programs, by name; '' leaves the program of this machine. */
   programs?: Texts;
@@ -74,7 +74,7 @@ interface RunOptions {
   expires?: (artifact: string) => boolean;
   /** Groups whose runner is gone before it could leave anything. */
   vanishes?: (group: string) => boolean;
-  /** After the groups and before what needs them. */
+  /** Called after the jobs of the groups and before the jobs that need them. */
   between?: (artifacts: string) => void;
 }
 
@@ -84,7 +84,7 @@ interface Run {
   artifacts: string;
   /** Contexts that all jobs have. */
   facts: Facts;
-  /** What a job may have at most: those of the job that called the workflow. */
+  /** The most permissions that a job can have: those of the job that called the workflow. */
   most?: Record<string, Access> | undefined;
 }
 
@@ -137,7 +137,7 @@ async function runJobs(text: string, run: Run): Promise<Record<string, RanJob>> 
   return ran;
 }
 
-/** Secrets reach it only as its caller says; of an environment, only where they are all handed over. */
+/** A called workflow gets the secrets that its caller passes; those of an environment only with `secrets: inherit`. */
 async function callWorkflow(name: string, job: WorkflowJob, run: Run) {
   const { called = {} } = run.options;
   const [, text] = Object.entries(called).find(([path]) => job.uses?.includes(`/${path}@`)) ?? [];
@@ -160,7 +160,7 @@ async function callWorkflow(name: string, job: WorkflowJob, run: Run) {
   );
 }
 
-/** One after the other: here they share a machine. */
+/** Runs the jobs one after the other, because all of them use this machine. */
 async function runLegs(name: string, job: WorkflowJob, run: Run): Promise<RanJob> {
   const matrix = job.strategy && readMatrix(job.strategy.matrix, run.facts);
   const legs: RanJob[] = [];
@@ -253,7 +253,7 @@ function makeToken({ github }: Scenario, permissions: Record<string, Access>): s
   return token;
 }
 
-/** Undefined: nothing of ours ran. */
+/** Undefined if no step of the action ran. */
 async function runStep(
   { uses = '', run: script, with: written = {}, 'working-directory': place }: WorkflowStep,
   { facts, options, scenario, artifacts }: Run,
@@ -334,7 +334,7 @@ function installStubs(scenario: Scenario, programs: Texts): void {
     writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`);
     chmodSync(join(bin, name), 0o755);
   }
-  // As the step that installs it leaves it on the path.
+  // The step that installs a program puts it on the PATH, too.
   writeFileSync(join(bin, 'plangate'), `#!/bin/sh\nexec node '${inDist('cli/index.js')}' "$@"\n`);
   chmodSync(join(bin, 'plangate'), 0o755);
 }

@@ -9,7 +9,7 @@ import type { CommandApi } from '../hosts/github/command-calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
 import type { GitHubJob } from '../hosts/github/job.ts';
 import { refuseOverride, startersOnGitHub } from '../hosts/github/who-overrides.ts';
-import { HostProblem, onProblem } from '../hosts/host-problem.ts';
+import { HostError, onHostError } from '../hosts/host-error.ts';
 import { ownComments } from '../hosts/own-comments.ts';
 import { fieldsOf, inside, textOf } from '../hosts/shapes.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -135,7 +135,7 @@ async function onComment(
   const react: React = (content) =>
     commands
       .react(commentId, content)
-      .catch(onProblem((problem) => log.warning(explainProblem(what, needs, problem))));
+      .catch(onHostError((problem) => log.warning(explainProblem(what, needs, problem))));
   try {
     const by = await mustBeUnedited({ commands, commentId, number }, body, work);
     if (command === 'unclear') {
@@ -145,7 +145,7 @@ async function onComment(
     }
     return await follow({ ...command, api, commands, event, commentId, number, by }, react);
   } catch (error) {
-    const isExpected = error instanceof Refused || error instanceof HostProblem;
+    const isExpected = error instanceof Refused || error instanceof HostError;
     if (!isExpected && !(error instanceof ServiceError)) throw error;
     log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
     await react('-1');

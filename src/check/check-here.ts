@@ -58,7 +58,7 @@ export interface Checked {
   report: Report;
 }
 
-/** What was asked for makes no sense: every problem at once, before any request. */
+/** The options cannot be used. It has every problem at once, and nothing was requested yet. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   /** Each with the name of the option, or of the environment variable, that is wrong. */
@@ -69,7 +69,14 @@ export class InputError extends Error {
   }
 }
 
-/** @throws InputError for bad input; what the service, the network or the files do is in the result */
+/**
+ * Runs the whole check, as the action and `plangate check` do, and publishes nothing.
+ *
+ * @param options inputs by their names, and what this process gives: environment, files, signal, log
+ * @returns the verdict, the results and the report. Failures of the service, the network or the files
+ *   do not reject: they are in the result.
+ * @throws InputError with every problem of the options, before any request
+ */
 export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const { environment = {}, changedFiles, log = SILENT } = options;
   const { signal = new AbortController().signal } = options;

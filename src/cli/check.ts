@@ -24,7 +24,7 @@ import { connect, loadOptions } from './connection.ts';
 import { findMissing } from './doctor/examine-workspace.ts';
 import { createLog } from './log.ts';
 import { createCodePrinter } from './pages/print-codes.ts';
-import type { CommandCall } from './operation.ts';
+import type { StartedCommand } from './operation.ts';
 import { UsageError, usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import {
@@ -79,8 +79,6 @@ export const check: CommandSpec = {
   },
 };
 
-type CheckCommand = Pick<CommandCall, 'input' | 'io' | 'log'>;
-
 /** A little longer than the interval at which an unchanged run is reported. */
 const QUIET_MS = 31_000;
 
@@ -124,7 +122,7 @@ function refuseLocalOnly(input: CommandInput): void {
 async function explainMissing(
   settings: Settings,
   lost: GateResult['workspaces'],
-  command: CheckCommand,
+  command: StartedCommand,
 ) {
   const { input, io, log } = command;
   const { client, close } = connect(settings, input, io, { log, patienceMs: 10_000 });
@@ -162,7 +160,7 @@ async function explainable(
   return { problems: [{ where: '--explain', message }] };
 }
 
-async function checkHere({ input, io, log }: CheckCommand, runGate: Door['runGate']) {
+async function checkHere({ input, io, log }: StartedCommand, runGate: Door['runGate']) {
   const { environment, workingDirectory } = io;
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
   for (const secret of secrets) log.secret(secret);

@@ -25,11 +25,15 @@ import { renderRecord, renderTable } from './table.ts';
 /** The time for an archive over a slow line. */
 export const TRANSFER_PATIENCE_MS = 1_800_000;
 
-export interface CommandCall {
-  client: Client;
+/** What a command that has begun works with. */
+export interface StartedCommand {
   input: CommandInput;
   io: CommandIo;
   log: CommandLog;
+}
+
+export interface CommandCall extends StartedCommand {
+  client: Client;
   /** The first argument; empty where there is none. */
   id: string;
   /** For a command that is `inWorkspace`. */
@@ -136,18 +140,8 @@ export function operation(
       try {
         const id = inPool ? await idFor('agent pool', firstArgument) : firstArgument;
         const teamId = () => idFor('team', optionOf(input, 'team') ?? '');
-        const commandCall = {
-          client,
-          input,
-          io,
-          log,
-          id,
-          named,
-          workspaceId,
-          teamId,
-          answer,
-        };
-        return (await call(commandCall)) ?? EXIT.green;
+        const called = { client, input, io, log, id, named, workspaceId, teamId, answer };
+        return (await call(called)) ?? EXIT.green;
       } finally {
         await close();
       }

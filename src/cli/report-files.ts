@@ -9,7 +9,7 @@ import { renderJunit } from '../report/junit.ts';
 import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
 import { option, under, type CommandInput } from './command.ts';
-import type { CommandCall } from './operation.ts';
+import type { StartedCommand } from './operation.ts';
 import type { Problem } from '../model/parse.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -70,7 +70,7 @@ export async function reportProblems(
  */
 export async function handOver(
   view: ReportView,
-  { input, io, log }: Pick<CommandCall, 'input' | 'io' | 'log'>,
+  { input, io, log }: StartedCommand,
   problems: readonly string[] = [],
 ): Promise<void> {
   for (const problem of problems) log.warning(withHelp(problem));

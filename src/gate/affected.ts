@@ -5,9 +5,9 @@
  */
 
 export interface Elsewhere {
-  /** What the configuration reads, wherever that is: files and directories. */
+  /** Files and directories that the configuration reads, also outside of its own directory. */
   reads?: readonly string[];
-  /** The same, known by how it begins and ends. */
+  /** Files that it reads, of which only the beginning and the end of the path are known. */
   readPatterns?: readonly { prefix: string; suffix: string }[];
 }
 
@@ -70,7 +70,7 @@ function matches(
   return pattern.slice(at).every((part) => part === any);
 }
 
-/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
+/** Whether a changed path is this path or below it. It can also be above it: a submodule, or a link that leads there. */
 export function touches(path: string, watchedPath: string): boolean {
   const isBelow = (inner: string, outer: string) => inner.startsWith(`${outer}/`);
   return (

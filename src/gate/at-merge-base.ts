@@ -9,17 +9,17 @@ import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 interface ChangeUnderReview {
   /** Absolute path of the checkout. */
   repository: string;
-  /** All that changes, relative to it. */
+  /** The paths that change, relative to the checkout. */
   changed: readonly string[];
   textsAt: TextsAtMergeBase | undefined;
 }
 
-/** So often files are asked for that the last ones led to. */
+/** How often further files are requested because the files before them name them. */
 const MOST_ROUNDS = 12;
 
 /**
- * Undefined when nothing that is looked at changes. Where the merge base is not known, files that change
- * count as not there: what they do is new.
+ * Undefined if the change touches none of the files that `look` reads. If the merge base is not known,
+ * a changed file counts as new: it was not there before.
  */
 export async function lookAtMergeBase<T>(
   { repository, changed, textsAt }: ChangeUnderReview,
@@ -42,7 +42,7 @@ export async function lookAtMergeBase<T>(
   }
 }
 
-/** @param wanted collects what has to be asked for */
+/** @param missing collects the paths of the files that have to be requested */
 function overlay(
   here: LoadedFiles,
   byPath: ReadonlyMap<string, string>,
@@ -73,7 +73,7 @@ function overlay(
         if (textAt(each) === undefined) names.delete(basename(each));
         else names.add(basename(each));
       }
-      // A directory that was there and is gone: it may have held more.
+      // A directory that is gone may have held more files than the change names.
       for (const each of byPath.keys()) {
         if (!each.startsWith(realOf(path) + sep)) continue;
         const [name = '', ...inner] = each.slice(realOf(path).length + 1).split(sep);

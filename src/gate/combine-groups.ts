@@ -23,23 +23,21 @@ import type { Group } from './groups.ts';
 import { runUrlOf, startJob, type Job } from './job.ts';
 import { guardOf, judgeRun, runRequirements, toWorkspaceResult } from './judge.ts';
 import { listWorkspaces } from './overview.ts';
-import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
+import type { GateOptions, GateResult, WatchPorts, WorkspaceResult } from './result.ts';
 import type { OpenedSeal } from './sealed-group.ts';
 import { runDurationMs, WATCHED } from './watch.ts';
 
 export interface Seals {
   /** Opens what the group sealed. */
   open(report: GroupReport, group: string): OpenedSeal;
-  /** There is no token: the sealed results are used, and the service is not asked. */
+  /** Whether the sealed results are enough: there is no token, so nothing is requested from the service. */
   suffice: boolean;
 }
 
 const findReport = findReportBy(REPORT_CLAIMS);
 const refuseRun = refuseRunBy(RUN_CLAIMS);
 
-type Ports = Omit<GatePorts, 'pack'>;
-
-/** So many runs are judged at the same time. More would only wait for the service's rate limit. */
+/** How many runs are judged at the same time. More would only wait for the service's rate limit. */
 const LANES = 40;
 
 /** The groups of a matrix, and what their jobs reported. */
@@ -59,7 +57,7 @@ interface ReportedGroups {
 export async function combineGroups(
   { groups, reports, commit }: ReportedGroups,
   options: GateOptions,
-  { seals, ...ports }: Ports & { seals: Seals },
+  { seals, ...ports }: WatchPorts & { seals: Seals },
 ): Promise<GateResult> {
   const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
   const names = groups.flatMap(({ workspaces }) => workspaces);

@@ -24,7 +24,7 @@ import type { GateResult, WorkspaceResult } from './result.ts';
 import type { Settled } from './watch.ts';
 import { errorMessage } from '../model/error-message.ts';
 
-/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+/** If one workspace cannot be gated, nothing is started for the others either: half an answer would only leave runs behind. */
 export async function notStarted(
   looked: ReadyWorkspace | NotFound,
   job: Job,
@@ -75,8 +75,8 @@ async function giveUp(
 }
 
 /**
- * A provisional run could be applied later: it is left so when the gate is green, else discarded.
- * What needs an override is kept as well: a discarded run could not be overridden any more.
+ * Keeps a provisional run, which can be applied later, if the gate is green, and discards it otherwise.
+ * A run that needs an override is kept as well, because a discarded run cannot be overridden.
  */
 export async function keepOrDiscard(
   result: WorkspaceResult,
@@ -133,7 +133,7 @@ function endingWords(ended: EndedRun, runUrl: string | undefined): string | unde
 type ResultSoFar = Partial<WorkspaceResult> &
   Required<Pick<WorkspaceResult, 'workspace' | 'failure'>>;
 
-/** The result where no run was judged: what is known of each workspace, and why there is no more. */
+/** The result if no run was judged: the facts that are known of each workspace, and the failure. */
 export function unjudged(results: readonly ResultSoFar[], durationMs = 0): GateResult {
   const workspaces = results.map((one) => ({
     ...startOfResult({ name: one.workspace, error: undefined }),
@@ -147,7 +147,7 @@ export function unjudged(results: readonly ResultSoFar[], durationMs = 0): GateR
 export interface RunToEnd {
   workspaceId: string;
   versionId: string;
-  /** Undefined when the signal or the kill came between asking for the run and its answer. */
+  /** Undefined if the job was canceled or killed before the answer to the request for the run arrived. */
   runId?: string | undefined;
   mode: Mode;
 }
@@ -196,8 +196,8 @@ export async function endRun(target: RunToEnd, ports: EndPorts): Promise<EndedRu
 }
 
 /**
- * What is still to be done about a run that was to be ended and was not, as whole sentences;
- * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ * What a person has to do about a run that could not be ended, as whole sentences; undefined if there is
+ * nothing to do. A speculative run is named only if the service refused to end it.
  */
 export function leftoverOf(
   { runId, outcome, status, trouble, refused }: EndedRun,
@@ -265,7 +265,7 @@ async function awaitEnd(
     if (runKind('speculative', status) === 'stopped') return { outcome: 'ended', status };
     if (isRunOver(status)) return { outcome: 'over', status };
     if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-      // The cancel came too late for the plan, and the run has come to rest.
+      // The plan had ended before it was canceled, so the run waits now and can be discarded.
       discarded = true;
       await client.runs.discard(runId);
       continue;
@@ -275,7 +275,7 @@ async function awaitEnd(
   }
 }
 
-/** Saved the moment each id was known; no secret is in it. */
+/** What the job saved before it was killed. Each id was saved as soon as it was known; there is no secret in it. */
 export interface UnfinishedJob {
   mode: Mode;
   runs: (Omit<RunToEnd, 'mode'> & { workspace: string })[];
@@ -283,7 +283,7 @@ export interface UnfinishedJob {
 
 const BUDGET_MS = 60_000;
 
-/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+/** Cancels or discards every run of the job. A run without an id is looked up by its version. Never throws. */
 export async function finishAfterKill(
   job: UnfinishedJob,
   { client, clock, signal }: { client: Client; clock: Clock; signal: AbortSignal },

@@ -13,7 +13,7 @@ import { watch } from './watch.ts';
  * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
  *
  * @param existing.versionId the configuration version that it must have planned
- * @param existing.unsaid what was not said of it, as sentences: then nothing is green
+ * @param existing.unsaid sentences about what could not be compared; with one, the run cannot pass
  * @throws GateStop when it did not settle in time, or what the client threw
  */
 export async function judgeExisting(

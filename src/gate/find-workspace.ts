@@ -1,12 +1,11 @@
-/** Finds the workspace, and refuses early what could never become a run. */
+/** Finds the workspace, and refuses it before anything is sent if no run of it could be judged. */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { readConnection, type Connection } from './connection.ts';
 import { GateStop } from './failure-of.ts';
-import type { Job } from './job.ts';
-import type { GateOptions, WorkspaceResult } from './result.ts';
+import type { GateOptions, WorkspaceFacts } from './result.ts';
 
 /** A workspace, and how far a job has come with it: each step returns it with what it added. */
 export interface WorkspaceIdentity {
@@ -14,9 +13,9 @@ export interface WorkspaceIdentity {
   workspaceId: string;
   /** '' when the workspace has none. */
   workingDirectory: string;
-  /** Absolute directory whose files its runs planned; undefined when they are not here. */
+  /** Absolute directory with the files that its run plans; undefined if they are not on this machine. */
   root: string | undefined;
-  /** What a run of the workspace plans with, as far as it says. */
+  /** The Terraform version of the workspace, if the service names it. */
   terraformVersion?: string | undefined;
   /** What a reader of its result should know. */
   notices: readonly string[];
@@ -31,9 +30,9 @@ export interface WorkspaceIdentity {
 export interface ReadyWorkspace extends WorkspaceIdentity {
   /** Absolute directory to pack. */
   root: string;
-  /** The configuration that the workspace has now, and its run, as far as it says. */
+  /** The present configuration of the workspace and its run, if the service names them. */
   current: { versionId: string | undefined; runId: string | undefined };
-  /** Only where it is judged what version control started. */
+  /** Present if runs that version control started are judged. */
   connection?: Connection | undefined;
 }
 
@@ -54,9 +53,7 @@ export function isReady<T extends WorkspaceIdentity>(looked: T | NotFound): look
 }
 
 /** The fields that every result of a workspace has. */
-export function startOfResult(
-  looked: WorkspaceIdentity | NotFound,
-): Omit<WorkspaceResult, 'verdict'> {
+export function startOfResult(looked: WorkspaceIdentity | NotFound): WorkspaceFacts {
   const workspace = isReady(looked) ? looked : undefined;
   const run = workspace?.runSeen;
   return {
@@ -78,7 +75,7 @@ export function startOfResult(
 /** @throws GateStop with what to change, or what the client threw. */
 export async function findWorkspace(
   requested: GateOptions['workspaces'][number],
-  { client, options }: Pick<Job, 'client' | 'options'>,
+  { client, options }: { client: Client; options: GateOptions },
   listed?: Workspace,
 ): Promise<ReadyWorkspace> {
   const { name, directory, repository } = requested;
@@ -108,7 +105,7 @@ export async function findWorkspace(
   }
   const { path: workingDirectory } = working;
   const root = connection ? directory : uploadRoot(directory, workingDirectory);
-  // It is the directory or one above it.
+  // The root is the directory itself or a directory above it, so a shorter path is outside the repository.
   if (repository !== undefined && root.length < repository.length) {
     throw new GateStop(
       'input',
@@ -140,10 +137,10 @@ const LOCKED = {
   provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
 };
 
-/** What a provisional run would leave behind is settled before anything is uploaded. */
+/** Refuses a provisional run that the gate could not control, before anything is uploaded. */
 function refuseProvisional(name: string, { attributes }: Workspace, options: GateOptions): void {
   if (options.autoQueueRuns) {
-    // For who calls the library; the doors refuse it as input.
+    // The action and the command line refuse this as input; a program that calls `gate` gets here.
     throw new GateStop(
       'input',
       '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
@@ -182,7 +179,7 @@ export async function showWorkspace(
   }
 }
 
-/** @returns the working directory with single slashes and none at its ends, or why it is none. */
+/** @returns the working directory with single slashes and none at its ends, or why it cannot be used */
 export function readWorkingDirectory(
   text: string | null | undefined,
 ): { path: string } | { problem: string } {
@@ -196,8 +193,9 @@ export function readWorkingDirectory(
 }
 
 /**
- * `/repo/infra/prod` less `infra/prod` is `/repo`. A directory that does not end in the working
- * directory is taken for the root itself; whether the working directory is in it shows when packed.
+ * The directory to pack: `/repo/infra/prod` without the working directory `infra/prod` is `/repo`. A
+ * directory that does not end in the working directory is packed itself; packing shows whether the
+ * working directory is in it.
  */
 export function uploadRoot(directory: string, workingDirectory: string): string {
   if (workingDirectory === '') return directory;

@@ -22,8 +22,11 @@ export type { PlanDiagnostic } from '../model/policy-result.ts';
 export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
 
 /**
- * Judges all workspaces of the options.
+ * Judges all workspaces of the options. It packs and uploads their files, watches the runs, and ends
+ * those that nobody needs any more.
  *
+ * @param options the workspaces, and what their runs must be to pass
+ * @param ports the client, the packer, the clock, the log and the listener for events
  * @returns the verdict and the result of each workspace. It never rejects for anything that the service,
  *   the network or the files do: every problem is in the result.
  */

@@ -26,7 +26,7 @@ interface Search {
 /** @param own the reports that say that they are of this group */
 type ReportClaim = (search: Search, own: readonly GroupReport[]) => string | undefined;
 
-/** Each returns a sentence about why no report can be used, or undefined. They are asked in this order. */
+/** Each returns a sentence about why no report can be used, or undefined. They are checked in this order. */
 export const REPORT_CLAIMS = {
   isOnly: ({ group: { group } }, ofGroup) =>
     ofGroup.length > 1
@@ -80,7 +80,7 @@ interface RunOfGroup {
 type RunClaim = (run: RunOfGroup) => string | undefined;
 
 export const RUN_CLAIMS = {
-  /** A message can be written only with the token, a report by everybody who writes files. */
+  /** The message of a run can be written only with the token. A report can be written by everybody who writes files. */
   isOfGroup: ({ id, group, message }) =>
     isRunOfGroup(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
   isOver: ({ id, status, mode, stages, words }) =>

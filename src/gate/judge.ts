@@ -1,4 +1,4 @@
-/** A run that is over, read to its last page and decided. */
+/** Reads a run that is over to its last page, and decides about it. */
 import type { RunWithRelated } from '../client/resources/runs.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -19,7 +19,7 @@ import { readIngress } from './connection.ts';
 import { readChanges } from './read-changes.ts';
 import type { Job } from './job.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
-import type { GateOptions, WorkspaceResult } from './result.ts';
+import type { GateOptions, WorkspaceFacts, WorkspaceResult } from './result.ts';
 import { summarizePlan } from './summarize-plan.ts';
 import type { Settled } from './watch.ts';
 
@@ -52,7 +52,7 @@ export async function judge(settled: Settled, job: Job): Promise<WorkspaceResult
   return { ...toWorkspaceResult(judged, startOfResult(settled), status, job), durationMs };
 }
 
-/** One run, and what it must be a run of. */
+/** One run, with the version and the workspace that it must belong to. */
 interface RequiredRun {
   runId: string;
   versionId: string;
@@ -86,19 +86,19 @@ export async function guardOf(id: string, { options }: Job): Promise<GuardRules 
 /** Adds what was judged to what is known of the workspace, and reports the policies as events. */
 export function toWorkspaceResult(
   judged: JudgedRun,
-  identity: Omit<WorkspaceResult, 'verdict'>,
+  facts: WorkspaceFacts,
   status: string,
   job: Job,
 ): WorkspaceResult {
   for (const words of policyWords(judged.results)) {
-    job.emit({ kind: 'progress', workspace: identity.workspace, status, words });
+    job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
   }
-  // Terraform names files from where it ran; readers of the result look from the packed root.
-  const from = identity.workingDirectory === '' ? '' : `${identity.workingDirectory}/`;
+  // Terraform names files relative to the directory it ran in; a result names them from the packed root.
+  const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
   const diagnostics = judged.diagnostics.map((each) =>
     each.file === undefined ? each : { ...each, file: `${from}${each.file}` },
   );
-  return { ...identity, ...judged, notices: [...identity.notices, ...judged.notices], diagnostics };
+  return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
 }
 
 interface KnownExtras {
@@ -154,7 +154,7 @@ export async function judgeRun(
   };
 }
 
-/** Reads all that the verdict is decided from, and what the report only shows. */
+/** Reads the evidence for the verdict, and the facts that only the report shows. */
 export async function readEvidence(
   { run, workspace, ...watched }: RunWithRelated,
   requirements: RunRequirements,
@@ -189,7 +189,7 @@ export async function readEvidence(
   return { evidence, plan: summary, changes, diagnostics };
 }
 
-/** The commit of the run's configuration version, read again at the end like everything that decides. */
+/** The commit of the run's configuration version. It is read at the end, like everything that a verdict depends on. */
 async function readOrigin(
   { versionId, terraformVersion }: Settled,
   { client, options: { versionControl } }: Job,
@@ -199,7 +199,7 @@ async function readOrigin(
   return { change, terraformVersion, ingress: await readIngress(versionId, client) };
 }
 
-/** A service that did not include the plan in its answers is asked for it once, at the end. */
+/** Reads the plan once more at the end, if the service did not include it in its answers about the run. */
 async function readPlan(
   { run, plan }: RunWithRelated,
   { client }: ReadPorts,

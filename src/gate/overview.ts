@@ -18,10 +18,10 @@ const EVERY_MS = 10_000;
 /** Jobs of one matrix share the 30 requests a minute, and leave some of them to others. */
 const OF_EACH_MS = 2_500;
 const SOON_MS = 15_000;
-/** How long a stage is believed to go on before it is looked at, and for how many lists at least. */
+/** How long a stage of tasks counts as going on before its run is read: a time, and a number of lists. */
 const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
-/** A list that was refused is left alone for as long as its limit counts. */
+/** After a list was refused, none is requested for the time of its rate limit. */
 const REFUSED_MS = 60_000;
 const LARGEST_PAGE = 100;
 
@@ -34,7 +34,7 @@ export function createOverview(
   clock: Clock,
 ) {
   const { organization, mode, changeRequest, group } = options;
-  /** Since when each is watched. */
+  /** When the watching of each run began. */
   const watched = new Map<string, number>();
   /** When each was first listed in a stage of tasks, or last read there. */
   const stagedAt = new Map<string, number>();
@@ -49,7 +49,7 @@ export function createOverview(
   const list = (search: string | undefined) =>
     listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
 
-  /** Those of this job that have not ended; undefined when the list is not worth it or not to be had. */
+  /** The runs of this job that have not ended; undefined if there is no list, or too few runs for one. */
   async function look(): Promise<Runs | undefined> {
     if (clock.now() >= nextAt) {
       lookedAt = clock.now();
@@ -68,7 +68,7 @@ export function createOverview(
     before: () => list(changeRequest),
     watch: (runId: string) => watched.set(runId, clock.now()),
     forget: (runId: string) => watched.delete(runId),
-    /** The run as the list has it, where that leaves nothing to be asked; undefined when it has to be read. */
+    /** The run as the list has it, if it only goes on; undefined if the run itself has to be read. */
     async unmoved(last: Run): Promise<Run | undefined> {
       if (watched.size < MANY) return undefined;
       const listed = await look();
@@ -84,7 +84,7 @@ export function createOverview(
   };
 }
 
-/** By their ids; undefined where the list is refused. */
+/** The runs by their ids; undefined if the service refuses the list. */
 async function listMoving(
   client: Client,
   clock: Clock,
@@ -100,7 +100,7 @@ async function listMoving(
   }
 }
 
-/** Whether its stages need not be read yet. */
+/** Whether it is too early to read the stages of the run. */
 function isFresh(stagedAt: Map<string, number>, id: string, nowMs: number, stageMs: number) {
   const at = stagedAt.get(id) ?? nowMs;
   const fresh = nowMs - at < stageMs;
@@ -108,7 +108,7 @@ function isFresh(stagedAt: Map<string, number>, id: string, nowMs: number, stage
   return fresh;
 }
 
-/** Workspaces by their names, as one list has them: those that it lacks have to be asked for. */
+/** Workspaces by their names, from one list. A workspace that is not in it has to be requested by itself. */
 export async function listWorkspaces(
   client: Client,
   organization: string,
@@ -123,7 +123,7 @@ export async function listWorkspaces(
     const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
     for (const workspace of all) byName.set(workspace.attributes.name, workspace);
   } catch (error) {
-    // The single reads say what is wrong.
+    // The requests for single workspaces will say what is wrong.
     if (!(error instanceof ServiceError)) throw error;
   }
   return byName;

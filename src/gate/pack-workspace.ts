@@ -1,4 +1,4 @@
-/** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
+/** Packs the files of a workspace. If Terraform would load a file that the policies do not see, the gate says so or stops. */
 import { join, posix, relative, sep } from 'node:path';
 import { IGNORED, RULE_FILE, UNTRACKED, type Archive } from '../archive/pack.ts';
 import { isWithin } from '../archive/place.ts';
@@ -75,7 +75,7 @@ async function noticesOfHidden({ archive, workingDirectory }: Packed, job: Job):
   const certain = unseen.filter((each) => each.certain);
   const doubt = sayDoubtful(unseen, archive.root);
   if (doubt !== undefined) throw new GateStop('input', doubt);
-  // What git does not track is no part of what is proposed.
+  // Files that git does not track are no part of the pull request.
   const hidden = unseen.filter(({ entry }) => entry.reason !== UNTRACKED);
   const closing = await findClosing(hidden, { archive, workingDirectory }, job);
   if (closing !== undefined) throw new GateStop('unseen', closing);
@@ -116,9 +116,9 @@ async function findClosing(
   const { repository } = proposal;
   const { root } = sent.archive;
   const changed = isWithin(root, repository) ? await proposal.changedFiles() : undefined;
-  // What never ships and is named by nothing is part of it only when it changes.
+  // A file that never ships and that nothing names counts only if the pull request changes it.
   const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === IGNORED);
-  // A list with nothing in it was not made from a change.
+  // An empty list does not come from a change, so nothing is known.
   if (changed === undefined || changed.length === 0) {
     return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
   }
@@ -134,7 +134,7 @@ async function findClosing(
   return findNewlyRead(ruled, sent, { ...proposal, changed }, job);
 }
 
-/** What the merge base does not hide and read in the same way. */
+/** Why the gate stays closed for a file that the merge base did not hide, or did not read in the same way. */
 async function findNewlyRead(
   hidden: readonly Unseen[],
   { archive, workingDirectory }: Sent,
@@ -176,11 +176,11 @@ function sayHidden(hidden: readonly Unseen[], why: string, otherwise = ''): stri
 
 const isUncertain = ({ certain }: Unseen) => !certain;
 
-/** Which expression makes it so, of the first few. */
+/** Sentences about the first expressions that read the hidden files. */
 function sayReads(hidden: readonly Unseen[]): string {
   const sentences = new Set<string>();
   for (const { reads } of hidden) {
-    // What names the file says more than what may name any.
+    // An expression that names the file says more than one that may name any file.
     const [first] = [...reads].sort((one, other) => order(one) - order(other));
     if (first) sentences.add(sayRead(first));
   }

@@ -20,7 +20,7 @@ export interface RunOfCommit {
 }
 
 /**
- * The newest of each workspace that is named and there.
+ * The newest run of each of these workspaces that exists.
  * @throws ServiceError what the client threw while looking
  */
 export async function runsOfCommit(

@@ -68,7 +68,7 @@ interface Opening {
   name: string;
   sealed: string | undefined;
   expected: Pick<SealedGroup, 'group' | 'settings'>;
-  /** Reads the sealed results. Before `isOfKey` holds, others may have written them. */
+  /** Reads the sealed results. Only after the claim `isOfKey` held is it certain who wrote them. */
   read: () => SealedGroup;
 }
 

@@ -1,4 +1,4 @@
-/** Configuration version → upload → run: created, or, when the upload starts it, found. */
+/** Creates a configuration version, uploads the archive, and creates the run; or finds the run that the upload started. */
 import { ServiceError } from '../client/errors.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
 import type { Run } from '../client/wire/run.ts';
@@ -28,7 +28,7 @@ export async function upload(packed: Packed, job: StepJob): Promise<Uploaded> {
     await configurationVersions.upload(version, body);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'upload-refused') throw error;
-    // A version without an upload is inert: a new one has a new place to upload to.
+    // A version without an upload does nothing. A new one has another address to upload to.
     version = await createVersion(packed, job);
     await configurationVersions.upload(version, body);
   }
@@ -73,8 +73,8 @@ async function createVersion(
 }
 
 /**
- * A service that does not know what was asked for leaves it out of its answer. An upload into such a
- * version could start, or leave, a run that applies what was never judged.
+ * A service that does not know a requested attribute leaves it out of its answer. An upload to such a
+ * version could start a run that applies changes before they are judged.
  */
 function refuseDifferent(
   { id, attributes }: ConfigurationVersion,
@@ -128,11 +128,11 @@ async function awaitUploaded(id: string, job: Job): Promise<void> {
 }
 
 export interface Started extends WorkspaceIdentity {
-  /** The configuration version that the run is to be of. */
+  /** The configuration version that the run must have planned. */
   versionId: string;
-  /** As its creation answered, or the look that found it. */
+  /** As the service answered when the run was created or found. */
   run: Run;
-  /** Monotonic time at which the run was asked for. */
+  /** Monotonic time at which the run was requested. */
   askedAt: number;
   runSeen: RunSeen;
   /** Sentences about what could not be compared in a run that existed already. */
@@ -182,7 +182,7 @@ async function createRun(
 /** A service that starts a run by itself does it within seconds. */
 const QUEUED_WITHIN_MS = 3 * 60_000;
 
-/** `include=run` names it; a service without that include is asked for the version's run instead. */
+/** Finds the run with `include=run` of its version. A service without that include is asked for the list of runs now and then. */
 async function findQueuedRun({ versionId, workspaceId }: Uploaded, job: Job): Promise<Run> {
   const { client, clock } = job;
   const begun = clock.now();

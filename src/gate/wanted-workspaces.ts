@@ -1,4 +1,4 @@
-/** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
+/** Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect. */
 import { join, relative, sep } from 'node:path';
 import { RULE_FILE } from '../archive/pack.ts';
 import { isWithin, resolvePackDirectory } from '../archive/place.ts';
@@ -20,7 +20,7 @@ interface FindWorkspacesOptions {
   settings: Settings;
   workingDirectory: string;
   repositoryRoot: string;
-  /** Relative to the repository; undefined when the list may lack one: then all are affected. */
+  /** Relative to the repository; undefined if the list may be incomplete: then all workspaces are affected. */
   changedFiles?: () => Promise<string[] | undefined>;
 }
 
@@ -80,7 +80,7 @@ function nothingFound({ organization }: Settings, query: WorkspaceQuery): string
 
 type WorkspaceQuery = Extract<Settings['workspaces'][number], { kind: 'query' }>;
 
-/** Empty when there is none that this token sees. Rejects with what the client threw. */
+/** The workspaces that a query finds and that this token sees. Rejects with what the client threw. */
 export async function queryWorkspaces(
   client: Client,
   organization: string,
@@ -90,7 +90,7 @@ export async function queryWorkspaces(
   return query === undefined ? [] : await client.workspaces.list(organization, query).all();
 }
 
-/** For the service's list; undefined when there is no such project. */
+/** The query of the service's list; undefined if there is no such project. */
 export async function toQuery(
   client: Client,
   organization: string,
@@ -102,7 +102,7 @@ export async function toQuery(
   return { tags: tags.length > 0 ? tags : undefined, project: id };
 }
 
-/** What would be sent for a workspace, and where Terraform runs in it; '..' counts as nothing here. */
+/** The directory that would be packed for a workspace, and the one that Terraform runs in; a `..` is ignored here. */
 function configurationOf(directory: string, { 'working-directory': text }: Attributes) {
   const working = readWorkingDirectory(text);
   const inside = 'path' in working ? working.path : '';
@@ -113,8 +113,8 @@ function configurationOf(directory: string, { 'working-directory': text }: Attri
 type Attributes = Workspace['attributes'];
 
 /**
- * Of a directory that the checkout does not have, no list of changes says anything: the workspace may
- * have a misspelt name there, or the service may be wrong. It is for the gate to refuse.
+ * If the checkout does not have the directory, the list of changes says nothing about the workspace: its
+ * working directory may be misspelt, or the service may be wrong. The gate refuses such a workspace.
  * @returns what the service calls it; undefined when there is a configuration
  */
 function missingPlace(
@@ -132,7 +132,7 @@ function missingPlace(
   return attributes['working-directory'] ?? '';
 }
 
-/** What git and Terraform keep for themselves is no place of a configuration. */
+/** Directories of git and Terraform themselves, in which no configuration is. */
 function isOfPrograms(segment: string): boolean {
   return segment === '.git' || segment === '.terraform';
 }
@@ -153,7 +153,7 @@ function concernsOf(changed: readonly string[], repositoryRoot: string) {
     const watched: Watched = {
       directory: inRepository(module, repositoryRoot) ?? '',
       patterns: attributes['trigger-patterns'] ?? [],
-      // A file system that takes capital letters for small ones has the directory by another name.
+      // Some file systems ignore the case of letters, so the directory may have another name there.
       prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
     };
     if (isAffected(changed, watched)) return true;
@@ -164,7 +164,7 @@ function concernsOf(changed: readonly string[], repositoryRoot: string) {
   };
 }
 
-/** What is read for a plan, wherever it lies; undefined when that is not certain. */
+/** The files that a plan reads, also outside of the directory; undefined if that is not certain. */
 async function readElsewhere(
   module: string,
   root: string,
@@ -172,7 +172,7 @@ async function readElsewhere(
 ): Promise<Elsewhere | undefined> {
   const { modules, linked, reads: found } = await readLoads(module);
   if (found.some(({ kind }) => kind === 'any')) return undefined;
-  // Of a set of files the end of their names counts as well.
+  // For a set of files, the end of their names counts as well.
   const isSet = ({ ending }: { ending: string }) => ending !== '';
   const sets = found.filter(isSet);
   const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
@@ -190,7 +190,7 @@ async function readElsewhere(
   };
 }
 
-/** Undefined outside of it. The locator's own is not asked: it would be part of every start. */
+/** The path in the repository; undefined outside of it. The locator has the same function, and would slow down every start. */
 function inRepository(path: string, repositoryRoot: string): string | undefined {
   const inner = relative(repositoryRoot, path).split(sep).join('/');
   return inner === '..' || inner.startsWith('../') ? undefined : inner;

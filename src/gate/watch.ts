@@ -1,4 +1,4 @@
-/** Watches one run until it is settled: one look is one request. */
+/** Watches one run until it is settled, with one request each time. */
 import type { RunInclude, RunWithRelated } from '../client/resources/runs.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
@@ -11,7 +11,7 @@ import type { Job, StepJob } from './job.ts';
 import { nextIntervalMs, poll, type PollOptions, type Waiting } from './poll.ts';
 import type { Started } from './start-run.ts';
 
-/** What is requested with a run: all that decides when it is over, and which workspace it belongs to. */
+/** The includes of each request: they say when the run is over, and which workspace it belongs to. */
 export const WATCHED: RunInclude[] = [
   'plan',
   'task_stages',
@@ -36,7 +36,7 @@ export async function watch(started: Started, job: StepJob): Promise<Settled> {
   return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
 }
 
-/** `seen`: every status word met, in order, once per change. */
+/** `seen`: the status words of the run, in order, one for each change. */
 type Watched = Waiting<RunWithRelated> & { seen: string[] };
 
 export async function watchRun(started: Started, job: StepJob): Promise<Watched> {
@@ -97,13 +97,13 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
   return { ...(await poll(looking, job)), seen };
 }
 
-/** Nothing is asked where a list of many runs says that this one still goes on. */
+/** Sends no request if the list of many runs says that this one still goes on. */
 async function lookAt(last: Run, client: Job['client'], job: Job): Promise<RunWithRelated> {
   const unmoved = await job.overview.unmoved(last);
   return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 
-/** A run that goes on as another than was asked for: nothing that it comes to could pass. */
+/** Stops if the run is not what was requested: then it cannot pass, whatever its end is. */
 function refuseOtherRun(run: Run, mode: Mode, options: RunOptions | undefined): void {
   const { id, attributes } = run;
   if (runKind(mode, attributes.status) !== 'moving') return;
@@ -112,7 +112,7 @@ function refuseOtherRun(run: Run, mode: Mode, options: RunOptions | undefined): 
     throw new GateStop('service', `Run ${id} ${difference}, by a later look.`);
 }
 
-/** How long after a state that its own timestamps do not know, where they know others. */
+/** The pause before a second look at a run that has timestamps, and none for its present status. */
 const SECOND_LOOK_MS = 1_000;
 
 function isUnstamped({ attributes }: Run): boolean {

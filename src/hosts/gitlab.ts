@@ -1,7 +1,7 @@
 /** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
 import { compareOwners } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
-import { readId } from './host-problem.ts';
+import { readId } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { change, count, fieldsOf, inside, link, origin, path, sha, textOf } from './shapes.ts';
 
@@ -49,8 +49,8 @@ export const gitlab: CiHost = {
       const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
       return { judged: true, changeOrigin: compareOwners(from, to) };
     }
-    const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-    return { judged: !PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
+    const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
+    return { judged: !PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
   },
   isPrivate(environment) {
     const { CI_PROJECT_VISIBILITY: visibility } = environment;

@@ -4,7 +4,7 @@
  */
 import type { Clock } from '../model/ports.ts';
 import type { Answer, Ask } from './ask.ts';
-import { unreadable } from './host-problem.ts';
+import { unreadable } from './host-error.ts';
 
 export interface Page<T> {
   items: T[];

@@ -31,6 +31,12 @@ type Declared = Declaration & { file: string };
 
 export type Locator = ReturnType<typeof createLocator>;
 
+/**
+ * Makes a locator for the files of one repository. It parses each file once.
+ *
+ * @param hcl the parser, which `loadHcl` loads
+ * @returns functions that answer with a place only if it is certain
+ */
 export function createLocator(options: LocateOptions, hcl: Hcl) {
   const { repositoryRoot } = options;
   const modules = new Map<string, Promise<Declared[]>>();

@@ -1,5 +1,5 @@
 /** Finds the repository that a file is part of, from the files alone: git never searches for one. */
-import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 /** The repository that every git command names. Both are absolute real paths. */
@@ -67,6 +67,20 @@ export function isOtherRepository(
 ): boolean {
   if (!names.includes('.git')) return BARE.every((name) => names.includes(name));
   return findKnownRepository(path, workspace) === undefined;
+}
+
+/** Other repositories, bare or not, between the workspace and a directory in it: absolute paths, from the top. */
+export function findOthersAbove(directory: string, workspace: string): string[] {
+  const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
+  return levels.slice(0, -1).filter((at) => isOtherRepository(at, namesIn(at), workspace));
+}
+
+function namesIn(path: string): string[] {
+  try {
+    return readdirSync(path);
+  } catch {
+    return [];
+  }
 }
 
 /** The directories from `top` down to `path`, with both; if `path` is not below `top`, those on its own branch. */

@@ -11,7 +11,7 @@ interface PatternStep {
 
 interface Parts {
   modules: PatternStep[];
-  /** Undefined: a pattern that means all that is in the module. */
+  /** Undefined in a pattern for everything in the module. */
   resource: { type: string; name: string; key: string | undefined } | undefined;
 }
 
@@ -24,7 +24,7 @@ export function isPattern(text: string): boolean {
   return patternSteps(text) !== undefined;
 }
 
-/** @returns undefined when the address cannot be read: then it could be that of any resource. */
+/** @returns undefined if the address cannot be read: then it could be that of any resource */
 export function isProtected(pattern: string, address: string): boolean | undefined {
   const steps = patternSteps(pattern);
   const target = patternSteps(address);

@@ -1,6 +1,6 @@
 /**
- * The only place that decides that a run passes. It passes because every claim here holds, never because
- * nothing was found against it: what no claim knows is undecided. Each claim has a name, and
+ * The only place that decides that a run passes. It passes because every claim here holds, and never
+ * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
  * `__tests__/lies/witnesses.ts` has a case for each in which only that claim keeps the gate closed.
  */
 import { kindOf, PLAN, RUN, runKind, statusWords, type Mode } from '../model/status.ts';
@@ -17,7 +17,7 @@ import { HOLDS, ofPolicy, ofRunTask, red, undecided } from './claim-result.ts';
 import type { Reason, ClaimResult } from './claim-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 
-/** What one policy system said, and how that was read. */
+/** The results of one policy system, and how they were read. */
 export interface SystemEvidence {
   how: HowRead;
   reading: Reading;
@@ -38,11 +38,11 @@ export interface RunRequirements {
   unsaid?: readonly string[] | undefined;
   /** Whether a guard must have judged what the plan destroys. */
   guarded?: boolean;
-  /** What values come to that a local planner could not know. */
+  /** How values count that a local planner could not know. */
   unknownValues?: UnknownValues;
 }
 
-/** Everything that a verdict is decided from. */
+/** Everything that a verdict depends on. */
 export interface Evidence {
   asked: RunRequirements;
   /** Of a run that version control started; absent where the files were uploaded here. */
@@ -54,7 +54,7 @@ export interface Evidence {
   policyChecks: SystemEvidence;
   taskStages: SystemEvidence;
   terraformPolicy: SystemEvidence;
-  /** Of the guard over what is destroyed; it is no policy that anybody required. */
+  /** The results of the guard over destroyed resources. It does not count as a policy for `require-policies`. */
   guard?: Reading | undefined;
 }
 
@@ -67,7 +67,7 @@ export interface Origin {
   terraformVersion: string | undefined;
 }
 
-/** One thing that has to be so, or several of a kind: nothing, where none of it applies. */
+/** Checks one condition, or several of one kind. It returns one result for each, and none if the condition does not apply. */
 type Claim = (evidence: Evidence) => readonly ClaimResult[];
 
 type SystemPart = 'policyChecks' | 'taskStages' | 'terraformPolicy';
@@ -81,7 +81,7 @@ type Reasons = readonly [Reason, ...Reason[]];
 /** Either a green word, or at least one reason why there is none. */
 type Vouched = { green: Green; sentences: string[] } | { reasons: Reasons };
 
-/** All that has to be so. What is not among them is not looked at. */
+/** Every claim that must hold for a green verdict. Nothing else is examined. */
 export const CLAIMS = {
   policyChecks: claimsOf('policyChecks'),
   taskStages: claimsOf('taskStages'),
@@ -130,7 +130,7 @@ export const CLAIMS = {
   asked: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 } satisfies Claims;
 
-/** Decides by these claims; the gate does it by `CLAIMS`. */
+/** Makes a function that decides by these claims. The gate uses `CLAIMS`; tests leave a claim out. */
 export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
   return (evidence) => {
     const resultsOf = (part: EvidencePart) =>
@@ -143,7 +143,7 @@ export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
       const also = weaker.map(({ green: word, sentence }): Reason => ({ word, sentence }));
       return { reasons: [...worthShowing([reason, ...others]), ...also] };
     }
-    // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
+    // An approved destroy must not hide an advisory failure, which closes the gate with `fail-on: advisory`.
     const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
     const isOverridden = withoutGuard.some(
       (each) => 'green' in each && each.green === 'overridden',
@@ -180,23 +180,23 @@ function worthShowing(reasons: Reasons): Reasons {
   return first === undefined ? reasons : [first, ...others];
 }
 
-function isOfVersion(run: Run, wanted: string): ClaimResult {
+function isOfVersion(run: Run, versionId: string): ClaimResult {
   const version = relatedId(run, 'configuration-version');
   return claim(
-    version === wanted,
+    version === versionId,
     version === undefined
       ? `Run ${run.id} does not say which configuration version it planned.`
-      : `Run ${run.id} planned configuration version ${version}, not ${wanted}, which it was to be.`,
+      : `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`,
   );
 }
 
-function isOfWorkspace(run: Run, wanted: string): ClaimResult {
+function isOfWorkspace(run: Run, workspaceId: string): ClaimResult {
   const workspace = relatedId(run, 'workspace');
   return claim(
-    workspace === wanted,
+    workspace === workspaceId,
     workspace === undefined
       ? `Run ${run.id} does not say which workspace it belongs to.`
-      : `Run ${run.id} belongs to workspace ${workspace}, not to ${wanted}.`,
+      : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`,
   );
 }
 
@@ -217,8 +217,8 @@ interface OfOrigin extends Omit<Origin, 'ingress'> {
 function ofOrigin(differencesIn: (known: OfOrigin) => readonly string[]): Claim {
   return ({ origin, run: { read: run } }) => {
     if (origin === undefined || 'doubt' in origin.ingress) return [];
-    const known = { ...origin, run, ingress: origin.ingress.read };
-    return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`));
+    const facts = { ...origin, run, ingress: origin.ingress.read };
+    return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`));
   };
 }
 
@@ -235,7 +235,7 @@ function isWhole({ asked: { options = {}, allowPartial = false } }: Evidence): C
   );
 }
 
-/** What a run that passes never was, not even for a moment. */
+/** Statuses that a run which passes never had, not even for a moment. */
 const ENDED_OTHERWISE = Object.fromEntries(
   statusWords(RUN)
     .filter((word) => word === 'errored' || RUN[word].kind === 'stopped')
@@ -259,7 +259,7 @@ function endsWell({ run, asked: { mode } }: Evidence): ClaimResult {
       return undecided(sentence, 'runAlreadyBlocked');
     }
     case 'moving':
-      // Ends the wait only where a stage of it awaits an override.
+      // This status ends the wait only if a stage of the run awaits an override.
       return undecided(`The run is still "${status}".`, 'runAlreadyBlocked');
     case 'foreign':
       return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
@@ -286,7 +286,7 @@ function endedBadly(status: string): ClaimResult {
 
 type RunAsAsked = Pick<Evidence, 'run' | 'asked'>;
 
-/** A run that ended before it could plan has its reason elsewhere. */
+/** Leaves the reason out if the run did not end well: then the run itself has the reason. */
 function omitUnlessRunIsGood({ run, asked }: RunAsAsked): Reason['omitIf'] {
   return runKind(asked.mode, run.read.attributes.status) === 'good' ? undefined : 'anyOtherReason';
 }
@@ -315,7 +315,7 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
 function planIsAsStamped({ plan, ...evidence }: Evidence): ClaimResult[] {
   if (!isPlanned(plan)) return [];
   const doubts = stampDoubts(`plan ${plan.read.id}`, plan.read.attributes, PLAN);
-  // What closed the run is worse than any doubt of how its plan ended.
+  // The reason why the run stopped is worse than any doubt about the end of its plan.
   return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 
@@ -323,7 +323,7 @@ function isPlanned(plan: Evidence['plan']): plan is { read: Plan } {
   return 'read' in plan && kindOf(PLAN, plan.read.attributes.status) === 'good';
 }
 
-/** Where there is no plan, that is the reason. */
+/** If there is no plan, the missing plan is the reason. */
 function omitUnlessPlanned(plan: Evidence['plan']): Reason['omitIf'] {
   return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
@@ -338,7 +338,7 @@ function guardWasAsked({ guard, plan, asked }: Evidence): ClaimResult[] {
 function claimsOf(part: SystemPart): Record<SystemClaim, Claim> {
   return {
     isKnown: ({ [part]: { how } }) => ('doubt' in how ? [undecided(how.doubt)] : []),
-    // Without a plan no policy has anything to say: what is odd about that has its reason there.
+    // Without a plan no policy has a result; the missing plan is the reason then.
     hangsTogether: ({ [part]: { reading }, ...evidence }) =>
       reading.doubts.map((sentence) =>
         undecided(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined),
@@ -378,7 +378,7 @@ function unanswered({ name, word = '' }: RunTaskResult, evidence: Evidence): Cla
   return withoutResult(was, word === 'unreachable', evidence);
 }
 
-/** Unless something before it closed the run: then that is the reason. */
+/** Leaves the reason out if an earlier part stopped the run: then that is the reason. */
 function withoutResult(
   was: string,
   neverBegan: boolean,

@@ -57,8 +57,8 @@ export function workspaceWords(
     of.reduce((total, { counts }) => total + counts[figure], 0);
   const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
     const number = sum(figure);
-    const said = number > 0 ? `${grouped(number)} ${words}` : '';
-    return isStrong && said !== '' ? strong(said) : said;
+    const part = number > 0 ? `${grouped(number)} ${words}` : '';
+    return isStrong && part !== '' ? strong(part) : part;
   });
   const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
   const different = differentIn(of, results);

@@ -59,8 +59,8 @@ function byText(one: unknown, other: unknown): number {
 function findResources(output: unknown[], places: Planned['places']): EvaluatedPolicy['resources'] {
   return output.flatMap((one) => {
     const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
-    const place = places.get(address);
-    return place === undefined ? [] : [{ address, ...place }];
+    const line = places.get(address);
+    return line === undefined ? [] : [{ address, ...line }];
   });
 }
 

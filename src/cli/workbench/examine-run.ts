@@ -17,7 +17,7 @@ import { judgeExisting } from '../../gate/existing-run.ts';
 import { failureOf, GateStop, noneIfNotFound } from '../../gate/failure-of.ts';
 import { readWorkingDirectory, type WorkspaceIdentity } from '../../gate/find-workspace.ts';
 import { startJob, type StepJob } from '../../gate/job.ts';
-import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from '../../gate/result.ts';
+import type { GateOptions, GateResult, WatchPorts, WorkspaceResult } from '../../gate/result.ts';
 import { WATCHED } from '../../gate/watch.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
 
@@ -63,7 +63,7 @@ export interface ExaminedRun {
 export async function examineRun(
   reference: RunReference,
   request: ExamineOptions,
-  ports: Omit<GatePorts, 'pack'>,
+  ports: WatchPorts,
 ): Promise<ExaminedRun> {
   const began = ports.clock.now();
   try {

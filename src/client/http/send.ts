@@ -28,7 +28,13 @@ interface SendOptions {
   caFile?: string;
 }
 
-/** Throws a TransportError when `caFile` cannot be used. */
+/**
+ * Makes the network port of a client: HTTP over this machine's connections, through the proxy that
+ * the environment names.
+ *
+ * @returns the port, with a function that closes its connections
+ * @throws TransportError if `caFile` cannot be used
+ */
 export function createSend(options: SendOptions): Send & { close(): Promise<void> } {
   const dispatchers = createDispatchers(options);
   const send: Send = async (request) => exchange(dispatchers, request);

@@ -2,7 +2,7 @@
 import type { Patch } from '../../model/ports.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';
-import { HostProblem, readId, unreadable } from '../host-problem.ts';
+import { HostError, readId, unreadable } from '../host-error.ts';
 import { defuseNote, type CommentApi } from '../own-comments.ts';
 import type { List } from '../pages.ts';
 import { sha, textOf } from '../shapes.ts';
@@ -66,8 +66,11 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
   const create = isGitHub ? createOctokitRequests : createGiteaRequests;
   const source: GitHubSource = { ...create(access, ports), access };
   // Where only administrators may ask what a person may do, the remedy says so.
-  const asked = { ...access, server: { ...server, refused: server.howToAllow ?? server.refused } };
-  const rights: GitHubSource = { ...create(asked, ports), access };
+  const accessToRights = {
+    ...access,
+    server: { ...server, refused: server.howToAllow ?? server.refused },
+  };
+  const rights: GitHubSource = { ...create(accessToRights, ports), access };
   const files = createFileApi(source);
   return {
     server,
@@ -110,23 +113,23 @@ function checkCalls({ call, checkRuns, service }: GitHubSource) {
       const once = output.annotations.length > 0;
       await call(`PATCH ${run}`, { check_run_id, output }, { once });
     },
-    async createCheckRun(wanted: CompletedCheckRun): Promise<number> {
-      const { headSha: head_sha, externalId: external_id, ...rest } = wanted;
+    async createCheckRun(checkRun: CompletedCheckRun): Promise<number> {
+      const { headSha: head_sha, externalId: external_id, ...rest } = checkRun;
       const check = { ...rest, head_sha, external_id, status: 'completed' } as const;
       return readId((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
     },
     /** The check run that an unanswered creation may have left. */
-    async findCheckRun(wanted: CompletedCheckRun): Promise<number | undefined> {
-      const { headSha: ref, name: check_name } = wanted;
+    async findCheckRun(checkRun: CompletedCheckRun): Promise<number | undefined> {
+      const { headSha: ref, name: check_name } = checkRun;
       const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
         id: readId(item.json, service),
         externalId: field(item, 'external_id'),
       }));
-      return items.find(({ externalId }) => externalId === wanted.externalId)?.id;
+      return items.find(({ externalId }) => externalId === checkRun.externalId)?.id;
     },
     async countAnnotations(check_run_id: number): Promise<number> {
-      const found = await call(`GET ${run}`, { check_run_id });
-      return Number(field(found, 'output', 'annotations_count') ?? 0);
+      const shown = await call(`GET ${run}`, { check_run_id });
+      return Number(field(shown, 'output', 'annotations_count') ?? 0);
     },
     /** One of the same context takes its place. A token that may not is no problem. */
     async setStatus(sha: string, status: CommitStatus): Promise<void> {
@@ -145,7 +148,7 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
   const all = ({ items, whole }: List<PullFacts & { id: number }>): PullFacts[] => {
     if (whole) return items;
     const what = `${service} lists more pull requests here than can be read.`;
-    throw new HostProblem('invalid', what);
+    throw new HostError('invalid', what);
   };
   const pulls = 'GET /repos/{owner}/{repo}/pulls';
   const listed = async (state: 'open' | 'closed') =>
@@ -166,13 +169,13 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
         return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
       }
       // Gitea finds the pull request of a commit only after it was merged.
-      const found = await (isGitHub ? pullsOf(query.sha) : listed('open'));
-      return found.filter(({ open, headSha }) => open && headSha === query.sha);
+      const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
+      return candidates.filter(({ open, headSha }) => open && headSha === query.sha);
     },
     /** Those that were merged as this commit. */
     async pullRequestsMergedAs(commit: string): Promise<PullFacts[]> {
-      const found = await (isGitHub ? pullsOf(commit) : listed('closed'));
-      return found.filter(({ mergedAs }) => mergedAs === commit);
+      const candidates = await (isGitHub ? pullsOf(commit) : listed('closed'));
+      return candidates.filter(({ mergedAs }) => mergedAs === commit);
     },
   };
 }
@@ -233,7 +236,7 @@ export function connectGitHub(
 export function explainProblem(
   what: string,
   needs: string,
-  problem: HostProblem,
+  problem: HostError,
   fork = false,
 ): string {
   if (problem.explained) return `${what}: ${problem.message}`;

@@ -6,7 +6,7 @@
 import type { Annotation } from '../../report/annotations.ts';
 import { isGreen } from '../../model/verdict.ts';
 import type { ReportView } from '../../report/view.ts';
-import { HostProblem, onProblem } from '../host-problem.ts';
+import { HostError, onHostError } from '../host-error.ts';
 import {
   explainProblem,
   type CheckApi,
@@ -47,27 +47,27 @@ export async function publishCheck(
   { checkRunId, fork, render, annotations, ...about }: CheckReport,
 ): Promise<{ left: Annotation[]; problems: string[] }> {
   let sent = 0;
-  let said = render();
-  const batch = () => ({ ...said, annotations: annotations.slice(sent, sent + BATCH) });
+  let content = render();
+  const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
   try {
     // Without annotations the title and the summary are still worth a request.
     const id = await begin().catch(
-      onProblem(() => {
-        said = render(SMALL_SUMMARY);
+      onHostError(() => {
+        content = render(SMALL_SUMMARY);
         return begin();
       }, 'too-long'),
     );
     for (sent = BATCH; sent < annotations.length; sent += BATCH) await append(id);
     return { left: [], problems: [] };
   } catch (error) {
-    if (!(error instanceof HostProblem)) throw error;
+    if (!(error instanceof HostError)) throw error;
     const problems = [explainProblem(WHAT, NEEDS, error, fork)];
     return { left: annotations.slice(sent), problems };
   }
 
   async function begin(): Promise<number> {
     // Not there, or of another app: one of our own may still be possible.
-    const elsewhere = onProblem(
+    const elsewhere = onHostError(
       (problem) => {
         if (problem.kind === 'permission' && !/app_id/.test(problem.message)) throw problem;
         return create();
@@ -104,10 +104,10 @@ async function sure(send: () => Promise<number>, look: () => Promise<number | un
     try {
       return await send();
     } catch (error) {
-      const unsure = error instanceof HostProblem && error.kind === 'unsure';
+      const unsure = error instanceof HostError && error.kind === 'unsure';
       if (!unsure || tries === 3) throw error;
-      const found = await look();
-      if (found !== undefined) return found;
+      const id = await look();
+      if (id !== undefined) return id;
     }
   }
 }

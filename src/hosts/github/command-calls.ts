@@ -65,8 +65,8 @@ export function commandCalls(source: GitHubSource) {
     /** Needs a token that may read members. What it may not see is no membership. */
     async isMember(org: string, team_slug: string, username: string): Promise<boolean> {
       const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-      const found = await call(route, { org, team_slug, username }, { accept: [404] });
-      return found.status === 200 && field(found, 'state') === 'active';
+      const membership = await call(route, { org, team_slug, username }, { accept: [404] });
+      return membership.status === 200 && field(membership, 'state') === 'active';
     },
     async react(comment_id: number, content: 'rocket' | '-1' | 'confused'): Promise<void> {
       const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
@@ -144,8 +144,8 @@ function runCalls({ call }: GitHubSource) {
       const accept = [403, 404, 409, 422];
       const again = await call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept });
       if (again.status < 300) return undefined;
-      const said = textOf(inside(again.json, 'message')) ?? String(again.status);
-      return `${of} could not be started again: ${said} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+      const reason = textOf(inside(again.json, 'message')) ?? String(again.status);
+      return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
     },
   };
 }

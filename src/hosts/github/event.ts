@@ -78,7 +78,12 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     workflowSha,
     headSha: workflowSha,
     ...about,
-    origin: originOnGitHub({ name, payload, environment, asked: pullRequestNumber !== undefined }),
+    origin: originOnGitHub({
+      name,
+      payload,
+      environment,
+      isPullNamed: pullRequestNumber !== undefined,
+    }),
     secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
     withheld: fork || isDependabots(payload, environment),
     job,
@@ -157,11 +162,11 @@ export interface GitHubEvent {
   payload: unknown;
   environment: Environment;
   /** Whether the workflow names a pull request by `pr-number`. */
-  asked: boolean;
+  isPullNamed: boolean;
 }
 
-export function originOnGitHub({ name, payload, environment, asked }: GitHubEvent): Origin {
-  const plain = OF_THE_REPOSITORY.includes(name) && !asked;
+export function originOnGitHub({ name, payload, environment, isPullNamed }: GitHubEvent): Origin {
+  const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
   return {
     judged: !plain || isQueue(environment['GITHUB_REF']),
     // Who queues a pull request may write.
@@ -229,9 +234,9 @@ function jobOf({ environment, checkRunId }: EventOptions, slug: string): JobEven
   const server = serverOf(environment);
   const number = count(environment[server.run]) ?? runId;
   const run = `${serverUrlOf(environment)}/${slug}/actions/runs/${number}`;
-  const place =
+  const path =
     checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-  return { url: server.name === 'github' ? `${run}${place}` : run, runId, attempt };
+  return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
 }
 
 function positiveNumber(value: unknown): number | undefined {

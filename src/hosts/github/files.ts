@@ -28,7 +28,7 @@ export function filesPart(expressions: readonly string[], fields: 'oid' | 'text 
   const names = expressions.map((_, index) => `f${index}`);
   return {
     declared: names.map((name) => `, $${name}: String!`).join(''),
-    asked: names
+    query: names
       .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
       .join(''),
     variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
@@ -101,7 +101,7 @@ async function textsAt(
     'text isTruncated',
   );
   const query = `query($owner: String!, $name: String!${part.declared}) {
-  repository(owner: $owner, name: $name) {${part.asked}
+  repository(owner: $owner, name: $name) {${part.query}
   }
 }`;
   const json = await graphql(query, { owner, name, ...part.variables });

@@ -1,6 +1,6 @@
 /** Gitea and Forgejo: GitHub's routes by other means, with their own names of a few parameters. */
 import { createAsk, type HostPorts } from '../ask.ts';
-import { HostProblem } from '../host-problem.ts';
+import { HostError } from '../host-error.ts';
 import { readList } from '../pages.ts';
 import { fieldsOf } from '../shapes.ts';
 import { createRequests, type Requests } from './requests.ts';
@@ -34,7 +34,7 @@ export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Req
       return readList(ask, `${path}${query}`, read, itemsOf);
     },
     async graphql() {
-      throw new HostProblem('invalid', `${service} has no GraphQL.`);
+      throw new HostError('invalid', `${service} has no GraphQL.`);
     },
   });
 }

@@ -5,7 +5,7 @@
  * twice.
  */
 import { createHostSend, type Answer, type HostPorts, type Manner } from '../ask.ts';
-import { HostProblem, unreadable } from '../host-problem.ts';
+import { HostError, unreadable } from '../host-error.ts';
 import { nextOf, readPages } from '../pages.ts';
 import type { Method } from '../../model/ports.ts';
 import { createRequests, type Requests } from './requests.ts';
@@ -85,7 +85,7 @@ const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 function baseOf({ apiUrl, server }: GitHubAccess): URL {
   if (URL.canParse(apiUrl)) return new URL(apiUrl.replace(/\/+$/, ''));
   const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
-  throw new HostProblem('invalid', `${what}. Set it to one like https://api.github.com.`);
+  throw new HostError('invalid', `${what}. Set it to one like https://api.github.com.`);
 }
 
 async function openToolkit(base: URL, token: string) {
@@ -93,7 +93,7 @@ async function openToolkit(base: URL, token: string) {
     (cause: unknown) => {
       // It reads these when it is loaded.
       const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
-      throw new HostProblem(
+      throw new HostError(
         'invalid',
         `${what} HTTP_PROXY as they are. Check their form.`,
         {},
@@ -106,9 +106,9 @@ async function openToolkit(base: URL, token: string) {
   const request = { log: SILENT, fetch: () => Promise.reject(unreadable('GitHub')) };
   const octokit = new GitHub(getOctokitOptions(token, { ...options, request }));
   // The toolkit's own JSON drops signs of a text like `"0n`: it is written here.
-  octokit.hook.before('request', (asked) => {
-    const { body } = octokit.request.endpoint(asked);
-    if (typeof body === 'object') asked['data'] = JSON.stringify(body);
+  octokit.hook.before('request', (requested) => {
+    const { body } = octokit.request.endpoint(requested);
+    if (typeof body === 'object') requested['data'] = JSON.stringify(body);
   });
   return octokit;
 }
@@ -121,5 +121,5 @@ function belowBase(address: string, base: URL, service: string): URL {
   const below = url?.pathname === graphql || url?.pathname.startsWith(`${path}/`) === true;
   if (url?.origin === base.origin && below && url.href === address) return url;
   const what = 'A request was not sent: its address is not below';
-  throw new HostProblem('invalid', `${service}: ${what} ${base.origin}${path}.`);
+  throw new HostError('invalid', `${service}: ${what} ${base.origin}${path}.`);
 }

@@ -5,7 +5,7 @@ import { encodeMarker, markerStart } from '../../report/marker.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { writeComment } from '../comment.ts';
 import type { CommentContent } from '../decide-comment.ts';
-import { onProblem } from '../host-problem.ts';
+import { onHostError } from '../host-error.ts';
 import type { Published } from '../host.ts';
 import { explainProblem } from './calls.ts';
 import type { GitHubJob } from './job.ts';
@@ -31,7 +31,7 @@ export async function publishApplied(
   if (api === undefined) return { problems: [`${WHAT}: there is no \`github-token\`.`] };
   sendUntil(until);
   const ports = { clock, random, signal, deadline: () => until };
-  const explain = onProblem((problem) => ({
+  const explain = onHostError((problem) => ({
     problems: [explainProblem(WHAT, 'pull-requests: write', problem)],
   }));
   const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);

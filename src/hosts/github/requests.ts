@@ -65,7 +65,7 @@ export function createRequests(
   const within = (route: string, parameters: object) =>
     route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
 
-  /** Rejects with a HostProblem for everything that is neither 2xx nor accepted by `manner`. */
+  /** Rejects with a HostError for everything that is neither 2xx nor accepted by `manner`. */
   function call<R extends Route, const P extends object>(
     route: R,
     parameters: P & Exact<P, ParametersOf<R>>,

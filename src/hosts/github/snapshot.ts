@@ -1,6 +1,6 @@
 /** One look at a pull request: where its head is, its comments, what it changes. */
 import type { Patch } from '../../model/ports.ts';
-import { HostProblem, readId, unreadable } from '../host-problem.ts';
+import { HostError, readId, unreadable } from '../host-error.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '../own-comments.ts';
 import { readPages, type Page } from '../pages.ts';
@@ -17,7 +17,7 @@ const SNAPSHOT = (
   tree: boolean,
   blobs: ReturnType<typeof filesPart>,
 ) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.asked}
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
@@ -41,7 +41,7 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
       try {
         return await snapshotByGraphql(source, number, wish);
       } catch (error) {
-        if (!(error instanceof HostProblem) || isInVain(error)) throw error;
+        if (!(error instanceof HostError) || isInVain(error)) throw error;
         // A token that may not read files may still look at comments in one request.
         withoutGraphql = tree === undefined;
       }
@@ -52,7 +52,7 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
 }
 
 /** By REST it would be no better. */
-function isInVain({ kind, status }: HostProblem): boolean {
+function isInVain({ kind, status }: HostError): boolean {
   const unanswered = kind === 'unreachable' && status === undefined;
   return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
 }
@@ -60,7 +60,7 @@ function isInVain({ kind, status }: HostProblem): boolean {
 async function snapshotByGraphql(
   source: GitHubSource,
   number: number,
-  { files = false, tree, blobs: wanted = [] }: SnapshotWish,
+  { files = false, tree, blobs: blobNames = [] }: SnapshotWish,
 ): Promise<PullSnapshot> {
   const { graphql, access, clock, service } = source;
   let first: unknown;
@@ -68,7 +68,7 @@ async function snapshotByGraphql(
   let blobs: PullSnapshot['blobs'];
   const { items, whole } = await readPages(async (after): Promise<Page<RemoteComment>> => {
     const look = after === undefined ? tree : undefined;
-    const part = filesPart(after === undefined ? wanted : [], 'oid');
+    const part = filesPart(after === undefined ? blobNames : [], 'oid');
     const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
     const { owner, name } = access;
     const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
@@ -79,7 +79,7 @@ async function snapshotByGraphql(
     const repository = fieldsOf(inside(json, 'data', 'repository'));
     const { pullRequest: pull, object } = repository;
     if (failed || !pull) {
-      throw new HostProblem('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
+      throw new HostError('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
     }
     first ??= pull;
     if (after === undefined) blobs = part.read(repository).map(({ oid }) => textOf(oid));
@@ -91,7 +91,7 @@ async function snapshotByGraphql(
   }, clock);
   const headSha = textOf(inside(first, 'headRefOid'));
   if (headSha === undefined) throw unreadable(service);
-  if (!whole) throw new HostProblem('invalid', 'The comments could not be read to their end.');
+  if (!whole) throw new HostError('invalid', 'The comments could not be read to their end.');
   const paths = files ? await filesOf(source, number, headSha, first) : undefined;
   return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
@@ -200,7 +200,7 @@ async function snapshotByRest(
 
 /** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
 function createAuthorTest({ call, access }: GitHubSource) {
-  let known: { me: string | undefined } | undefined;
+  let answered: { me: string | undefined } | undefined;
   const whoAmI = async () => {
     if (access.token.startsWith('ghs_')) return undefined;
     // On GitHub, an app's token may not ask this. On other servers a refusal is a failure, so that
@@ -210,7 +210,7 @@ function createAuthorTest({ call, access }: GitHubSource) {
     return user.status < 300 ? textOf(field(user, 'login')) : undefined;
   };
   return async () => {
-    const { me } = (known ??= { me: await whoAmI() });
+    const { me } = (answered ??= { me: await whoAmI() });
     return (comment: DescribedComment): boolean => {
       const login = field(comment, 'user', 'login');
       if (me !== undefined) return login === me;

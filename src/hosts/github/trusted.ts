@@ -2,7 +2,7 @@
 import { UntrustedError, type ConfigurationFiles } from '../../trust/trusted-block.ts';
 import type { PullSnapshot, RemoteEntry } from '../own-comments.ts';
 import { explainProblem, type GitHubApi } from './calls.ts';
-import { HostProblem, onProblem } from '../host-problem.ts';
+import { HostError, onHostError } from '../host-error.ts';
 
 export interface TrustedQuestion {
   /** Undefined: the default branch. */
@@ -35,13 +35,13 @@ export function trustedOnGitHub(api: GitHubApi, question: TrustedQuestion): Conf
       return snapshot.tree;
     } catch (error) {
       // What may not be known of the pull request says nothing about the files.
-      if (!(error instanceof HostProblem) || error.kind === 'aborted') throw error;
+      if (!(error instanceof HostError) || error.kind === 'aborted') throw error;
       return api.listDirectory(tree);
     }
   }
 }
 
-const explain = onProblem((problem): never => {
+const explain = onHostError((problem): never => {
   const what = 'The files of the branch were not read';
   throw new UntrustedError(explainProblem(what, 'contents: read', problem));
 });

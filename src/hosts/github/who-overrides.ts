@@ -3,7 +3,7 @@ import type { Environment } from '../../model/ports.ts';
 import type { Actor } from '../../trust/audit.ts';
 import type { ChangeOrigin } from '../../trust/change-origin.ts';
 import type { JobEvent } from './event.ts';
-import { onProblem } from '../host-problem.ts';
+import { onHostError } from '../host-error.ts';
 import { explainProblem, type GitHubApi } from './calls.ts';
 import { github } from './host.ts';
 
@@ -18,7 +18,7 @@ export async function actorOnGitHub(
   releasedIn?: string,
 ): Promise<Actor | { refused: string }> {
   if (event === undefined) return { refused: 'This is not a job of GitHub Actions.' };
-  const asked = {
+  const change = {
     event: event.name,
     changeOrigin: event.origin.changeOrigin,
     permissionOf: async (login: string) => {
@@ -29,14 +29,14 @@ export async function actorOnGitHub(
   const job = event.job?.url;
   if (releasedIn === undefined) {
     const starters = startersOnGitHub(environment);
-    const refused = await refuseOverride({ ...asked, starters });
+    const refused = await refuseOverride({ ...change, starters });
     return refused === undefined ? { by: starters[0], job } : { refused };
   }
   const people = await whoReleased(event, api, releasedIn);
   if (!Array.isArray(people)) return people;
   let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
   for (const by of people) {
-    const why = await refuseOverride({ ...asked, starters: [by], did: 'released' });
+    const why = await refuseOverride({ ...change, starters: [by], did: 'released' });
     if (why === undefined) return { by, job };
     refused = why;
   }
@@ -55,7 +55,7 @@ async function whoReleased(
       refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
     };
   }
-  const explain = onProblem((problem) => ({
+  const explain = onHostError((problem) => ({
     refused: explainProblem(what, 'actions: read', problem),
   }));
   const approvals = await api.commands.approvals(job.runId).catch(explain);

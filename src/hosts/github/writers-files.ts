@@ -33,9 +33,9 @@ export async function areWritersFiles(
     if (repository === undefined || !isWritersCommit(commit, ports.environment)) {
       return { own: false };
     }
-    const found = await findDifference(directory, repository, ports);
-    if (found === 'unknown') return { own: false };
-    if (found !== undefined) return { own: false, why: explain(found, commit) };
+    const difference = await findDifference(directory, repository, ports);
+    if (difference === 'unknown') return { own: false };
+    if (difference !== undefined) return { own: false, why: explain(difference, commit) };
   }
   return { own: true };
 }

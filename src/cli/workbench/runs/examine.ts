@@ -26,7 +26,7 @@ import {
 } from '../../connection.ts';
 import { describeCiJob } from '../../../hosts/ci-job.ts';
 import { createLog } from '../../log.ts';
-import type { CommandCall } from '../../operation.ts';
+import type { StartedCommand } from '../../operation.ts';
 import { UsageError } from '../../problems.ts';
 import type { Problem } from '../../../model/parse.ts';
 import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
@@ -101,7 +101,8 @@ interface ShownRun extends ExaminedRun {
   exitCode: number;
 }
 
-export interface Session extends Pick<CommandCall, 'client' | 'input' | 'io' | 'log'> {
+export interface Session extends StartedCommand {
+  client: Client;
   deadline: number;
   json: boolean;
   reference: RunReference;
