@@ -63,3 +63,8 @@ export function shortPauses(realNow: () => number): Pick<Clock, 'now' | 'sleep'>
 
   return clock;
 }
+
+/** The machine's time for what runs in this process. */
+export function pausingClock(): Clock {
+  return { ...shortPauses(() => performance.now()), date: () => new Date() };
+}
