@@ -51,6 +51,7 @@ export async function runCli(
       env: { HOME: emptyDirectory(), ...env },
       isPersonThere: false,
     });
+    clock.stop();
     return { ...ended, signal: null };
   }
   const child = startCli(args, { realTime: false, ...options });

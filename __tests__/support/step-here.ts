@@ -14,17 +14,19 @@ export async function runStepHere(
   workingDirectory: string,
 ): Promise<{ exitCode: number; stdout: string }> {
   const printed: string[] = [];
+  const clock = pausingClock();
   const exitCode = await runStep(script, {
     environment,
     workingDirectory,
     host: actionsHost(toolkitOn(environment, (line) => printed.push(`${line}\n`))),
-    clock: pausingClock(),
+    clock,
     random: Math.random,
     execute,
     executeBounded,
     makeToken: randomUUID,
     signal: new AbortController().signal,
   });
+  clock.stop();
   return { exitCode, stdout: printed.join('') };
 }
 
