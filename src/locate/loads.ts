@@ -462,7 +462,7 @@ function isOfProcess(path: string): boolean {
   return /^\/(?:proc|dev\/fd)(?:\/|$)/.test(path);
 }
 
-/** Whether the backend of a remote state may be the one that reads a file beside the configuration. */
+/** Whether the backend of a remote state may be the one that reads a file of the same directory. */
 function mayBeLocal(backend: HclExpression): boolean {
   return backend.kind !== 'literal' || backend.value === 'local';
 }
