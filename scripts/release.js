@@ -1,5 +1,6 @@
-// Everything of a release that needs no credential: what must be true of the commit is checked, dist/ is rebuilt
-// and compared, and release/ gets the tarball, the list of what is inside (SBOM), the notes and the digests.
+// Everything of a release that needs no credential: what must be true of the commit is checked, dist/ is compared with
+// what the sources build (rebuilt unless these very bytes were built here), and release/ gets the tarball, the list of
+// what is inside (SBOM), the notes and the digests.
 //
 //     node scripts/release.js            rehearses it, on any commit
 //     node scripts/release.js --tagged   also wants the tag of this version, on main: what the workflow runs
@@ -17,6 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { areBundlesBuiltHere } from './source-digest.js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const release = join(root, 'release');
@@ -45,7 +47,7 @@ try {
   if (process.argv.includes('--tagged')) assertTagged();
 
   step('dist/ is what the sources build');
-  run('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  if (!areBundlesBuiltHere()) run('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
   assertClean();
 
   step('the files');

@@ -123,7 +123,11 @@ describe('nobody is told of a job that there is not', () => {
 
   test('in a job, they are', async () => {
     const words = ['check', 'infra', '--workspace', 'fails'];
-    const { stdout } = await runCli(words, { cwd: tree.root, env: around(service.origin) });
+    const { stdout } = await runCli(words, {
+      cwd: tree.root,
+      env: around(service.origin),
+      process: true,
+    });
     expect(stdout).toContain('and push again.');
   });
 });

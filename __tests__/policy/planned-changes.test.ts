@@ -288,6 +288,18 @@ describe('a source that is not whole, or none', () => {
     expect(readJson(long)?.doubt).toMatch(/cannot be read/);
   });
 
+  test.each([
+    'data.aws_ami.a',
+    'module.m.data.aws_ami.a["x"]',
+    'module.m[0].module.n["data.\\"].x"].data.aws_ami.a',
+    'ephemeral.random_password.a',
+  ])('%s changes nothing', (address) => {
+    const mode = address.includes('ephemeral') ? 'ephemeral' : 'data';
+    const entry = { address, mode, change: { actions: ['read'] } };
+    const text = JSON.stringify({ format_version: '1.2', resource_changes: [entry] });
+    expect(readJson(text)).toMatchObject({ changes: [], doubt: undefined });
+  });
+
   test('a document that is no plan says nothing of what changes', () => {
     for (const version of ['"plan_format_version":"1.1"', ' "format_version" : "1.2"']) {
       expect(readJson(`{${version}}`)).toMatchObject({ changes: [], doubt: undefined });

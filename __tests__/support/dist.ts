@@ -8,10 +8,12 @@ const { areBundlesFresh } = (await import(
   pathToFileURL(`${ROOT}scripts/source-digest.js`).href
 )) as { areBundlesFresh: () => boolean };
 
-if (!areBundlesFresh()) throw new Error('dist/ is stale: npm run build');
+let isFresh = false;
 
-/** Absolute path of a file in `dist/`. */
+/** Absolute path of a file in `dist/`. Throws where the bundles are those of other sources. */
 export function inDist(path: string): string {
+  isFresh ||= areBundlesFresh();
+  if (!isFresh) throw new Error('dist/ is stale: npm run build');
   return `${ROOT}dist/${path}`;
 }
 

@@ -1,5 +1,5 @@
 /** Reads the modules of a configuration: their blocks, named values, and calls. */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { FILE_LIMIT, TOP, type HclBlock, type HclBody, type HclExpression } from './hcl-syntax.ts';
 import { readJsonBody } from './json-body.ts';
 import { isConfiguration, isVariables } from './loaded-names.ts';
@@ -183,9 +183,9 @@ export function argumentsOf({ blocks }: ModuleCall, argument: string): NamedAttr
 function sourcesOf(call: ModuleCall, configuration: Configuration): string[] {
   return argumentsOf(call, 'source').flatMap((source) => {
     const { value } = source;
-    const text = value.kind === 'literal' ? String(value.value) : undefined;
+    const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
     if (text !== undefined && /^\.{1,2}(?:[/\\]|$)/.test(text)) {
-      return [join(call.module.directory, text.replaceAll('\\', '/'))];
+      return [resolve(call.module.directory, text.replaceAll('\\', '/'))];
     }
     // Other names of local directories are not followed; they count as unknown.
     const isElsewhere =

@@ -143,6 +143,10 @@ class Search {
         isPlace(value);
       if (!isPassed && !(top.type === 'module' && name === 'source')) this.walk(value, visit);
       if ((NAMES_FILES[kind] ?? []).includes(name)) this.path(value, visit);
+      if (isData && kind === 'terraform_remote_state' && name === 'backend' && mayBeLocal(value)) {
+        // The name of the state file has a default, and can be put together.
+        this.anyOf(named, value);
+      }
       if (isData && kind === 'template_file' && name === 'template') this.template(value, visit);
     }
     for (const inner of block.body.blocks) this.block(inner, top, at);
@@ -164,6 +168,7 @@ class Search {
         this.mention(expression, visit);
         break;
       case 'call':
+        if (visit.isProvider) this.mention(expression, visit);
         this.call(expression, visit);
         return;
       case 'for': {
@@ -191,6 +196,7 @@ class Search {
       const isPath =
         typeof first === 'object' ? 'place' in first : /^\.{1,2}[/\\]/.test(first ?? '');
       const whole = isKnown(text) ? this.resolved(text) : undefined;
+      if (whole !== undefined && isOfProcess(whole)) this.anyOf(visit.named, expression);
       if (whole === undefined) {
         if (isPath && text.length > 1) this.pathText(text, expression, visit);
         continue;
@@ -261,6 +267,12 @@ class Search {
     if (whole !== undefined) this.add({ kind, path: whole }, expression, visit);
     else if (around !== undefined) this.add({ kind: 'inside', path: around }, expression, visit);
     else this.anyOf(visit.named, expression);
+    if (kind === 'file') this.whole(text, expression, visit);
+  }
+
+  /** Where a whole path leads on the machine that plans is not known here: `/proc/self/cwd` leads back. */
+  private whole(text: Text, expression: HclExpression, { named }: Visit): void {
+    if (isAbsolute(this.resolvedText(text))) this.anyOf(named, expression);
   }
 
   /** The directory that the text stays in. */
@@ -283,11 +295,13 @@ class Search {
   private resolvedText(text: Text): string {
     return text
       .map((part) => (typeof part === 'string' ? part : 'place' in part ? part.place : ''))
-      .join('');
+      .join('')
+      .normalize('NFC');
   }
 
   private contentOf(text: Text): string | undefined {
-    const path = isKnown(text) ? this.resolved(text) : undefined;
+    const isHere = isKnown(text) && !isAbsolute(this.resolvedText(text));
+    const path = isHere ? this.resolved(text) : undefined;
     const read = path === undefined ? undefined : readText(path, this.sources);
     return typeof read === 'string' ? read : undefined;
   }
@@ -296,6 +310,7 @@ class Search {
     const [directory, pattern] = expression.arguments;
     if (directory === undefined || pattern === undefined) return;
     for (const text of textsOf(directory, visit.scope, this.values)) {
+      this.whole(text, expression, visit);
       for (const signs of textsOf(pattern, visit.scope, this.values)) {
         const from = isKnown(text) ? resolve(this.root, this.resolvedText(text)) : undefined;
         const around = isKnown(signs) ? aroundSigns(this.resolvedText(signs)) : undefined;
@@ -436,6 +451,21 @@ const MOST_TEMPLATES = 500;
 /** The most look-ups of values in one search. */
 const MOST_STEPS = 200_000;
 const DEEPEST_TEMPLATE = 10;
+
+/** Whether a path begins at the root of some machine. */
+function isAbsolute(path: string): boolean {
+  return /^(?:[/\\]|[a-z]:)/i.test(path);
+}
+
+/** Names under which a process finds its own directory and its open files. */
+function isOfProcess(path: string): boolean {
+  return /^\/(?:proc|dev\/fd)(?:\/|$)/.test(path);
+}
+
+/** Whether the backend of a remote state may be the one that reads a file of the same directory. */
+function mayBeLocal(backend: HclExpression): boolean {
+  return backend.kind !== 'literal' || backend.value === 'local';
+}
 
 /** `path.module` and its like, alone. */
 function isPlace(expression: HclExpression): boolean {

@@ -61,7 +61,9 @@ export function isBelow(text: Text): boolean {
 /** The whole text; undefined if a part is unknown. */
 export function textIn(text: Text): string | undefined {
   if (!isKnown(text)) return undefined;
-  return text.map((part) => (typeof part === 'string' ? part : placeIn(part))).join('');
+  const whole = text.map((part) => (typeof part === 'string' ? part : placeIn(part))).join('');
+  // Terraform writes every text in this form.
+  return whole.normalize('NFC');
 }
 
 const placeIn = (part: Exclude<TextPart, string>) => ('place' in part ? part.place : '');
@@ -98,7 +100,6 @@ export function textsOf(
 function literalText(value: string | number | boolean | null): readonly Text[] {
   if (value === null) return [];
   if (typeof value === 'number' && !Number.isSafeInteger(value)) return UNKNOWN;
-  // Terraform writes every text in this form.
   return [[String(value).normalize('NFC')]];
 }
 

@@ -261,13 +261,19 @@ const REASONS: Record<string, string> = {
   replace_by_triggers: 'replace_triggered_by',
 };
 
+/** The first word of an address after its modules; the key of a module can be any text. */
+const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
+
 function parseChange(text: string, diff?: PlanDiff): ReadChange | 'read only' | undefined {
   const json = diff === undefined ? text : keepLongNumbers(text);
   const { mode, change, deposed, ...entry } = fieldsOf(parseJson(json));
-  if (mode === 'data' || mode === 'ephemeral') return 'read only';
   const { actions, importing, replace_paths: paths } = fieldsOf(change);
   const address = asAddress(entry['address']);
-  if (address === undefined || !Array.isArray(actions)) return undefined;
+  if (address === undefined) return undefined;
+  if (mode === 'data' || mode === 'ephemeral') {
+    return IN_MODULES.exec(address)?.[1] === mode ? 'read only' : undefined;
+  }
+  if (!Array.isArray(actions)) return undefined;
   const previous = entry['previous_address'] ?? undefined;
   if (previous !== undefined && asAddress(previous) === undefined) return undefined;
   const reason = asWord(entry['action_reason']) ?? '';
