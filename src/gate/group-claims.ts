@@ -87,6 +87,7 @@ export const RUN_CLAIMS = {
     isSettled(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
 } satisfies Record<string, RunClaim>;
 
+/** Makes a function that answers with the first claim that a run does not meet, and why; undefined if it meets all. */
 export function refuseRunBy(claims: Readonly<Record<string, RunClaim>>) {
   return (run: RunOfGroup): { claim: string; why: string } | undefined => {
     for (const [claim, isSo] of Object.entries(claims)) {

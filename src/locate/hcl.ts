@@ -7,6 +7,7 @@ export interface Hcl {
   parse(text: string): HclFile;
 }
 
+/** Loads the parser. */
 export async function loadHcl(): Promise<Hcl> {
   return { parse: parseHcl };
 }

@@ -107,6 +107,7 @@ export function addAct(body: string, act: GivenCommand, key: string): string {
   return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
 }
 
+/** Whether the comment has this command already. */
 export function holdsAct(body: string, act: GivenCommand, key: string): boolean {
   const earlier = decodeMarker(body, key)?.acts ?? [];
   const text = JSON.stringify(encodeActs([act]));

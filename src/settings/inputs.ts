@@ -458,6 +458,7 @@ export const INPUTS: readonly InputSpec[] = Object.entries<Omit<InputSpec, 'name
   INPUT_TABLE,
 ).map(([name, row]) => ({ name, ...row }));
 
+/** Whether a door has the input. */
 export function existsAt({ doors }: InputSpec, door: Door): boolean {
   return doors === undefined || doors.includes(door);
 }
