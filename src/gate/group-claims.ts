@@ -23,8 +23,8 @@ interface Search {
   commit: string | undefined;
 }
 
-/** @param own the reports that say that they are of this group */
-type ReportClaim = (search: Search, own: readonly GroupReport[]) => string | undefined;
+/** @param ofGroup the reports that say that they are of this group */
+type ReportClaim = (search: Search, ofGroup: readonly GroupReport[]) => string | undefined;
 
 /** Each returns a sentence about why no report can be used, or undefined. They are checked in this order. */
 export const REPORT_CLAIMS = {

@@ -173,7 +173,7 @@ function fitParts(
   }
 }
 
-/** Frees about `wanted` units; undefined when nothing is left to give. */
+/** Frees about this many units; undefined if nothing more can be left out. */
 function giveWay(parts: readonly SectionPart[], units: number): SectionPart[] | undefined {
   const withText = parts.filter(({ text }) => text !== '');
   const withTitle = parts.filter(({ title }) => title !== '');

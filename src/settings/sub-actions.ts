@@ -282,7 +282,7 @@ export const SUB_ACTIONS: readonly SubAction[] = [
 /**
  * Reads the inputs of a sub-action.
  *
- * @param given input name → text, names that are no input, too
+ * @param inputs input name → text, names that are no input, too
  * @returns the values, choices being among their words; and every problem with them at once
  */
 export function readSubInputs(
