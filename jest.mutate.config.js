@@ -1,20 +1,14 @@
-// The tests that mutation testing runs in each of its stages; the last one runs all of them.
-import base from './jest.config.js';
-
-const STAGES = {
-  trust: ['**/__tests__/trust/*.test.js'],
-  status: ['**/__tests__/model/*.test.js'],
-  policy: ['**/__tests__/policy/*.test.js'],
-  locate: [
-    '**/__tests__/locate/{hcl,loads}.test.js',
-    '**/__tests__/gate/{unseen,newly-read}.test.js',
-  ],
-  gate: ['**/__tests__/gate/*.test.js', '**/__tests__/client/retry*.test.js'],
-};
+// The tests that mutation testing runs in one of its stages.
+import { measureSlowness } from './scripts/measure-slowness.js';
+import { STAGES } from './scripts/mutation-stages.js';
 
 export default {
-  ...base,
-  testMatch: STAGES[process.env.MUTATE] ?? Object.values(STAGES).flat(),
-  testTimeout: 20_000,
+  testEnvironment: 'node',
+  transform: {},
+  roots: ['<rootDir>/build/__tests__'],
+  testMatch: STAGES[process.env.MUTATION_STAGE].tests,
+  // What counts how often each place runs is many times slower. What never ends, Stryker ends.
+  globals: { slowness: 100 * measureSlowness() },
+  testTimeout: 600_000,
   maxWorkers: 1,
 };

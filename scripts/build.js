@@ -1,17 +1,8 @@
 // build/ → dist/: one self-contained bundle for the action, one for the command line, one for the library.
 import { execFile, execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  copyFileSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { deferParts } from './defer-parts.js';
 import { bundledPackages, writeLicenses, writeSbom } from './bundled-packages.js';
 import { noteSources } from './source-digest.js';
 import { writeTypes } from './write-types.js';
@@ -46,7 +37,6 @@ async function bundle([door, entry]) {
   });
   const { chunks, modules } = JSON.parse(readFileSync(statsFile, 'utf8'));
   nameChunks(folder, chunks);
-  deferUndici(folder);
   if (door === 'cli') chmodSync(`${folder}/index.js`, 0o755);
   // The library's types have some of valibot's in them.
   const besides = door === 'lib' ? ['valibot'] : [];
@@ -84,18 +74,6 @@ function nameChunks(folder, chunks) {
     entry,
     text.replace(numbered, () => named),
   );
-}
-
-/** In the one file of the bundle that has undici's index. */
-function deferUndici(folder) {
-  const changed = readdirSync(folder).filter((name) => {
-    const path = `${folder}/${name}`;
-    const text = name.endsWith('.js') ? readFileSync(path, 'utf8') : '';
-    const deferred = deferParts(text);
-    if (deferred !== text) writeFileSync(path, deferred);
-    return deferred !== text;
-  });
-  if (changed.length !== 1) throw new Error(`${folder} has ${changed.length} files with undici.`);
 }
 
 /** The package or the source that is asked for; what several of them share, by the largest file in it. */

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const NOTE = `${root}build/dist-sources.sha256`;
-const BESIDES = ['package-lock.json', 'scripts/build.js', 'scripts/defer-parts.js'];
+const BESIDES = ['package-lock.json', 'scripts/build.js'];
 
 export function noteSources() {
   mkdirSync(`${root}build`, { recursive: true });

@@ -32,6 +32,27 @@ test('the packed directory is one itself', async () => {
   expect(await warnings('job/other')).toEqual([{ at: '.', message: MESSAGE }]);
 });
 
+const ABOVE =
+  'is another repository than the one of the job, and git is not run in it; make it a submodule, or remove it';
+
+test('one between the checkout and the packed directory is named', async () => {
+  openRepository(tree.path('job/modules')).commit({ 'net/main.tf': '' });
+  expect(await warnings('job/modules/net')).toEqual([{ at: '..', message: ABOVE }]);
+  job.git('init', '-q', '--bare', 'modules/bare');
+  job.write({ 'modules/bare/a/b/main.tf': '' });
+  expect(await warnings('job/modules/bare/a/b')).toEqual([
+    { at: '../../..', message: ABOVE },
+    { at: '../..', message: ABOVE },
+  ]);
+});
+
+test('a submodule above the packed directory is part of the checkout', async () => {
+  openRepository(tree.path('library')).commit({ 'net/x.tf': '' });
+  const local = ['-c', 'protocol.file.allow=always', 'submodule', 'add', '-q'];
+  job.git(...local, tree.path('library'), 'library');
+  expect(await warnings('job/library/net')).toEqual([]);
+});
+
 test('a bare repository is named, wherever it lies', async () => {
   job.git('init', '-q', '--bare', 'modules/net/bare');
   expect(await warnings('job')).toEqual([{ at: 'modules/net/bare', message: MESSAGE }]);

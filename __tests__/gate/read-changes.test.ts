@@ -133,6 +133,17 @@ describe('where a verdict depends on it', () => {
     expect(asked).toEqual(['runs.streamPlanJson']);
   });
 
+  test.each(['', '<html>Sign in</html>', '[]', 'null'])(
+    'the log is not enough where the answer is %j and no plan',
+    async (json) => {
+      const { changes } = await read(planLog(REAL), json, planOf(), true);
+      expect(changes?.changes).toHaveLength(2);
+      expect(changes?.doubt).toBe(
+        "The plan's JSON could not be read (the answer is no JSON), and its log alone is not enough.",
+      );
+    },
+  );
+
   test.each([
     ['not-found', undefined],
     ['forbidden', undefined],

@@ -6,6 +6,7 @@
 import { toScript } from '../../src/service/script.ts';
 import { POLICY_LEVELS } from '../../src/service/script.ts';
 import type { Json } from '../support/mutate-json.ts';
+import { otherPlans } from './guarded.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Answer } from './tell.ts';
 import { live } from './world.ts';
@@ -29,7 +30,8 @@ export async function couldBeHonest(
 
 /** The scenarios that are this one but for one thing of its script, or of what happened before. */
 function* neighbours(scenario: Scenario): Generator<Scenario> {
-  const { script, earlier, overridden, pushes } = scenario;
+  const { script, earlier, overridden, pushes, guard } = scenario;
+  for (const other of guard ? otherPlans(guard) : []) yield { ...scenario, guard: other };
   const whole = { script, overridden, earlier, pushes };
   for (const changed of variations(JSON.parse(JSON.stringify(whole)) as Json)) {
     const { script: input, ...rest } = changed as unknown as Scenario;

@@ -7,23 +7,20 @@ import { relatedId } from '../../src/client/wire/resource.ts';
 import { readIngress } from '../../src/gate/connection.ts';
 import { readEvidence } from '../../src/gate/judge.ts';
 import { WATCHED } from '../../src/gate/watch.ts';
-import type { GuardRules } from '../../src/policy/guard.ts';
 import { CLAIMS, vouchBy, type Claims, type Evidence } from '../../src/policy/vouch.ts';
 import type { HttpResponse, Send } from '../../src/model/ports.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { seededRandom } from '../support/local-service.ts';
 import { quietLog } from '../support/quiet-log.ts';
-import { countsOf, planJson, planLog, type WrittenChange } from '../support/plan-sources.ts';
 import { lyingSend, type AgreeingLie, type Told } from './agreeing.ts';
 import { OWNER } from './around.ts';
+import { factsOf } from './guarded.ts';
 import type { Scenario } from './scenarios.ts';
 import { targetOf } from './tell.ts';
 import { live } from './world.ts';
 
 export interface Subject extends Scenario {
-  /** What is guarded, and what the plan destroys in truth. */
-  guard?: { rules: GuardRules; changes: WrittenChange[] };
   /** What nobody said of a run that was there already. */
   unsaid?: string[];
 }
@@ -37,7 +34,7 @@ export interface Recorded {
 }
 
 export async function record(subject: Subject): Promise<Recorded> {
-  const { service, clock, versionControl } = await live(subject);
+  const { service, clock, versionControl } = await live({ ...subject, guard: undefined });
   const id = service.runs().findLast(({ workspace }) => workspace === 'net')?.id ?? '';
   const asks = inMemorySend(service, clock);
   const answers = new Map<string, HttpResponse>();
@@ -94,21 +91,6 @@ export async function record(subject: Subject): Promise<Recorded> {
     return { target, text: fact !== undefined && 'text' in fact ? fact.text : text };
   });
   return { subject, told: shown, read };
-}
-
-/** What no script of the local service has: a plan that destroys. */
-function factsOf({ guard }: Subject): AgreeingLie[] {
-  if (guard === undefined) return [];
-  const counts = countsOf(guard.changes);
-  return [
-    { of: 'plans', at: 'attributes/has-changes', is: guard.changes.length > 0 },
-    { of: 'plans', at: 'attributes/resource-additions', is: counts.additions },
-    { of: 'plans', at: 'attributes/resource-changes', is: counts.changes },
-    { of: 'plans', at: 'attributes/resource-destructions', is: counts.destructions },
-    { of: 'plans', at: 'attributes/resource-imports', is: counts.imports },
-    { to: 'GET /plans/:id/json-output-redacted', status: 200, text: planJson(guard.changes) },
-    { to: 'GET /v1/log', status: 200, text: planLog(guard.changes) },
-  ];
 }
 
 function clientOf(send: Send) {

@@ -1,11 +1,13 @@
 /**
  * Every scenario that lies are told in: each script of the local service in both modes, with and
- * without somebody who overrides, and with a run of an earlier job that could be taken over.
+ * without somebody who overrides, and with a run of an earlier job that could be taken over; some of
+ * them with a plan that destroys and a guard, and as a group of a matrix that is combined.
  */
 import type { RunOptions } from '../../src/policy/run-options.ts';
 import { resolveScript } from '../../src/service/seed.ts';
 import type { Script, ScriptInput } from '../../src/service/script.ts';
 import { SCRIPT_NAMES, SCRIPTS } from '../../src/service/scripts.ts';
+import { GUARDS, type Guarded } from './guarded.ts';
 
 export interface Scenario {
   name: string;
@@ -21,6 +23,10 @@ export interface Scenario {
   earlier?: Earlier;
   /** What version control pushed before, oldest first; nothing is uploaded then. */
   pushes?: Pushed[];
+  /** The plan destroys, and rules of the gate are about that. */
+  guard?: Guarded;
+  /** The workspace is a group of a matrix: how the job after it judges the group. */
+  combined?: 'by its run' | 'by its seal';
 }
 
 /** A push with its run; what is false is that of another one. */
@@ -170,20 +176,22 @@ const ASKED: Record<string, Pick<Scenario, 'options' | 'allowPartial'>> = {
   'refresh only, allowed': { options: { 'refresh-only': true }, allowPartial: true },
 };
 
-export const SCENARIOS: readonly Scenario[] = [
-  ...[
-    ...SCRIPT_NAMES.map((name): [string, ScriptInput] => [name, SCRIPTS[name]]),
-    ...Object.entries(MORE),
-  ].flatMap(([name, input]) => {
-    const script = resolveScript(input, DURATION_MS);
-    return (['speculative', 'provisional'] as const).flatMap((mode): Scenario[] => {
-      const scenario = { script, mode, requirePolicies: name === 'none-found', overridden: false };
-      const plain = { ...scenario, name: `${mode}: ${name}` };
-      return canBeOverridden(script)
-        ? [plain, { ...plain, overridden: true, name: `${plain.name}, overridden` }]
-        : [plain];
-    });
-  }),
+const ofScripts: readonly Scenario[] = [
+  ...SCRIPT_NAMES.map((name): [string, ScriptInput] => [name, SCRIPTS[name]]),
+  ...Object.entries(MORE),
+].flatMap(([name, input]) => {
+  const script = resolveScript(input, DURATION_MS);
+  return (['speculative', 'provisional'] as const).flatMap((mode): Scenario[] => {
+    const scenario = { script, mode, requirePolicies: name === 'none-found', overridden: false };
+    const plain = { ...scenario, name: `${mode}: ${name}` };
+    return canBeOverridden(script)
+      ? [plain, { ...plain, overridden: true, name: `${plain.name}, overridden` }]
+      : [plain];
+  });
+});
+
+const single: readonly Scenario[] = [
+  ...ofScripts,
   ...Object.entries(ASKED).flatMap(([name, asked]) =>
     (['speculative', 'provisional'] as const).map((mode): Scenario => ({
       name: `${mode}: evaluation-advisory, ${name}`,
@@ -222,6 +230,54 @@ export const SCENARIOS: readonly Scenario[] = [
       pushes,
     })),
   ),
+];
+
+/** What policies say of a plan that the guard judges as well. */
+const BESIDE_GUARD = ['everything, all of it passed', 'evaluation-advisory', 'awaiting-override'];
+/** What an approval lets pass hides no advisory failure: both at once have another word. */
+const isPlain = (name: string, { says }: Guarded) =>
+  says !== 'overridden' || name === 'everything, all of it passed';
+
+function guardedScenarios(): Scenario[] {
+  const beside = ofScripts.filter(({ name }) =>
+    BESIDE_GUARD.some((each) => name.endsWith(`: ${each}`)),
+  );
+  return beside.flatMap((scenario) =>
+    Object.entries(GUARDS)
+      .filter(([, guard]) => isPlain(scenario.name.split(': ')[1] ?? '', guard))
+      .map(([name, guard]) => ({ ...scenario, guard, name: `${scenario.name}; ${name}` })),
+  );
+}
+
+const IN_GROUPS = [
+  'everything, all of it passed',
+  'evaluation-advisory',
+  'evaluation-failed',
+  'awaiting-override',
+  'awaiting-override, overridden',
+  'policy-check-soft-failed',
+  'none-found',
+  'plan-errored',
+  'everything, all of it passed; what is protected is destroyed',
+  'everything, all of it passed; one may be destroyed, and two are',
+  'evaluation-advisory; what is protected is forgotten',
+];
+
+function combinedScenarios(all: readonly Scenario[]): Scenario[] {
+  const some = all.filter(({ name }) => IN_GROUPS.includes(name.replace('speculative: ', '')));
+  return some.flatMap((scenario) =>
+    (['by its run', 'by its seal'] as const).map((combined) => ({
+      ...scenario,
+      combined,
+      name: `${scenario.name}; a group judged ${combined}`,
+    })),
+  );
+}
+
+export const SCENARIOS: readonly Scenario[] = [
+  ...single,
+  ...guardedScenarios(),
+  ...combinedScenarios([...single, ...guardedScenarios()]),
 ];
 
 function canBeOverridden({ policyChecks, policySets, terraformPolicySets }: Script): boolean {

@@ -50,7 +50,8 @@ export function truthOf(scenario: Scenario): Word {
   if (own?.script === false) return 'passed';
   if (earlier !== undefined && isFit(earlier, options)) return 'overridden';
   const part = options['target-addrs'] !== undefined || options['refresh-only'] === true;
-  const judged = ofPhases(scenario);
+  const { guard } = scenario;
+  const judged = worst([ofPhases(scenario), guard ? (guard.says ?? 'needs-override') : 'passed']);
   return part && scenario.allowPartial !== true ? worst([judged, 'undecided']) : judged;
 }
 

@@ -12,7 +12,7 @@ import { createClient } from '../../src/client/client.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { createService, type Service } from '../../src/service/service.ts';
 import { gate } from '../../src/gate/gate.ts';
-import type { Clock, Send } from '../../src/model/ports.ts';
+import type { Clock, HttpRequest, Send } from '../../src/model/ports.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
 import { seededRandom } from '../support/local-service.ts';
 import { fakeClock } from '../support/fake-clock.ts';
@@ -21,6 +21,9 @@ import { inMemorySend } from '../support/in-memory-send.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { askElsewhere, FILES, leaveEarlierRun, leavePushes } from './around.ts';
 import { OWNER, overrideAll } from './around.ts';
+import { lyingSend } from './agreeing.ts';
+import { combineOne, COMMIT, GROUP, reportAnswer, reportOf } from './combined.ts';
+import { factsOf } from './guarded.ts';
 import type { Scenario } from './scenarios.ts';
 import { tellTo, type Answer, type Lie } from './tell.ts';
 import type { Word } from './truth.ts';
@@ -84,7 +87,14 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
   const earlier = await leaveEarlierRun(scenario, service, clock);
   const versionControl = await leavePushes(scenario, service, clock);
   const before = new Set(service.runs().map(({ id }) => id));
-  const teller = tellTo(inMemorySend(service, clock), lie);
+  const { combined, guard } = scenario;
+  const honest = inMemorySend(service, clock);
+  const asks = guard === undefined ? honest : lyingSend(honest, [], factsOf(scenario));
+  let report = '';
+  const teller = tellTo(
+    async (request: HttpRequest) => reportAnswer(request.url, report) ?? asks(request),
+    lie,
+  );
   const send: Send = async (request) => {
     if (scenario.overridden) await overrideAll(service);
     const answer = await clock.track(teller.send(request));
@@ -104,7 +114,7 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
     log,
     deadline,
   });
-  const { verdict } = await gate(
+  const judged = await gate(
     {
       organization: 'acme',
       workspaces: [{ name: 'net', directory: '/repo' }],
@@ -119,6 +129,10 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
       onFailure: 'discard',
       deadline,
       timeoutMs: TIMEOUT_MS,
+      ...(guard && {
+        guard: { ...guard.rules, released: () => Promise.resolve(guard.rules.released) },
+      }),
+      ...(combined !== undefined && { group: GROUP, commit: COMMIT }),
       ...(earlier !== undefined && { earlierRuns: () => Promise.resolve({ net: earlier }) }),
     },
     {
@@ -132,6 +146,9 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
       onEvent: () => undefined,
     },
   );
+  report = reportOf(scenario, judged.workspaces, TIMEOUT_MS);
+  const ports = { send, clock, random, log, folder, timeoutMs: TIMEOUT_MS };
+  const verdict = combined === undefined ? judged.verdict : await combineOne(scenario, ports);
   rmSync(folder, { recursive: true });
   await clock.advance(60_000);
   const elsewhere = lie === undefined ? await askElsewhere(service, clock) : [];

@@ -75,6 +75,16 @@ describe('modules', () => {
     expect(reads).toEqual([]);
   });
 
+  test.each(['./m/', './m/.', './/m', './x/../m//', '.\\\\m', './m'])('by the name %s', (name) => {
+    const found = loads({ 'net/main.tf': call(`"${name}"`), 'net/m/main.tf': '' });
+    expect(found.modules).toEqual(['/repo/net', '/repo/net/m']);
+  });
+
+  test('Terraform composes the letters of a name', () => {
+    const found = loads({ 'net/main.tf': call('"./e\u0301"'), 'net/\u00e9/main.tf': '' });
+    expect(found.modules).toEqual(['/repo/net', '/repo/net/\u00e9']);
+  });
+
   test.each([
     ['a constant that is put together', call('"../${"a"}"'), ['?']],
     ['a beginning that is written out', call('"../mods/${var.x}"'), ['?']],
@@ -128,6 +138,17 @@ describe('files that are read', () => {
 
   test.each<[string, string[]]>([
     ['file("a.txt")', ['/repo/net/a.txt']],
+    ['file("${"e"}\u0301.txt")', ['/repo/net/\u00e9.txt']],
+    ['file("/proc/self/cwd/a.txt")', ['/proc/self/cwd/a.txt', '?']],
+    [
+      'file(abspath("/proc/self/cwd/a.txt"))',
+      ['/proc/self/cwd/a.txt', '?', '~/proc/self/cwd/a.txt'],
+    ],
+    ['file("C:/a.txt")', ['/repo/net/C:/a.txt', '?']],
+    ['fileset("/proc/self/cwd", "*")', ['/proc/self/cwd/*', '?']],
+    ['templatefile("/srv/t.tpl", {})', ['/srv/t.tpl', '?']],
+    ['"/srv/a.txt"', ['~/srv/a.txt']],
+    ['"/proc/self/cwd/a.txt"', ['?', '~/proc/self/cwd/a.txt']],
     ['core::file("a.txt")', ['/repo/net/a.txt']],
     ['core :: file ("a.txt")', ['/repo/net/a.txt']],
     ['filebase64sha256("../a.zip")', ['/repo/a.zip']],
@@ -247,6 +268,20 @@ describe('files that are read', () => {
   test('a program that a plan runs may read any file', () => {
     const text = 'data "external" "x" {\n  program = ["sh", "run.sh"]\n}\n';
     expect(summary(loads({ 'net/main.tf': text }))).toContain('?');
+  });
+
+  test.each([
+    ['backend = "local"', ['?', '~/repo/net/local']],
+    ['backend = var.b', ['?']],
+    ['backend = "s3"', ['~/repo/net/s3']],
+  ])('the state that a data source reads may be a file: %s', (backend, expected) => {
+    const text = `data "terraform_remote_state" "x" {\n  ${backend}\n}\n`;
+    expect(summary(loads({ 'net/main.tf': text }))).toEqual(expected);
+  });
+
+  test('a name that is put together in what a provider gets', () => {
+    const text = 'resource "a_b" "c" {\n  filename = join("", ["lambda", ".zip"])\n}\n';
+    expect(summary(loads({ 'net/main.tf': text }))).toContain('~/repo/net/lambda.zip');
   });
 
   test('a README beside a configuration of literals is not read', () => {

@@ -120,7 +120,7 @@ function planWith(...all: Written[]): string {
       },
     }),
   );
-  return JSON.stringify({ resource_changes: changes });
+  return JSON.stringify({ plan_format_version: '1.1', resource_changes: changes });
 }
 
 /** `name.path: before → after` of each difference. */

@@ -542,6 +542,15 @@ describe('a list that may not be whole', () => {
     ['an entry that is a list', withEntry('[]'), /an entry that cannot be read/],
     ['an entry that is a text', withEntry('"aws_vpc.a"'), /an entry that cannot be read/],
     ['an entry that is null', withEntry('null'), /an entry that cannot be read/],
+    ...['data', 'ephemeral'].flatMap((mode) =>
+      ['aws_vpc.a', `module.${mode}.aws_vpc.a`, `module.a[\\".${mode}.\\"].aws_vpc.a`, mode].map(
+        (address): [string, (text: string) => string, RegExp] => [
+          `${address}, which is said to be ${mode}`,
+          withEntry(`{"address":"${address}","mode":"${mode}","change":{"actions":["forget"]}}`),
+          /an entry that cannot be read/,
+        ],
+      ),
+    ),
     ['an action of tomorrow', withEntry(entryOf('evict')), /an unrecognized action/],
     ['a second list, escaped', withMember('"resource\\u005fchanges":[]'), /cannot be read/],
     ['a second list that is an object', withMember('"resource_changes":{}'), /cannot be read/],
@@ -693,7 +702,7 @@ describe('the verdict', () => {
     isGuarded = true,
   ) =>
     decide({
-      ...evidence({ ...input, asked: { ...input.asked, guarded: isGuarded } }),
+      ...evidence({ ...input, requirements: { ...input.requirements, guarded: isGuarded } }),
       guard: reading,
     });
 

@@ -286,7 +286,38 @@ describe('a source that is not whole, or none', () => {
     expect(readJson(text)?.doubt).toMatch(/cannot be read/);
     const long = planJson(ALL).replace('hunter2', 'x'.repeat(9_000_000));
     expect(readJson(long)?.doubt).toMatch(/cannot be read/);
-    expect(readJson('{}')).toMatchObject({ changes: [], doubt: undefined });
+  });
+
+  test.each([
+    'data.aws_ami.a',
+    'module.m.data.aws_ami.a["x"]',
+    'module.m[0].module.n["data.\\"].x"].data.aws_ami.a',
+    'ephemeral.random_password.a',
+  ])('%s changes nothing', (address) => {
+    const mode = address.includes('ephemeral') ? 'ephemeral' : 'data';
+    const entry = { address, mode, change: { actions: ['read'] } };
+    const text = JSON.stringify({ format_version: '1.2', resource_changes: [entry] });
+    expect(readJson(text)).toMatchObject({ changes: [], doubt: undefined });
+  });
+
+  test('a document that is no plan says nothing of what changes', () => {
+    for (const version of ['"plan_format_version":"1.1"', ' "format_version" : "1.2"']) {
+      expect(readJson(`{${version}}`)).toMatchObject({ changes: [], doubt: undefined });
+      expect(readJson(`{"resource_changes":[],${version}}`)?.doubt).toBeUndefined();
+    }
+    for (const other of [
+      '{}',
+      '{"data":null}',
+      '{"errors":[{"title":"not found","format_version":"1.2"}]}',
+      '{"resource_changes":[]}',
+      '{"format_version":1}',
+      '{"note":"format_version"}',
+      '{"format_versions":"1.2"}',
+    ]) {
+      expect(readJson(other)?.doubt).toBe(
+        "The plan's JSON has no format version, so it is no plan as Terraform writes it.",
+      );
+    }
   });
 
   test('of a path that forces a replacement only the attribute is kept, and no key', () => {

@@ -1,12 +1,9 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
 
-import { exitCodeOf } from '../../src/model/verdict.ts';
 import { findAddresses } from '../../src/policy/find-addresses.ts';
 import { parsePolicyLog } from '../../src/policy/from-policy-check.ts';
 import { printedLines } from '../../src/policy/from-outcomes.ts';
-import { EXIT } from '../../src/cli/command.ts';
-import { isGreen, VERDICTS, worst, type FailOn } from '../../src/model/verdict.ts';
 import { hunted } from '../support/hunt.ts';
 import { limitMs } from '../support/time-limits.ts';
 
@@ -237,72 +234,5 @@ describe('the log of a policy check', () => {
     expect(long?.output).toEqual(['x'.repeat(2_000)]);
     const words = `## Policy 1: p (advisory)\nDescription: ${'word\n'.repeat(1_000)}`;
     expect(parsePolicyLog(words)[0]?.description.length).toBeLessThanOrEqual(2_000);
-  });
-});
-
-describe('verdicts and exit codes', () => {
-  test('the worst of several words, in their order', () => {
-    for (const [index, word] of VERDICTS.entries()) {
-      for (const [other, better] of VERDICTS.entries()) {
-        expect(worst([word, better])).toBe(VERDICTS[Math.max(index, other)]);
-      }
-    }
-    expect(worst([])).toBe('passed');
-  });
-
-  test('what is green under which rule', () => {
-    const green = (failOn: FailOn): string[] => VERDICTS.filter((word) => isGreen(word, failOn));
-    expect(green('mandatory')).toEqual(['passed', 'advisory', 'overridden']);
-    expect(green('advisory')).toEqual(['passed', 'overridden']);
-    expect(green('never')).toEqual([
-      'passed',
-      'advisory',
-      'overridden',
-      'needs-override',
-      'blocked',
-    ]);
-    expect(VERDICTS.filter((word) => isGreen(word))).toEqual(green('mandatory'));
-    for (const word of ['errored', 'undecided', 'canceled'] as const) {
-      expect(isGreen(word, 'never')).toBe(false);
-    }
-  });
-
-  const ended = (word: (typeof VERDICTS)[number], ...kinds: (string | undefined)[]) => ({
-    verdict: { word },
-    workspaces: [
-      { verdict: { word: 'passed' as const }, failure: { kind: 'input' } },
-      ...kinds.map((kind) => ({
-        verdict: { word },
-        ...(kind !== undefined && { failure: { kind } }),
-      })),
-    ],
-  });
-
-  test.each<[Parameters<typeof ended>, number, FailOn?]>([
-    [['passed'], EXIT.green],
-    [['overridden'], EXIT.green],
-    [['advisory'], EXIT.green],
-    [['advisory'], EXIT.blocked, 'advisory'],
-    [['blocked'], EXIT.blocked],
-    [['blocked'], EXIT.green, 'never'],
-    [['needs-override'], EXIT.needsOverride],
-    [['needs-override'], EXIT.green, 'never'],
-    [['errored'], EXIT.errored],
-    [['errored', 'service'], EXIT.errored, 'never'],
-    [['undecided'], EXIT.undecided],
-    [['undecided', undefined], EXIT.undecided, 'never'],
-    [['undecided', 'timeout', 'service'], EXIT.undecided],
-    [['undecided', 'network', 'timeout'], EXIT.network],
-    [['undecided', 'network', 'refused'], EXIT.refused],
-    [['undecided', 'refused', 'input'], EXIT.badInput],
-    [['undecided', 'refused', 'archive'], EXIT.badInput],
-    [['canceled', 'canceled'], EXIT.interrupted],
-  ])('%j exits with %i', (args, code, failOn = 'mandatory') => {
-    expect(exitCodeOf(ended(...args), failOn)).toBe(code);
-  });
-
-  test('SIGTERM has a code of its own', () => {
-    expect(exitCodeOf(ended('canceled'), 'mandatory', 'SIGTERM')).toBe(EXIT.terminated);
-    expect(exitCodeOf(ended('canceled'), 'mandatory', 'SIGINT')).toBe(EXIT.interrupted);
   });
 });

@@ -231,6 +231,34 @@ describe('a directory of a fork, laid over the checkout of the base', () => {
   });
 });
 
+describe('between the checkout and the packed directory', () => {
+  const teams = (...path: string[]) => join(scenario.job.workspace, 'teams', ...path);
+
+  test.each<[string, (gitDirectory: string) => void]>([
+    ['a .git', (from) => cpSync(from, teams('.git'), { recursive: true })],
+    [
+      'a file .git',
+      (from) => {
+        cpSync(from, teams('data/git'), { recursive: true });
+        writeFileSync(teams('.git'), 'gitdir: data/git\n');
+      },
+    ],
+    ['a bare repository', (from) => cpSync(from, teams(), { recursive: true })],
+  ])('%s is named, and nothing of it runs', async (_, plant) => {
+    const { workspace } = scenario.job;
+    cpSync(join(workspace, 'infra'), teams('a/infra'), { recursive: true });
+    plant(join(theirs().root, '.git'));
+    writeFileSync(teams('a/infra/network/prod.tfvars'), 'a = 1\n');
+    const ended = await scenario.job.run(
+      scenario.step({ with: { directory: 'teams/a/infra/network' } }),
+    );
+    expect(existsSync(ran)).toBe(false);
+    expect(ended.stdout).toContain(
+      'warning ../.. is another repository than the one of the job, and git is not run in it',
+    );
+  });
+});
+
 describe('the commit that a report names', () => {
   test('is not chosen by a repository that is tracked as files', async () => {
     const { workspace } = scenario.job;

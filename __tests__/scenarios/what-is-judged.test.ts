@@ -143,6 +143,52 @@ describe('what the policies see', () => {
     expect(ended.stdout).not.toContain('README.md');
   });
 
+  const state = '{"version":4,"serial":1,"lineage":"a","outputs":{},"resources":[]}';
+  test.each<[string, string, Record<string, string>]>([
+    [
+      'network/a.txt',
+      'the directory of the process',
+      {
+        'infra/network/a.txt': 'open',
+        'infra/network/reads.tf': 'locals { a = file("/proc/self/cwd/a.txt") }\n',
+      },
+    ],
+    [
+      'network/m/x_override.tf',
+      'a module whose source ends with a slash',
+      {
+        'infra/network/m/main.tf': 'output "y" { value = 1 }\n',
+        'infra/network/m/x_override.tf': 'output "y" { value = 2 }\n',
+        'infra/network/reads.tf': 'module "m" {\n  source = "./m/"\n}\n',
+      },
+    ],
+    [
+      'network/base.state',
+      'the state of another configuration',
+      {
+        'infra/network/base.state': state,
+        'infra/network/reads.tf':
+          'data "terraform_remote_state" "s" {\n  backend = "local"\n  config  = { path = format("%s.state", "base") }\n}\n',
+      },
+    ],
+    [
+      'network/caf\u00e9.txt',
+      'a name whose letters Terraform composes',
+      {
+        'infra/network/caf\u00e9.txt': 'open',
+        'infra/network/reads.tf': 'locals { a = file("${"cafe"}\u0301.txt") }\n',
+      },
+    ],
+  ])('%s is hidden, and read by way of %s', async (hidden, _, written) => {
+    repository.commit({ 'infra/.terraformignore': `*.md\n/${hidden}\n` });
+    const sha = repository.commit(written);
+    const names = Object.keys(written);
+    changes(...names);
+    const ended = await run(sha);
+    expect(outcome(ended)).toEqual(CLOSED);
+    expect(ended.stdout).toContain(hidden);
+  });
+
   describe('where the list of changes', () => {
     const queue = (sha: string, base?: string) => ({
       name: 'merge_group',

@@ -1,7 +1,7 @@
-/** The bundles as they are committed, told apart from those of other sources. */
+/** Paths of the bundles. A test that uses them fails if they were not built from the present sources. */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The repository, whose bundles are those of its sources. */
+/** The root of the repository. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 const { areBundlesFresh } = (await import(
@@ -17,7 +17,7 @@ export function inDist(path: string): string {
   return `${ROOT}dist/${path}`;
 }
 
-/** Words for node before the path of a bundle: its pauses are short (`short-pauses.ts`). */
+/** Arguments of node before the path of a bundle: they make its pauses short (`short-pauses.ts`). */
 export const SHORT_PAUSES: readonly string[] = [
   '--import',
   new URL('start-with-short-pauses.js', import.meta.url).href,

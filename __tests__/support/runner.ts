@@ -11,7 +11,7 @@ import { inDist, ROOT, SHORT_PAUSES } from './dist.ts';
 import { runsProcesses } from './doors.ts';
 import { runStepHere } from './step-here.ts';
 
-/** Of the repository: the tests run from `build/`. */
+/** The root of the repository; the tests run from `build/`. */
 export { ROOT };
 
 export interface Step {
@@ -29,7 +29,7 @@ export interface Step {
   checkRunId?: number;
   /** Path of the Node.js that runs it; the one of the tests when left out. */
   node?: string;
-  /** Pauses take the time that they say; they are short when left out. */
+  /** Whether pauses take their full time; they are short when left out. */
   realTime?: boolean;
   /** The bundle in a process of its own; the compiled sources in this process when left out (`doors.ts`). */
   process?: boolean;
@@ -54,7 +54,7 @@ export interface Job {
   shell(step: Pick<Step, 'event' | 'env'>, script: string): Promise<Ended>;
   /** Runs a program in a step of its own, as `shell` does. */
   program(step: Pick<Step, 'event' | 'env'>, path: string, words: string[]): Promise<Ended>;
-  /** Starts it and lets the test decide; `ended` resolves when the process is gone. */
+  /** Starts the step and returns at once; `ended` resolves when its process is gone. */
   start(step: Step): Promise<{ child: ChildProcess; ended: Promise<Ended> }>;
   /** Runs `post:` with the state that `main:` left, as the runner does whatever happened. */
   post(step: Step, state: Record<string, string>): Promise<Ended>;
@@ -162,7 +162,7 @@ export async function startJob(): Promise<Job> {
   return {
     workspace,
     temp,
-    // The test acts meanwhile, in the machine's own time.
+    // The test acts while the step runs, so pauses take their full time.
     start: (step) => begin({ realTime: true, ...step }, 'main', {}),
     run: (step) => run(step, 'main', {}),
     shell: async (step, script) => (await spawnStep(step, 'bash', ['-e', '-c', script], {})).ended,

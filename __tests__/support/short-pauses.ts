@@ -59,7 +59,7 @@ export function shortPauses(
     sleeper.timer = setTimeout(() => ring(sleeper), sleeper.isPause ? leftMs / SHORTENED : leftMs);
   }
 
-  /** Whoever else should have woken by now does so, in order. */
+  /** Wakes, in order, all other sleepers that are due by now. */
   function ring(first: Sleeper): void {
     aheadMs += Math.max(0, first.due - clock.now());
     first.wake();

@@ -22,7 +22,7 @@ export interface CliOptions {
   env?: Record<string, string>;
   cwd?: string;
   stdin?: string;
-  /** Pauses take the time that they say. Left out, those of `runCli` are short: nobody acts meanwhile. */
+  /** Whether pauses take their full time. Left out, they are short, because no person acts in the meantime. */
   realTime?: boolean;
   /** The bundle in a process of its own; the compiled sources in this process when left out (`doors.ts`). */
   process?: boolean;

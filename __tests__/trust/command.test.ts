@@ -36,6 +36,7 @@ describe('a comment', () => {
         ['/plangate', 'unclear'],
         ['/plangate rerun now', 'unclear'],
         ['/plangate apply', 'unclear'],
+        [`/plangate apply ${SHA} agreed`, 'unclear'],
         ['/plangate Override', 'unclear'],
         ['/plangate override', 'unclear'],
         [`/plangate override ${SHA}`, 'unclear'],

@@ -201,6 +201,13 @@ describe('files that git has', () => {
     expect(await found.names('gone')).toBeUndefined();
     expect(new Set(calls.map(({ cwd }) => cwd))).toEqual(new Set(['/checkout']));
   });
+  test('outside of a repository nothing is asked', async () => {
+    const { execute, calls } = git({});
+    const found = trustedInGit({ ...question, repository: undefined }, { execute, environment: {} });
+    await expect(found).rejects.toThrow('git knows no remote "origin" here. Run it in a clone.');
+    expect(calls).toEqual([]);
+  });
+
   test('of a branch that is named', async () => {
     const { execute } = git({
       ...ORIGIN,

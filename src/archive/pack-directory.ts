@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
-import { findCheckout, realOrSame } from '../machine/find-repository.ts';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { findCheckout, findOthersAbove, realOrSame } from '../machine/find-repository.ts';
 import type { Environment } from '../model/ports.ts';
 import { createArchiveFile, type ArchiveFile } from './archive-file.ts';
 import { createGzipBlocks } from './gzip-blocks.ts';
@@ -13,6 +13,7 @@ import {
   PackError,
   type Archive,
   type ArchiveEntry,
+  type ArchiveWarning,
   type PackOptions,
   type PackPorts,
 } from './pack.ts';
@@ -23,9 +24,11 @@ import type { Findings } from './withhold.ts';
 import { walk } from './walk.ts';
 
 /**
- * Packs a directory.
+ * Packs a directory into a reproducible .tar.gz.
  *
- * @returns the archive, and what was withheld
+ * @param options the directory, and the rules that exclude files from the archive
+ * @param ports git is asked through them, and warnings go to the log
+ * @returns the archive, and the entries that were excluded. Call its `remove` when it was sent.
  * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
  *   when it cannot be written; nothing is left behind
  */
@@ -44,7 +47,9 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       file.write(piece);
     });
     const tar = new TarStream(blocks);
-    const findings: Findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
+    const workspace = options.workspace ?? repository;
+    const warnings = repositoriesAbove(root, workspace);
+    const findings: Findings = { withheld: [], warnings, problems: [], tracked: new Map() };
     const secrets = collectSecrets(options.secrets ?? [], ports.environment);
     const scanner = createSecretScanner(secrets);
     const entries: ArchiveEntry[] = [];
@@ -53,7 +58,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       {
         root,
         repository,
-        workspace: options.workspace ?? repository,
+        workspace,
         startRules: () => rules.start(),
         graftsAreSeparate: options.rules === 'exact',
         never: neverShippedPaths(root, file, options.never, ports.environment),
@@ -61,10 +66,10 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       },
       findings,
     );
-    for (const found of steps) {
+    for (const step of steps) {
       ports.signal?.throwIfAborted();
-      if (found.type === 'ask git') await askGit(found.repository, packing);
-      else await addToArchive(found, packing);
+      if (step.type === 'ask git') await askGit(step.repository, packing);
+      else await addToArchive(step, packing);
     }
     if (findings.problems.length > 0) throw new PackError(findings.problems);
     await tar.end();
@@ -83,6 +88,15 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
   } finally {
     file.abandon();
   }
+}
+
+/** The directory is part of their files, but what they say of it does not count. */
+function repositoriesAbove(root: string, workspace: string): ArchiveWarning[] {
+  return findOthersAbove(root, workspace).map((path) => ({
+    at: relative(root, path).split(sep).join('/'),
+    message:
+      'is another repository than the one of the job, and git is not run in it; make it a submodule, or remove it',
+  }));
 }
 
 function realDirectory(path: string): string {

@@ -143,6 +143,10 @@ class Search {
         isPlace(value);
       if (!isPassed && !(top.type === 'module' && name === 'source')) this.walk(value, visit);
       if ((NAMES_FILES[kind] ?? []).includes(name)) this.path(value, visit);
+      if (isData && kind === 'terraform_remote_state' && name === 'backend' && mayBeLocal(value)) {
+        // The name of the state file has a default, and can be put together.
+        this.anyOf(named, value);
+      }
       if (isData && kind === 'template_file' && name === 'template') this.template(value, visit);
     }
     for (const inner of block.body.blocks) this.block(inner, top, at);
@@ -164,6 +168,7 @@ class Search {
         this.mention(expression, visit);
         break;
       case 'call':
+        if (visit.isProvider) this.mention(expression, visit);
         this.call(expression, visit);
         return;
       case 'for': {
@@ -191,6 +196,7 @@ class Search {
       const isPath =
         typeof first === 'object' ? 'place' in first : /^\.{1,2}[/\\]/.test(first ?? '');
       const whole = isKnown(text) ? this.resolved(text) : undefined;
+      if (whole !== undefined && isOfProcess(whole)) this.anyOf(visit.named, expression);
       if (whole === undefined) {
         if (isPath && text.length > 1) this.pathText(text, expression, visit);
         continue;
@@ -236,9 +242,9 @@ class Search {
   }
 
   /** Names that a template gets: what they may be is looked up where they are used. */
-  private passed(given: HclExpression, visit: Visit): void {
-    if (given.kind !== 'object') return this.walk(given, visit);
-    for (const { key, value } of given.entries) {
+  private passed(variables: HclExpression, visit: Visit): void {
+    if (variables.kind !== 'object') return this.walk(variables, visit);
+    for (const { key, value } of variables.entries) {
       this.walk(key, visit);
       if (!isPlace(value)) this.walk(value, visit);
     }
@@ -261,6 +267,12 @@ class Search {
     if (whole !== undefined) this.add({ kind, path: whole }, expression, visit);
     else if (around !== undefined) this.add({ kind: 'inside', path: around }, expression, visit);
     else this.anyOf(visit.named, expression);
+    if (kind === 'file') this.whole(text, expression, visit);
+  }
+
+  /** Where a whole path leads on the machine that plans is not known here: `/proc/self/cwd` leads back. */
+  private whole(text: Text, expression: HclExpression, { named }: Visit): void {
+    if (isAbsolute(this.resolvedText(text))) this.anyOf(named, expression);
   }
 
   /** The directory that the text stays in. */
@@ -283,11 +295,13 @@ class Search {
   private resolvedText(text: Text): string {
     return text
       .map((part) => (typeof part === 'string' ? part : 'place' in part ? part.place : ''))
-      .join('');
+      .join('')
+      .normalize('NFC');
   }
 
   private contentOf(text: Text): string | undefined {
-    const path = isKnown(text) ? this.resolved(text) : undefined;
+    const isHere = isKnown(text) && !isAbsolute(this.resolvedText(text));
+    const path = isHere ? this.resolved(text) : undefined;
     const read = path === undefined ? undefined : readText(path, this.sources);
     return typeof read === 'string' ? read : undefined;
   }
@@ -296,28 +310,33 @@ class Search {
     const [directory, pattern] = expression.arguments;
     if (directory === undefined || pattern === undefined) return;
     for (const text of textsOf(directory, visit.scope, this.values)) {
+      this.whole(text, expression, visit);
       for (const signs of textsOf(pattern, visit.scope, this.values)) {
         const from = isKnown(text) ? resolve(this.root, this.resolvedText(text)) : undefined;
-        const found = isKnown(signs) ? aroundSigns(this.resolvedText(signs)) : undefined;
-        if (from === undefined || found === undefined) this.anyOf(visit.named, expression);
+        const around = isKnown(signs) ? aroundSigns(this.resolvedText(signs)) : undefined;
+        if (from === undefined || around === undefined) this.anyOf(visit.named, expression);
         else {
-          const path = resolve(from, found.before);
-          this.add({ kind: 'inside', path, ending: found.ending }, expression, visit);
+          const path = resolve(from, around.before);
+          this.add({ kind: 'inside', path, ending: around.ending }, expression, visit);
         }
       }
     }
   }
 
   /** A file of a template, or each one that may be it. */
-  private templateFile(path: HclExpression, given: HclExpression | undefined, visit: Visit): void {
+  private templateFile(
+    path: HclExpression,
+    variables: HclExpression | undefined,
+    visit: Visit,
+  ): void {
     for (const text of textsOf(path, visit.scope, this.values)) {
       const whole = isKnown(text) ? this.resolved(text) : undefined;
-      if (whole !== undefined) this.templateAt(whole, given, visit);
+      if (whole !== undefined) this.templateAt(whole, variables, visit);
       else if (isBelow(text)) {
         const around = this.around(text);
         const inside = around === undefined ? undefined : this.filesIn(around);
         if (inside === undefined) this.anyOf(visit.named, path);
-        for (const file of inside ?? []) this.templateAt(file, given, visit);
+        for (const file of inside ?? []) this.templateAt(file, variables, visit);
       }
     }
   }
@@ -331,13 +350,13 @@ class Search {
     return queue.slice(1);
   }
 
-  private templateAt(path: string, given: HclExpression | undefined, visit: Visit): void {
+  private templateAt(path: string, variables: HclExpression | undefined, visit: Visit): void {
     const text = readText(path, this.sources);
-    if (typeof text === 'string') this.templateText(text, given, visit);
+    if (typeof text === 'string') this.templateText(text, variables, visit);
     else if (text.why !== 'it cannot be read') this.any(path, text.why, () => this.howOf(visit));
   }
 
-  private templateText(text: string, given: HclExpression | undefined, visit: Visit): void {
+  private templateText(text: string, variables: HclExpression | undefined, visit: Visit): void {
     if (this.open.length >= DEEPEST_TEMPLATE || this.open.includes(text)) {
       this.anyOf(visit.named, visit.named.value);
       return;
@@ -349,8 +368,8 @@ class Search {
     }
     this.open.push(text);
     const names = new Map<string, readonly Text[]>();
-    if (given?.kind === 'object') {
-      for (const { key, value } of given.entries) {
+    if (variables?.kind === 'object') {
+      for (const { key, value } of variables.entries) {
         if (key.kind !== 'literal') continue;
         names.set(String(key.value), textsOf(value, visit.scope, this.values));
       }
@@ -362,9 +381,9 @@ class Search {
   }
 
   /** A text that is used as a template. */
-  private template(expression: HclExpression, visit: Visit, given?: HclExpression): void {
+  private template(expression: HclExpression, visit: Visit, variables?: HclExpression): void {
     for (const text of textsOf(expression, visit.scope, this.values)) {
-      if (isKnown(text)) this.templateText(this.resolvedText(text), given, visit);
+      if (isKnown(text)) this.templateText(this.resolvedText(text), variables, visit);
       else this.anyOf(visit.named, expression);
     }
     this.parts(expression, visit);
@@ -399,9 +418,9 @@ class Search {
   ): void {
     const where = `${named.path}:${expression.range.startLine}`;
     const how = () => sayHow(named, this.values);
-    for (const place of this.sources.files.follow(path)) {
+    for (const target of this.sources.files.follow(path)) {
       const written = kind === 'named' ? '' : this.writtenAt(named.path, expression);
-      this.found.reads.push({ kind, path: place, ending, where, written, how });
+      this.found.reads.push({ kind, path: target, ending, where, written, how });
     }
   }
 
@@ -432,6 +451,21 @@ const MOST_TEMPLATES = 500;
 /** The most look-ups of values in one search. */
 const MOST_STEPS = 200_000;
 const DEEPEST_TEMPLATE = 10;
+
+/** Whether a path begins at the root of some machine. */
+function isAbsolute(path: string): boolean {
+  return /^(?:[/\\]|[a-z]:)/i.test(path);
+}
+
+/** Names under which a process finds its own directory and its open files. */
+function isOfProcess(path: string): boolean {
+  return /^\/(?:proc|dev\/fd)(?:\/|$)/.test(path);
+}
+
+/** Whether the backend of a remote state may be the one that reads a file of the same directory. */
+function mayBeLocal(backend: HclExpression): boolean {
+  return backend.kind !== 'literal' || backend.value === 'local';
+}
 
 /** `path.module` and its like, alone. */
 function isPlace(expression: HclExpression): boolean {

@@ -61,7 +61,9 @@ export function isBelow(text: Text): boolean {
 /** The whole text; undefined if a part is unknown. */
 export function textIn(text: Text): string | undefined {
   if (!isKnown(text)) return undefined;
-  return text.map((part) => (typeof part === 'string' ? part : placeIn(part))).join('');
+  const whole = text.map((part) => (typeof part === 'string' ? part : placeIn(part))).join('');
+  // Terraform writes every text in this form.
+  return whole.normalize('NFC');
 }
 
 const placeIn = (part: Exclude<TextPart, string>) => ('place' in part ? part.place : '');
@@ -98,7 +100,6 @@ export function textsOf(
 function literalText(value: string | number | boolean | null): readonly Text[] {
   if (value === null) return [];
   if (typeof value === 'number' && !Number.isSafeInteger(value)) return UNKNOWN;
-  // Terraform writes every text in this form.
   return [[String(value).normalize('NFC')]];
 }
 
@@ -126,8 +127,8 @@ function ofName(
   values: Values,
   depth: number,
 ): readonly Text[] {
-  const own = scope.names.get(root);
-  if (own !== undefined) return steps.length === 0 ? own : UNKNOWN;
+  const named = scope.names.get(root);
+  if (named !== undefined) return steps.length === 0 ? named : UNKNOWN;
   if (scope.isTemplate) return UNKNOWN;
   const [step, ...more] = steps;
   const name = step?.kind === 'literal' ? String(step.value) : undefined;
@@ -162,8 +163,8 @@ function ofAll(places: readonly NamedAttribute[], values: Values, depth: number)
 /** Variables of the root module are unknown: the service, a file or the environment may set them. */
 function ofVariable(name: string, module: Module, values: Values, depth: number): readonly Text[] {
   if (module.directory === values.root || module.callers.length === 0) return UNKNOWN;
-  const given = module.callers.flatMap((call) => argumentsOf(call, name));
-  return ofAll(given.concat(module.variables.get(name) ?? []), values, depth);
+  const assigned = module.callers.flatMap((call) => argumentsOf(call, name));
+  return ofAll(assigned.concat(module.variables.get(name) ?? []), values, depth);
 }
 
 type FunctionCall = Extract<HclExpression, { kind: 'call' }>;
@@ -195,8 +196,8 @@ function ofCall(
 
 /** An absolute path, before which no other text can be. */
 function asPlace(text: Text): Text {
-  const place = textIn(text);
-  return [place === undefined ? { unknown: true } : { place }];
+  const directory = textIn(text);
+  return [directory === undefined ? { unknown: true } : { place: directory }];
 }
 
 /** The values of `each`; an override may change its collection. */
@@ -242,11 +243,11 @@ function elementsOf(expression: HclExpression, scope: Scope, values: Values, dep
     case 'conditional':
       return merged([inside(expression.yes), inside(expression.no)]);
     case 'for': {
-      const own = scopeOfFor(expression, scope, values, depth);
-      const value = textsOf(expression.value, own, values, depth + 1);
+      const innerScope = scopeOfFor(expression, scope, values, depth);
+      const value = textsOf(expression.value, innerScope, values, depth + 1);
       if (expression.key === undefined) return asSet(value);
       if (expression.grouped) return NOTHING;
-      return { key: textsOf(expression.key, own, values, depth + 1), value };
+      return { key: textsOf(expression.key, innerScope, values, depth + 1), value };
     }
     case 'traversal': {
       const [step, ...more] = expression.steps;

@@ -1,5 +1,5 @@
 /** Finds the repository that a file is part of, from the files alone: git never searches for one. */
-import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 /** The repository that every git command names. Both are absolute real paths. */
@@ -51,7 +51,7 @@ export function findKnownRepository(path: string, workspace: string): Repository
   return nearest?.root === real ? nearest : undefined;
 }
 
-/** What lies directly in every bare repository. */
+/** The entries of every bare repository. */
 const BARE = ['HEAD', 'objects', 'refs'];
 
 /**
@@ -69,6 +69,20 @@ export function isOtherRepository(
   return findKnownRepository(path, workspace) === undefined;
 }
 
+/** Other repositories, bare or not, between the workspace and a directory in it: absolute paths, from the top. */
+export function findOthersAbove(directory: string, workspace: string): string[] {
+  const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
+  return levels.slice(0, -1).filter((at) => isOtherRepository(at, namesIn(at), workspace));
+}
+
+function namesIn(path: string): string[] {
+  try {
+    return readdirSync(path);
+  } catch {
+    return [];
+  }
+}
+
 /** The directories from `top` down to `path`, with both; if `path` is not below `top`, those on its own branch. */
 function levelsDown(top: string, path: string): string[] {
   const levels = [path];
@@ -79,7 +93,7 @@ function levelsDown(top: string, path: string): string[] {
   return levels;
 }
 
-/** Whether a path is a directory, or lies anywhere in it. Both are absolute. */
+/** Whether a path is this directory, or anywhere in it. Both are absolute. */
 export function isBelow(path: string, directory: string): boolean {
   const inner = relative(directory, path);
   return inner !== '..' && !inner.startsWith(`..${sep}`) && !isAbsolute(inner);

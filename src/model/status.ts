@@ -184,11 +184,12 @@ interface RunState {
 
 /** What a run is doing, in words for people. */
 export function runWords({ attributes }: RunState): string {
-  const { status, 'position-in-queue': position } = attributes;
+  const { status } = attributes;
+  const position = attributes['position-in-queue'] ?? 0;
   const meaning = meaningOf(status);
   if (meaning === undefined) return `"${status}", an unrecognized status: waiting on`;
   const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
-  return queued && typeof position === 'number' && position > 0
+  return queued && position > 0
     ? `${meaning.says} · ${ordinal(position)} in the queue`
     : meaning.says;
 }

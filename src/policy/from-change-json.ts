@@ -1,8 +1,8 @@
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
  * providers, only the entries of `resource_changes` are ever parsed, one at a time; the schemas are
- * passed over wherever they are. What the plan says
- * of itself as a whole (it errored, it leaves something to a later plan) is read as well.
+ * skipped wherever they are. The members that describe the whole plan (it is a plan, it failed, it leaves
+ * something to a later plan) are read as well.
  */
 import {
   asAddress,
@@ -21,13 +21,17 @@ const LONGEST_ENTRY = 8 * 1024 * 1024;
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const CHANGES = 'resource_changes';
 const DEFERRED = 'deferred_changes';
+/** One of these is in every plan, redacted or not; no other document of the service has any. */
+const VERSIONS: readonly string[] = ['plan_format_version', 'format_version'];
+const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
 
-/** @param diff what is read of the attributes of each change; left out: which ones force a replacement */
+/** @param diff how the attributes of each change are read; if left out, only those that force a replacement are */
 export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
   const list = createChangeList('json');
   const room = createAttributeRoom();
   let deferred = 0;
   let partial = false;
+  let versioned = false;
   const plan = new PlanScanner([CHANGES, DEFERRED], {
     entry(name, text) {
       if (name === DEFERRED) deferred += 1;
@@ -43,6 +47,9 @@ export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
       }
       if (name === 'complete' && value !== 'true') partial = true;
     },
+    text(name) {
+      versioned ||= VERSIONS.includes(name);
+    },
     odd: () => void list.doubt(UNREAD),
   });
   return {
@@ -51,6 +58,7 @@ export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
       if (!plan.begun) return undefined;
       if (cut !== undefined) list.doubt(cut);
       else if (!plan.whole) list.doubt("The plan's JSON ends before its end.");
+      else if (!versioned) list.doubt(NO_PLAN);
       if (deferred > 0) {
         const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
         list.doubt(`The plan leaves ${changes} to a later plan, which was not judged.`);
@@ -94,10 +102,12 @@ function createAttributeRoom() {
         [withoutNames, 'attributes'],
         [withoutValues, 'values'],
       ] as const;
-      const said = parts.flatMap(([number, what]) =>
+      const missing = parts.flatMap(([number, what]) =>
         number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : [],
       );
-      return said.length > 0 ? `The plan is too large to keep ${said.join(' and ')}.` : undefined;
+      return missing.length > 0
+        ? `The plan is too large to keep ${missing.join(' and ')}.`
+        : undefined;
     },
   };
 }
@@ -118,6 +128,8 @@ interface EntryHandler {
   entry(list: string, text: string | undefined): void;
   /** Called for a member of the outermost object that is `true`, `false`, `null` or a number. */
   plain(name: string, value: string): void;
+  /** Called for a member of the outermost object that is a text. */
+  text(name: string): void;
   /** Called when something in the lists is not as Terraform writes it. */
   odd(): void;
 }
@@ -142,11 +154,11 @@ class PlanScanner {
   private heldBytes = 0;
   private entryFrom = 0;
   private readonly lists: readonly string[];
-  private readonly found: EntryHandler;
+  private readonly handler: EntryHandler;
 
-  constructor(lists: readonly string[], found: EntryHandler) {
+  constructor(lists: readonly string[], handler: EntryHandler) {
     this.lists = lists;
-    this.found = found;
+    this.handler = handler;
   }
 
   take(bytes: Uint8Array): void {
@@ -168,25 +180,26 @@ class PlanScanner {
     else if (byte === BACKSLASH) this.escaped = true;
     else if (byte === QUOTE) this.inText = false;
     if (this.depth !== 1 || this.inValue || !this.inText) return;
-    // A name of one of the lists has no need of it.
-    if (byte === BACKSLASH) this.found.odd();
+    // The names of the lists are shorter than this.
+    if (byte === BACKSLASH) this.handler.odd();
     if (this.name.length < LONGEST_NAME) this.name += String.fromCharCode(byte);
   }
 
   private openText(): void {
     this.inText = true;
     if (this.depth === 1 && !this.inValue) this.name = '';
-    else if (this.depth === 1 && this.isList()) this.found.odd();
-    else if (this.depth === 2 && this.list !== undefined) this.found.odd();
+    else if (this.depth === 1 && this.isList()) this.handler.odd();
+    else if (this.depth === 1) this.handler.text(this.name);
+    else if (this.depth === 2 && this.list !== undefined) this.handler.odd();
   }
 
   private open(byte: number, at: number): void {
     if (this.depth === 0) this.begun ||= byte === OPEN;
     else if (this.depth === 1 && this.isList()) {
       if (byte === OPEN_LIST) this.list = this.name;
-      else this.found.odd();
+      else this.handler.odd();
     } else if (this.depth === 2 && this.list !== undefined) {
-      if (byte === OPEN_LIST) this.found.odd();
+      if (byte === OPEN_LIST) this.handler.odd();
       else {
         this.entryFrom = at;
         this.held = [];
@@ -203,7 +216,7 @@ class PlanScanner {
       const whole = this.heldBytes <= LONGEST_ENTRY;
       const text = whole ? Buffer.concat(this.held).toString('utf8') : undefined;
       this.held = undefined;
-      this.found.entry(this.list ?? '', text);
+      this.handler.entry(this.list ?? '', text);
     }
     if (this.depth === 1) this.list = undefined;
     if (this.depth === 0) this.endMember();
@@ -219,14 +232,14 @@ class PlanScanner {
   }
 
   private endMember(): void {
-    if (this.value !== '') this.found.plain(this.name, this.value);
-    if (this.isList() && this.value !== '' && this.value !== 'null') this.found.odd();
+    if (this.value !== '') this.handler.plain(this.name, this.value);
+    if (this.isList() && this.value !== '' && this.value !== 'null') this.handler.odd();
     this.inValue = false;
     this.value = '';
   }
 
   private readInList(byte: number): void {
-    if (byte !== COMMA && !SPACES.includes(byte)) this.found.odd();
+    if (byte !== COMMA && !SPACES.includes(byte)) this.handler.odd();
   }
 
   private isList(): boolean {
@@ -248,13 +261,19 @@ const REASONS: Record<string, string> = {
   replace_by_triggers: 'replace_triggered_by',
 };
 
+/** The first word of an address after its modules; the key of a module can be any text. */
+const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
+
 function parseChange(text: string, diff?: PlanDiff): ReadChange | 'read only' | undefined {
   const json = diff === undefined ? text : keepLongNumbers(text);
   const { mode, change, deposed, ...entry } = fieldsOf(parseJson(json));
-  if (mode === 'data' || mode === 'ephemeral') return 'read only';
   const { actions, importing, replace_paths: paths } = fieldsOf(change);
   const address = asAddress(entry['address']);
-  if (address === undefined || !Array.isArray(actions)) return undefined;
+  if (address === undefined) return undefined;
+  if (mode === 'data' || mode === 'ephemeral') {
+    return IN_MODULES.exec(address)?.[1] === mode ? 'read only' : undefined;
+  }
+  if (!Array.isArray(actions)) return undefined;
   const previous = entry['previous_address'] ?? undefined;
   if (previous !== undefined && asAddress(previous) === undefined) return undefined;
   const reason = asWord(entry['action_reason']) ?? '';
@@ -270,12 +289,12 @@ function parseChange(text: string, diff?: PlanDiff): ReadChange | 'read only' | 
   };
 }
 
-/** What is forgotten stays as it is. */
+/** A forgotten resource stays as it is. */
 function isForgotten(actions: readonly unknown[]): boolean {
   return actions.length === 1 && actions[0] === 'forget';
 }
 
-/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+/** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
 function attributesOf(paths: readonly unknown[]): string[] {
   const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
   return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);

@@ -22,8 +22,9 @@ const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
  */
 export function readCommand(body: string): Command | 'unclear' | undefined {
   const line = body.replace(/[ \t\r\n]+$/, '');
-  if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) return undefined;
-  const [, word, commit = '', reason = ''] = WORDS.exec(line) ?? [];
+  const words = WORDS.exec(line);
+  if (words === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) return undefined;
+  const [, word, commit = '', reason = ''] = words;
   const verb = VERBS.find((name) => name === word);
   if (verb === undefined) return 'unclear';
   if (verb === 'help' || verb === 'rerun') {
@@ -64,13 +65,13 @@ export async function refuseApprover(
     if (author === undefined || pusher === undefined) {
       return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
     }
-    const own = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
+    const deed = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
     if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
-      return `${login} ${own} this pull request, and people cannot override their own change.`;
+      return `${login} ${deed} this pull request, and people cannot override their own change.`;
     }
   }
-  if (approvers.people.includes(person) || (role !== undefined && approvers.roles.includes(role)))
-    return undefined;
+  const isNamed = approvers.people.includes(person) || approvers.roles.some((one) => one === role);
+  if (isNamed) return undefined;
   for (const team of approvers.teams) if (await isMember(team)) return undefined;
   return `${login} is none of those whom \`override-by\` names.`;
 }

@@ -80,8 +80,8 @@ export function filesAt(
     },
     async read(path) {
       const text = await blob(path);
-      if (!links.has(path)) return text;
-      return await blob(posix.join(posix.dirname(path), text ?? ''));
+      if (text === undefined || !links.has(path)) return text;
+      return await blob(posix.join(posix.dirname(path), text));
     },
   };
 }

@@ -25,7 +25,7 @@ export function readHostname(text: string): Parsed<Host> {
   } catch {
     return { problem };
   }
-  if (url.pathname !== '/' || url.hostname === '') return { problem };
+  if (url.pathname !== '/') return { problem };
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { problem };
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
     return { problem: `${quote(written)} would send the token unencrypted. Write https.` };

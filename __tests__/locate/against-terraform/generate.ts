@@ -102,6 +102,8 @@ class Generator {
       () => `file("ptr.txt")`,
       () => `(\n${inner()} # a comment\n)`,
       () => `/* a */ ${inner()}`,
+      () => `"/proc/self/cwd/${name}"`,
+      () => `"\${"../shared/e"}\u0301.txt"`,
     ];
     const computed = [
       () => `format("%s${end}", "${stem}")`,
@@ -156,6 +158,7 @@ class Generator {
       () => `[${inner()}, ${inner()}]`,
       () => `merge({ a = ${inner()} }, { "b" : ${inner()} })`,
       () => this.path(0),
+      () => `${set}("/proc/self/cwd/p", ${this.pattern()})`,
       () => `"./p"`,
       () => (this.isPlain ? '1' : 'basename(path.module)'),
       () => `"literal"`,
@@ -260,7 +263,8 @@ class Generator {
   module(): string {
     const argument = this.one(['"a.txt"', '"own.txt"', 'local.l0', 'var.v0']);
     const more = this.one(['', `  x = ${argument}\n`, `  count = 1\n  x = ${argument}\n`]);
-    return `module "m" {\n  source = "./m"\n${more}}\noutput "m" {\n  value = jsonencode(module.m)\n}\n`;
+    const source = this.one(['./m', './m', './m/', './/m', './p/../m/.']);
+    return `module "m" {\n  source = "${source}"\n${more}}\noutput "m" {\n  value = jsonencode(module.m)\n}\n`;
   }
 }
 

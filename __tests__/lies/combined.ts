@@ -1,0 +1,101 @@
+/** The job that combines the groups of a matrix: of a group of one workspace, whose job has just ended. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { combinesInstead } from '../../src/check/combine-here.ts';
+import type { CheckRequest } from '../../src/check/check-request.ts';
+import type { WorkspaceResult } from '../../src/gate/result.ts';
+import { sealedSettings, sealGroup } from '../../src/gate/sealed-group.ts';
+import type { Verdict } from '../../src/model/verdict.ts';
+import type { Clock, HttpResponse, Log, Random, Send } from '../../src/model/ports.ts';
+import { createSecrets } from '../../src/model/secrets.ts';
+import { reportKey } from '../../src/trust/seal.ts';
+import { OWNER } from './around.ts';
+import type { Scenario } from './scenarios.ts';
+
+export const GROUP = 'k3x9a1b2c4d5-1-of-1';
+export const COMMIT = 'c'.repeat(40);
+const REPORT = new URL('http://127.0.0.1/report.json');
+
+/** The report as an answer to a question, so that a lie can be told in it like in any other. */
+export function reportAnswer(url: URL, text: string): HttpResponse | undefined {
+  const body = new TextEncoder().encode(text);
+  return url.pathname === REPORT.pathname
+    ? { status: 200, headers: {}, body, bytes: body.length }
+    : undefined;
+}
+
+type Combined = Pick<Scenario, 'combined' | 'guard' | 'mode' | 'requirePolicies'>;
+
+function settingsOf({ guard, mode, requirePolicies }: Combined, timeoutMs: number) {
+  return {
+    origin: 'http://127.0.0.1',
+    token: OWNER,
+    organization: 'acme',
+    mode,
+    runOptions: {},
+    requirePolicies,
+    allowPartial: false,
+    protect: guard?.rules.protect ?? [],
+    maxDestroys: guard?.rules.maxDestroys,
+    guardExcept: guard?.rules.except ?? [],
+    workspaces: [{ kind: 'name', name: 'net' }],
+    directory: '/repo',
+    planDiff: 'off',
+    timeoutMs,
+  } as unknown as CheckRequest['settings'];
+}
+
+/** What the job of the group leaves behind. */
+export function reportOf(scenario: Combined, results: WorkspaceResult[], timeoutMs: number) {
+  const settings = sealedSettings(settingsOf(scenario, timeoutMs), COMMIT);
+  const sealed = sealGroup(reportKey(OWNER), { group: GROUP, settings, workspaces: results });
+  const workspaces = results.map(({ workspace: name, runId, configurationVersionId }) => ({
+    name,
+    runId,
+    configurationVersionId,
+  }));
+  const tool = { name: 'plangate' };
+  return JSON.stringify({ tool, group: GROUP, commit: { sha: COMMIT }, workspaces, sealed });
+}
+
+interface CombinePorts {
+  send: Send;
+  clock: Clock;
+  random: Random;
+  log: Log;
+  folder: string;
+  timeoutMs: number;
+}
+
+export async function combineOne(
+  scenario: Combined,
+  { folder, timeoutMs, ...ports }: CombinePorts,
+): Promise<Verdict> {
+  const { status, body } = await ports.send({
+    method: 'GET',
+    url: REPORT,
+    headers: {},
+    timeoutMs: 1_000,
+    maxBytes: 1e7,
+    fresh: false,
+  });
+  const from = join(folder, 'reports');
+  mkdirSync(from);
+  if (status === 200) writeFileSync(join(from, 'a.json'), body);
+  const request = {
+    settings: settingsOf(scenario, timeoutMs),
+    subject: {},
+    context: { commit: { sha: COMMIT } },
+    workingDirectory: '/repo',
+    repositoryRoot: '/repo',
+  } as unknown as CheckRequest;
+  const runGate = combinesInstead({
+    groups: [{ group: GROUP, workspaces: ['net'] }],
+    from,
+    sealKey: scenario.combined === 'by its seal' ? reportKey(OWNER) : undefined,
+  });
+  const { signal } = new AbortController();
+  const judgePorts = { ...ports, signal, onEvent: () => undefined };
+  const { verdict } = await runGate(request, judgePorts as never, createSecrets());
+  return verdict;
+}

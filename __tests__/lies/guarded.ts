@@ -1,0 +1,124 @@
+/** Plans that destroy, which no script of the local service makes, and rules of the guard about them. */
+import type { GuardRules } from '../../src/policy/guard.ts';
+import { countsOf, planJson, planLog, type WrittenChange } from '../support/plan-sources.ts';
+import type { AgreeingLie } from './agreeing.ts';
+import type { VerdictWord } from '../../src/model/verdict.ts';
+
+export interface Guarded {
+  rules: GuardRules;
+  /** What the plan changes in truth. */
+  changes: WrittenChange[];
+  /** What the rules make of it in truth; left out: a person has to approve it. */
+  says?: VerdictWord;
+  /** Whether the plan says that it changes something, where no resource changes: an output may. */
+  changesOutputs?: boolean;
+}
+
+/** The documents of the plan, as every answer of an honest service has them. */
+export function factsOf({ guard }: { guard?: Guarded }): AgreeingLie[] {
+  if (guard === undefined) return [];
+  const { changes, changesOutputs = false } = guard;
+  const counts = countsOf(changes);
+  return [
+    { of: 'plans', at: 'attributes/has-changes', is: changes.length > 0 || changesOutputs },
+    { of: 'plans', at: 'attributes/resource-additions', is: counts.additions },
+    { of: 'plans', at: 'attributes/resource-changes', is: counts.changes },
+    { of: 'plans', at: 'attributes/resource-destructions', is: counts.destructions },
+    { of: 'plans', at: 'attributes/resource-imports', is: counts.imports },
+    { to: 'GET /plans/:id/json-output-redacted', status: 200, text: planJson(changes) },
+    { to: 'GET /v1/log', status: 200, text: planLog(changes) },
+  ];
+}
+
+export const DB = 'aws_db_instance.main';
+const QUEUE = 'aws_sqs_queue.jobs';
+const TOPIC = 'aws_sns_topic.alerts';
+const destroyed: WrittenChange = { address: DB, actions: ['delete'] };
+const replaced: WrittenChange = { address: QUEUE, actions: ['delete', 'create'] };
+const more: WrittenChange[] = [
+  { address: TOPIC, actions: ['update'] },
+  { address: 'aws_vpc.new', actions: ['create'] },
+];
+const rules = (some: Partial<GuardRules>): GuardRules => ({
+  protect: [],
+  maxDestroys: undefined,
+  except: [],
+  ...some,
+});
+const approving = (act: string) => [
+  { approves: (each: string) => each === act, by: 'ann', at: '2026-11-21T01:00:00Z', reason: 'ok' },
+];
+
+export const GUARDS: Readonly<Record<string, Guarded>> = {
+  'what is protected is destroyed': {
+    rules: rules({ protect: ['aws_db_instance.*'] }),
+    changes: [...more, destroyed],
+  },
+  'what is protected is replaced': {
+    rules: rules({ protect: ['aws_db_instance.*', QUEUE] }),
+    changes: [replaced, ...more],
+  },
+  'what is protected is forgotten': {
+    rules: rules({ protect: [DB] }),
+    changes: [{ address: DB, actions: ['forget'] }],
+  },
+  'what was protected elsewhere is destroyed': {
+    rules: rules({ protect: [DB] }),
+    changes: [{ address: 'aws_db_instance.renamed', previous: DB, actions: ['delete', 'create'] }],
+  },
+  'nothing may be destroyed, and one resource is': {
+    rules: rules({ maxDestroys: 0 }),
+    changes: [destroyed, ...more],
+  },
+  'one may be destroyed, and two are': {
+    rules: rules({ maxDestroys: 1 }),
+    changes: [destroyed, replaced],
+  },
+  'nothing may be destroyed, and one resource is forgotten': {
+    rules: rules({ maxDestroys: 0 }),
+    changes: [{ address: DB, actions: ['forget'] }, ...more],
+  },
+  'both rules are broken, and one of two destroys is approved': {
+    rules: rules({ protect: [DB], maxDestroys: 1, released: approving(`delete ${DB}`) }),
+    changes: [destroyed, replaced],
+  },
+  'a destroy that is approved': {
+    rules: rules({ protect: [DB], released: approving(`delete ${DB}`) }),
+    changes: [destroyed, ...more],
+    says: 'overridden',
+  },
+  'a destroy within the limit': {
+    rules: rules({ protect: ['aws_kms_key.*'], maxDestroys: 2 }),
+    changes: [destroyed, ...more],
+    says: 'passed',
+  },
+  'a pattern that is none': {
+    rules: rules({ protect: ['*'] }),
+    changes: [destroyed],
+    says: 'undecided',
+  },
+};
+
+/** The same rules over other plans: one change is another one, or is not there. */
+export function* otherPlans(guard: Guarded): Generator<Guarded> {
+  const { changes } = guard;
+  yield { ...guard, changes: [], changesOutputs: true };
+  for (const [at, change] of changes.entries()) {
+    const others = [...otherChanges(change)];
+    for (const instead of [
+      [],
+      ...others.map((one) => [one]),
+      ...others.map((one) => [change, one]),
+    ])
+      yield { ...guard, changes: changes.toSpliced(at, 1, ...instead) };
+  }
+}
+
+function* otherChanges(change: WrittenChange): Generator<WrittenChange> {
+  const { previous, ...still } = change;
+  if (previous !== undefined) yield* [still, { ...change, previous: `${previous}x` }];
+  for (const actions of [['no-op'], ['create'], ['update'], ['delete'], ['forget']]) {
+    yield { ...change, actions };
+  }
+  yield { ...change, address: `${change.address}x` };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { EXIT } from '../../src/cli/command.ts';
+import { exitCodeOf, isGreen, VERDICTS, worst, type FailOn } from '../../src/model/verdict.ts';
+
+test('the worst of several words, in their order', () => {
+  expect(VERDICTS).toEqual([
+    'passed',
+    'advisory',
+    'overridden',
+    'needs-override',
+    'blocked',
+    'errored',
+    'undecided',
+    'canceled',
+  ]);
+  for (const [index, word] of VERDICTS.entries()) {
+    for (const [other, better] of VERDICTS.entries()) {
+      expect(worst([word, better])).toBe(VERDICTS[Math.max(index, other)]);
+    }
+  }
+  expect(worst([])).toBe('passed');
+});
+
+test('what is green under which rule', () => {
+  const green = (failOn: FailOn): string[] => VERDICTS.filter((word) => isGreen(word, failOn));
+  expect(green('mandatory')).toEqual(['passed', 'advisory', 'overridden']);
+  expect(green('advisory')).toEqual(['passed', 'overridden']);
+  expect(green('never')).toEqual(['passed', 'advisory', 'overridden', 'needs-override', 'blocked']);
+  expect(VERDICTS.filter((word) => isGreen(word))).toEqual(green('mandatory'));
+  for (const word of ['errored', 'undecided', 'canceled'] as const) {
+    expect(isGreen(word, 'never')).toBe(false);
+  }
+});
+
+const ended = (word: (typeof VERDICTS)[number], ...kinds: (string | undefined)[]) => ({
+  verdict: { word },
+  workspaces: [
+    { verdict: { word: 'passed' as const }, failure: { kind: 'input' } },
+    ...kinds.map((kind) => ({
+      verdict: { word },
+      ...(kind !== undefined && { failure: { kind } }),
+    })),
+  ],
+});
+
+test.each<[Parameters<typeof ended>, number, FailOn?]>([
+  [['passed'], EXIT.green],
+  [['overridden'], EXIT.green],
+  [['advisory'], EXIT.green],
+  [['advisory'], EXIT.blocked, 'advisory'],
+  [['passed'], EXIT.green, 'advisory'],
+  [['blocked'], EXIT.blocked],
+  [['blocked'], EXIT.green, 'never'],
+  [['needs-override'], EXIT.needsOverride],
+  [['needs-override'], EXIT.green, 'never'],
+  [['errored'], EXIT.errored],
+  [['errored', 'service'], EXIT.errored, 'never'],
+  [['undecided'], EXIT.undecided],
+  [['undecided', undefined], EXIT.undecided, 'never'],
+  [['undecided', 'timeout', 'service'], EXIT.undecided],
+  [['undecided', 'network', 'timeout'], EXIT.network],
+  [['undecided', 'network', 'refused'], EXIT.refused],
+  [['undecided', 'refused', 'input'], EXIT.badInput],
+  [['undecided', 'refused', 'archive'], EXIT.badInput],
+  [['canceled', 'canceled'], EXIT.interrupted],
+])('%j exits with %i', (args, code, failOn = 'mandatory') => {
+  expect(exitCodeOf(ended(...args), failOn)).toBe(code);
+});
+
+test('SIGTERM has a code of its own', () => {
+  expect(exitCodeOf(ended('canceled'), 'mandatory', 'SIGTERM')).toBe(EXIT.terminated);
+  expect(exitCodeOf(ended('canceled'), 'mandatory', 'SIGINT')).toBe(EXIT.interrupted);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { sealRelease } from '../../src/trust/destroy-approval.ts';
+import { isSealed, keyFrom, readSealKey, reportKey, sealOf } from '../../src/trust/seal.ts';
+
+const TOKEN = 'token-of-the-service';
+const KEY = reportKey(TOKEN);
+
+test('a key is made of the token, for one purpose', () => {
+  expect(KEY).toMatch(/^[\w-]{43}$/);
+  expect(KEY).toBe(keyFrom(TOKEN, 'report').toString('base64url'));
+  expect(KEY).not.toBe(keyFrom(TOKEN, 'release').toString('base64url'));
+  expect(KEY).not.toBe(reportKey(`${TOKEN}x`));
+});
+
+test('a seal is of one text, by one key, and whole', () => {
+  const seal = sealOf(KEY, 'text');
+  expect(isSealed(KEY, 'text', seal)).toBe(true);
+  for (const other of ['', 'x', `${seal}x`, seal.slice(1), `${seal.slice(0, -1)}é`]) {
+    expect(isSealed(KEY, 'text', other)).toBe(false);
+  }
+  expect(isSealed(KEY, 'texts', seal)).toBe(false);
+  expect(isSealed(reportKey('other'), 'text', seal)).toBe(false);
+});
+
+test.each<[string | undefined, ReturnType<typeof readSealKey>]>([
+  [undefined, { key: undefined }],
+  ['', { key: undefined }],
+  [' \n', { key: undefined }],
+  [KEY, { key: KEY }],
+  [` ${KEY}\n`, { key: KEY }],
+  ...[`${KEY}A`, `A${KEY}`, KEY.slice(1), `${KEY.slice(1)}.`, `${KEY} ${KEY}`, TOKEN, 'A'].map(
+    (text): [string, ReturnType<typeof readSealKey>] => [
+      text,
+      { problem: 'is no key as `plangate seal-key` prints it.' },
+    ],
+  ),
+])('the key %j', (text, expected) => {
+  expect(readSealKey(text)).toEqual(expected);
+});
+
+test('an approval is the same in whatever order a plan names what it destroys', () => {
+  const about = {
+    by: 'ann',
+    at: '2026-11-21T01:00:00.000Z',
+    commit: 'c'.repeat(40),
+    reason: 'agreed',
+    repository: 'acme/infra',
+    number: 42,
+    workspaceId: 'ws-1',
+  };
+  const acts = ['delete a.a', 'delete a.b', 'delete a.c', 'forget a.d'];
+  const one = sealRelease(TOKEN, about, acts);
+  expect(one).toEqual(sealRelease(TOKEN, about, [...acts].reverse()));
+  expect(one.marks).toMatch(/^[0-9a-f]{48}$/);
+  expect(sealRelease(TOKEN, { ...about, repository: 'Acme/INFRA' }, acts)).toEqual(one);
+});

@@ -1,0 +1,41 @@
+// What mutation testing changes, stage by stage, and the tests that have to notice it.
+export const STAGES = {
+  status: {
+    files: ['build/src/model/{status,verdict,policy-result}.js'],
+    tests: [
+      '**/__tests__/model/*.test.js',
+      '**/__tests__/policy/{compare,decide,evidence,readings}.test.js',
+    ],
+  },
+  trust: {
+    files: ['build/src/trust/*.js'],
+    tests: [
+      '**/__tests__/trust/*.test.js',
+      '**/__tests__/lies/handed-over.test.js',
+      '**/__tests__/gate/newly-read.test.js',
+    ],
+  },
+  policy: {
+    files: ['build/src/policy/*.js', 'build/src/client/wire/resource.js'],
+    tests: ['**/__tests__/policy/*.test.js'],
+  },
+  // What Terraform reads.
+  locate: {
+    files: [
+      'build/src/locate/{configuration,expression-parser,hcl-scanner,how-read,json-body,loaded-names,loads,parse-hcl,template-parser,values}.js',
+      'build/src/gate/{at-merge-base,read-loads}.js',
+    ],
+    tests: [
+      '**/__tests__/locate/{hcl,loads}.test.js',
+      '**/__tests__/gate/{unseen,newly-read}.test.js',
+    ],
+  },
+  // What waits, retries and ends; scenarios show the steps.
+  gate: {
+    files: [
+      'build/src/gate/{adopt-overridden,end-run,failure-of,find-workspace,judge,poll,read-policies,start-run,supersede,upload,watch}.js',
+      'build/src/client/http/retry.js',
+    ],
+    tests: ['**/__tests__/gate/*.test.js', '**/__tests__/client/retry*.test.js'],
+  },
+};
