@@ -26,7 +26,7 @@ export const STAGES = {
       'build/src/gate/{at-merge-base,read-loads}.js',
     ],
     tests: [
-      '**/__tests__/locate/{hcl,loads}.test.js',
+      '**/__tests__/locate/{generated-reads,hcl,loads}.test.js',
       '**/__tests__/gate/{unseen,newly-read}.test.js',
     ],
   },
