@@ -108,16 +108,21 @@ describe('which workspaces a change concerns', () => {
     expect(module.text).toContain('skipped: dns.');
   });
 
-  test.each<[string, Record<string, string | { link: string }>]>([
-    ['named', { 'named/main.tf/a.md': '' }],
-    ['broken', { 'broken/main.tf': { link: '../nowhere.tf' } }],
-    ['ignored', { 'ignored/#main.tf#': '', 'ignored/.main.tf': '', 'ignored/main.tf~': '' }],
-  ])('a directory %s, in which Terraform would load nothing', async (name, layout) => {
+  const nothing = 'no Terraform configuration for workspace';
+  test.each<[string, Record<string, string | { link: string }>, string]>([
+    ['named', { 'named/main.tf/a.md': '' }, nothing],
+    ['broken', { 'broken/main.tf': { link: '../nowhere.tf' } }, 'which does not exist'],
+    [
+      'ignored',
+      { 'ignored/#main.tf#': '', 'ignored/.main.tf': '', 'ignored/main.tf~': '' },
+      nothing,
+    ],
+  ])('a directory %s, in which Terraform would load nothing', async (name, layout, why) => {
     const base = repository.commit(layout);
     repository.commit({ 'docs/a.md': 'new' });
     const { code, runs, text } = await check(['--affected-only'], mergeRequest(base), `${name}=.`);
     expect([code, runs]).toEqual([2, 0]);
-    expect(text).toContain(`no Terraform configuration for workspace "${name}"`);
+    expect(text).toContain(why);
   });
 
   test('a file that was moved out of the directory', async () => {
