@@ -7,9 +7,13 @@ const isWholeHunt = process.env.PLANGATE_HUNT === 'whole';
 export default {
   testEnvironment: 'node',
   transform: {},
-  roots: ['<rootDir>/build/__tests__'],
+  roots: ['<rootDir>/build/__tests__', '<rootDir>/build/src'],
   testMatch: ['**/*.test.js'],
   coverageProvider: 'v8',
+  // Of what runs in the tests' own process: the programs that scenarios start are not counted.
+  collectCoverageFrom: ['build/src/**/*.js'],
+  coverageDirectory: 'build/coverage',
+  coverageReporters: ['json-summary', 'text-summary'],
   globals: { slowness },
   testTimeout: Math.round(120_000 * slowness * (isWholeHunt ? 10 : 1)),
   // Scenarios wait for processes more than they work.

@@ -366,9 +366,9 @@ describe('programs', () => {
   });
 
   test('each program has a module that starts it', () => {
-    expect(found(/\bexecute\(/)).toEqual([
+    expect(found(/\bexecute(?:Bounded)?\(/)).toEqual([
       'machine/ask-git.ts',
-      'machine/ask-opa.ts',
+      'machine/ask-program.ts',
       'machine/open-in-browser.ts',
       'service/engines/program-engine.ts',
     ]);

@@ -61,15 +61,15 @@ const LINES: Record<string, number> = {
   gate: 4_677,
   hosts: 5_220,
   'index.ts': 74,
-  local: 1_400,
+  local: 1_950,
   locate: 2_692,
-  machine: 1_140,
-  model: 1_210,
+  machine: 1_180,
+  model: 1_260,
   policy: 3_490,
   report: 6_240,
   service: 14_700,
   settings: 2_220,
-  trust: 682,
+  trust: 700,
 };
 const SLACK = 1.05;
 

@@ -20,11 +20,11 @@ await writeTypes(
   at('node_modules/valibot/dist/index.d.mts'),
   at('dist/lib/types'),
 );
-noteSources();
 // What `plangate serve` judges by when nobody says otherwise.
 for (const asset of ['policies.hcl', 'policy.wasm']) {
   copyFileSync(at(`examples/policies/${asset}`), at(`dist/cli/${asset}`));
 }
+noteSources();
 
 /** Resolves to the bundle's name and the packages in it. */
 async function bundle([door, entry]) {

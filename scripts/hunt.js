@@ -1,4 +1,5 @@
-// `npm run hunt`: every hunt as a whole, of which the tests try a tenth, then the worlds of `npm run lies`.
+// `npm run hunt`: every hunt as a whole, of which the tests try a tenth; the scenarios and the command line with a process of
+// dist/ for each step and command; then the worlds of `npm run lies`.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,18 +12,18 @@ const hunts = readdirSync(join(root, '__tests__'), { recursive: true, encoding: 
   .map((path) => join('build/__tests__', path.replace(/\.ts$/, '.js')));
 
 function node(...words) {
-  const env = { ...process.env, PLANGATE_HUNT: 'whole' };
+  const env = { ...process.env, PLANGATE_HUNT: 'whole', PLANGATE_PROCESSES: 'all' };
   return spawnSync(process.execPath, words, { cwd: root, env, stdio: 'inherit' }).status === 0;
+}
+
+function jest(...words) {
+  const options = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules'];
+  return node(...options, 'node_modules/jest/bin/jest.js', ...words);
 }
 
 const passed =
   node('scripts/compile.js') &&
-  node(
-    '--disable-warning=ExperimentalWarning',
-    '--experimental-vm-modules',
-    'node_modules/jest/bin/jest.js',
-    '--runTestsByPath',
-    ...hunts,
-  ) &&
+  jest('--runTestsByPath', ...hunts) &&
+  jest('build/__tests__/scenarios', 'build/__tests__/cli') &&
   node('build/__tests__/lies/main.js');
 process.exit(passed ? 0 : 1);

@@ -14,6 +14,10 @@ const INSTALL = {
   actionlint() {
     run('go', ['install', 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12']);
   },
+  // Compiling it takes minutes.
+  opa() {
+    run('go', ['install', 'github.com/open-policy-agent/opa@v1.22.0'], 900_000);
+  },
   zizmor() {
     run('python3', ['-m', 'venv', python]);
     const quick = ['--quiet', '--disable-pip-version-check', '--retries', '1'];
@@ -76,7 +80,7 @@ for (const [name, install] of Object.entries(INSTALL)) {
   }
 }
 
-function run(program, args) {
+function run(program, args, timeout = 180_000) {
   const env = { ...process.env, GOBIN: bin, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'], timeout: 180_000 });
+  execFileSync(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'], timeout });
 }

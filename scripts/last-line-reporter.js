@@ -13,7 +13,9 @@ export default class LastLineReporter {
     const names = [...this.#missing].sort((one, other) => (one < other ? -1 : 1));
     const skipped = [
       ...(names.length === 0 ? [] : [`tests that need ${names.join(', ')}`]),
-      ...(process.env.PLANGATE_HUNT === 'whole' ? [] : ['nine tenths of each hunt (npm run hunt)']),
+      ...(process.env.PLANGATE_HUNT === 'whole'
+        ? []
+        : ['nine tenths of each hunt, most processes of dist/ (npm run hunt)']),
     ];
     const seconds = Math.round((Date.now() - startTime) / 1_000);
     const line = `Skipped: ${skipped.join(', ') || 'nothing'}. Took ${minutesOf(seconds)}.`;

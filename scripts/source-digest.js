@@ -1,8 +1,9 @@
-// Whether the bundles in dist/ are those of the sources: build.js notes what it built them from, outside of the
+// Whether the bundles in dist/ are those of the sources: build.js notes both, outside of the
 // repository's files, because a committed digest would conflict between any two branches.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -11,13 +12,17 @@ const BESIDES = ['package-lock.json', 'scripts/build.js'];
 
 export function noteSources() {
   mkdirSync(`${root}build`, { recursive: true });
-  writeFileSync(NOTE, `${digestSources()}\n`);
+  writeFileSync(NOTE, noteOf());
+}
+
+/** These bytes were built here from these sources. */
+export function areBundlesBuiltHere() {
+  return existsSync(NOTE) && readFileSync(NOTE, 'utf8') === noteOf();
 }
 
 /** Built here from these sources, or both as they were committed. */
 export function areBundlesFresh() {
-  const noted = existsSync(NOTE) ? readFileSync(NOTE, 'utf8').trim() : '';
-  return noted === digestSources() || isAsCommitted();
+  return areBundlesBuiltHere() || isAsCommitted();
 }
 
 /** Also without git, as in an unpacked archive: there is nothing to compare with then. */
@@ -27,14 +32,23 @@ function isAsCommitted() {
   return status !== 0 || stdout === '';
 }
 
-function digestSources() {
-  const sources = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
-    .map((path) => `src/${path.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.ts'))
+function noteOf() {
+  const sources = filesIn('src').filter((path) => path.endsWith('.ts'));
+  const text = (path) => readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n');
+  const bytes = (path) => readFileSync(root + path);
+  const ofDist = digest(filesIn('dist'), bytes);
+  return `sources ${digest([...sources, ...BESIDES], text)}\ndist ${ofDist}\n`;
+}
+
+function filesIn(folder) {
+  return readdirSync(root + folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
+}
+
+function digest(paths, read) {
   const hash = createHash('sha256');
-  for (const path of [...sources, ...BESIDES]) {
-    hash.update(`${path}\0${readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n')}\0`);
-  }
+  for (const path of paths) hash.update(`${path}\0`).update(read(path)).update('\0');
   return hash.digest('hex');
 }

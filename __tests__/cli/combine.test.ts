@@ -438,7 +438,7 @@ describe('combine without the token', () => {
           const opened = contentOf(sealed);
           return sealGroup(reportKey(TOKEN), {
             ...opened,
-            asked: { ...opened.asked, [name]: 'another' },
+            settings: { ...opened.settings, [name]: 'another' },
           });
         }),
       ],

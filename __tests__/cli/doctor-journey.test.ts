@@ -1,4 +1,4 @@
-/** As a new user has it, through dist/: the wrong tokens, and a workflow from broken to green with doctor alone. */
+/** As a new user has it: the wrong tokens, and a workflow from broken to green with doctor alone. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

@@ -228,6 +228,18 @@ test.each<[string, string, string[]]>([
     ],
   ],
   [
+    'a merge queue, for which the workflow that `init` writes has a group of each entry',
+    change('on: pull_request', 'on: [pull_request, merge_group]'),
+    ['ok: starts on pull_request, merge_group'],
+  ],
+  [
+    'a merge queue whose entries all have one group',
+    change('on: pull_request', 'on: [pull_request, merge_group]').replace(' || github.ref', ''),
+    [
+      'note: cancels every entry of the merge queue but the newest: all of them have the group "plangate-${{ github.event.pull_request.number }}"',
+    ],
+  ],
+  [
     'an expression for an input',
     change('directory: infra', 'directory: ${{ vars.DIRECTORY }}'),
     ['ok: starts on pull_request'],

@@ -116,14 +116,18 @@ describe('nobody is told of a job that there is not', () => {
     const { bytes, code } = await inTerminal(python, 'check infra --workspace waits', window);
     expect(code).toBe(130);
     expect(bytes).toContain('The check was canceled.');
-    expect(bytes).toContain('Check again for a verdict on waits.');
+    expect(bytes).toContain('Run the command again for a verdict on waits.');
     // One address of the documentation has the word in it.
     expect(bytes).not.toMatch(/\b[Jj]ob\b(?!-was-killed)/);
   });
 
   test('in a job, they are', async () => {
     const words = ['check', 'infra', '--workspace', 'fails'];
-    const { stdout } = await runCli(words, { cwd: tree.root, env: around(service.origin) });
+    const { stdout } = await runCli(words, {
+      cwd: tree.root,
+      env: around(service.origin),
+      process: true,
+    });
     expect(stdout).toContain('and push again.');
   });
 });

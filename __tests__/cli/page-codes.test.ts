@@ -112,7 +112,7 @@ test('a service elsewhere is not asked, and one without pages is not spoken of',
   };
   for (const hostname of ['app.terraform.io', 'http://127.0.0.1:9']) {
     const given = { hostname, token: 'x', organization: 'acme', workspace: 'net' };
-    const read = readSettings({ given, environment: {}, door: 'cli' });
+    const read = readSettings({ inputs: given, environment: {}, door: 'cli' });
     if ('problems' in read) throw new Error(JSON.stringify(read.problems));
     const codes = createCodePrinter(send, (line) => printed.push(line));
     const follow = codes.follow(read.settings);

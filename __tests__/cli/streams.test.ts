@@ -109,7 +109,11 @@ describe('an environment that is wrong is bad input, told at once, before any re
     const words = ['check', '--directory', 'net', '--ca-file', 'nope.pem', '--timeout', 'soon'];
     const reports = ['--report-json', '', '--junit', 'infra', '--reports', 'empty.pem'];
     const env = { ...where(), HTTPS_PROXY: 'foo', http_proxy: 'ftp://user:secret@proxy' };
-    const { code, stdout, stderr } = await runCli([...words, ...reports], { cwd, env });
+    const { code, stdout, stderr } = await runCli([...words, ...reports], {
+      cwd,
+      env,
+      process: true,
+    });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr.split('\n').map((line) => line.trim().replaceAll(/ {2,}/g, ' '))).toEqual([
       'plangate check cannot start: 8 problems.',
@@ -130,7 +134,11 @@ describe('an environment that is wrong is bad input, told at once, before any re
   test('another command, and a file that is no certificate', async () => {
     const words = ['configuration-versions', 'list', '--workspace', 'net'];
     const env = { ...where(), https_proxy: 'proxy.example:3128' };
-    const { code, stderr } = await runCli([...words, '--ca-file', 'empty.pem'], { cwd, env });
+    const { code, stderr } = await runCli([...words, '--ca-file', 'empty.pem'], {
+      cwd,
+      env,
+      process: true,
+    });
     expect(code).toBe(2);
     expect(stderr).toMatch(/--ca-file +"empty.pem" holds no certificate in PEM form\./);
     expect(stderr).toMatch(/https_proxy +is not the address of a proxy\./);
@@ -141,6 +149,6 @@ test('a seed with a token that no client would send is refused', async () => {
   const tokens = [{ kind: 'user', of: 'ci', secret: 'sixteen characters at least' }];
   const seed = { users: [{ username: 'ci' }], organizations: [{ name: 'acme' }], tokens };
   writeFileSync(join(cwd, 'seed.json'), JSON.stringify(seed));
-  const { code, stderr } = await runCli(['serve', '--seed', 'seed.json'], { cwd });
+  const { code, stderr } = await runCli(['serve', '--seed', 'seed.json'], { cwd, process: true });
   expect([code, stderr]).toEqual([2, expect.stringContaining('tokens.0.secret')]);
 });

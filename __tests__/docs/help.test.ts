@@ -35,7 +35,7 @@ const SOURCES = readdirSync(join(REPOSITORY, 'src'), { recursive: true, encoding
 const TEXT = String.raw`(?:\`((?:[^\`\\]|\\.)*)\`|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")`;
 const WHERE = [
   String.raw`new GateStop\(\s*'[a-z-]+',\s*`,
-  String.raw`new HostProblem\(\s*'[a-z-]+',\s*`,
+  String.raw`new HostError\(\s*'[a-z-]+',\s*`,
   String.raw`const (?:FOREIGN|LOST|message) =\s*`,
   String.raw`\b(?:commit|run|refused|problem): `,
   String.raw`problems\.push\(\s*`,

@@ -61,7 +61,7 @@ const INPUT: Change = {
       '    motto: settings.sampleMotto,\n',
     ),
     'src/report/view.ts': insertAfter(
-      /export interface ReportContext \{\n/,
+      /export interface ReportContext extends ReportedJob \{\n/,
       '  motto?: string | undefined;\n',
     ),
     'src/report/body.ts': insertAfter(
@@ -227,7 +227,7 @@ import { quietLog } from './support/quiet-log.ts';
 import { sampleContext, sampleResult } from './support/sample-report.ts';
 
 const given = { organization: 'acme', workspace: 'a', token: 't', 'sample-motto': 'Per aspera' };
-const read = readSettings({ given, environment: {}, door: 'library' });
+const read = readSettings({ inputs: given, environment: {}, door: 'library' });
 if ('problems' in read) throw new Error(JSON.stringify(read.problems));
 const context = sampleContext(reportedSettings(read.settings));
 const result = sampleResult({ verdict: 'passed', system: 'policy-check', workspaces: 1 });

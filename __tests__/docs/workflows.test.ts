@@ -78,7 +78,7 @@ describe('what is copied is safe to copy', () => {
   test('every action is pinned by commit, with its version behind', () => {
     const used = workflows
       .flatMap(({ text }) => text.match(/\buses: .*$/gm) ?? [])
-      .filter((line) => !/^uses: \.\/[a-z-]* /.test(line));
+      .filter((line) => !/^uses: \.\/(?:[a-z-]*|\.github\/workflows\/[a-z-]+\.yml) /.test(line));
     const loose = used.filter((line) => !/@(?:[0-9a-f]{40}|<sha>) # v\d+(?:\.\d+)*$/.test(line));
     expect(loose).toEqual([]);
     expect(used.filter((line) => /<sha>/.test(line) && !line.includes('plangate/'))).toEqual([]);
@@ -126,15 +126,9 @@ describe('a release', () => {
   );
 
   test('is verified, published, written and marked by a job each', () => {
-    expect(Object.keys(jobs).filter((name) => jobs[name]?.includes('runs-on:'))).toEqual([
-      'verify',
-      'publish',
-      'image',
-      'release',
-      'major',
-      'fill',
-      'pages',
-    ]);
+    expect(
+      Object.keys(jobs).filter((name) => jobs[name]?.includes('needs:') || name === 'verify'),
+    ).toEqual(['verify', 'figures', 'publish', 'image', 'release', 'major', 'fill', 'pages']);
   });
 
   test('the job that may act as this workflow waits for a reviewer, and installs and builds nothing', () => {
@@ -153,6 +147,13 @@ describe('a release', () => {
     expect(jobs['fill']).toContain('node scripts/fill-release.js');
     expect(jobs['pages']).not.toMatch(/\bnpm\b|\bnpx\b|\bnode\b|secrets\./);
     expect(jobs['pages']).toContain('git apply --index');
+  });
+
+  test('a release keeps the figures of its commit, and nothing is published without them', () => {
+    expect(jobs['figures']).toContain('uses: ./.github/workflows/figures.yml');
+    expect(jobs['publish']).toContain('needs: [verify, figures]');
+    expect(jobs['release']).toContain('figures/figures.json');
+    expect(jobs['fill']).toContain('figures/figures.json');
   });
 
   test('no tag of a release is moved', () => {

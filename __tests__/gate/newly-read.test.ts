@@ -59,7 +59,7 @@ async function closing(before: Files, after: Files, hidden: string[], knowsBase 
     name: 'net',
     workingDirectory: '',
     root: made.root,
-    soFar: { notices: [] as string[] },
+    notices: [],
   };
   const packing = { ...job, pack: () => Promise.resolve(archive) };
   try {

@@ -43,7 +43,8 @@ describe('the workspace', () => {
     expect(await found).toMatchObject({
       workingDirectory: 'infra/net',
       root: '/repo',
-      soFar: { notices: [], mayHaveRun: false },
+      notices: [],
+      mayHaveRun: false,
     });
     expect(calls).toEqual(['workspaces.showByName ["acme","net"]']);
   });
@@ -73,12 +74,12 @@ describe('the workspace', () => {
       { permissions: {}, 'execution-mode': 'agent', locked: false },
       { permissions: { 'can-queue-run': true } },
     ]) {
-      expect((await find(attributes, 'speculative').found).soFar.notices).toEqual([]);
+      expect((await find(attributes, 'speculative').found).notices).toEqual([]);
     }
   });
   test('that is locked says what that means', async () => {
     const notices = async (mode: 'speculative' | 'provisional') =>
-      (await find({ locked: true }, mode).found).soFar.notices;
+      (await find({ locked: true }, mode).found).notices;
     expect(await notices('speculative')).toEqual([
       'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
     ]);
@@ -98,19 +99,19 @@ describe('the workspace', () => {
         message: expect.stringMatching(/^`mode: provisional` cannot go with/) as unknown,
       });
       const queued = find({}, 'speculative', { autoQueueRuns: true }).found;
-      expect((await queued).soFar.notices).toEqual([]);
+      expect((await queued).notices).toEqual([]);
     });
     test('that could not be discarded is refused, unless it is to be kept', async () => {
       await expect(provisional(planner)).rejects.toMatchObject({
         kind: 'refused',
         message: expect.stringContaining('set `on-failure: keep`') as unknown,
       });
-      expect((await provisional(planner, { onFailure: 'keep' })).soFar.notices).toEqual([]);
-      expect((await find(planner, 'speculative').found).soFar.notices).toEqual([]);
+      expect((await provisional(planner, { onFailure: 'keep' })).notices).toEqual([]);
+      expect((await find(planner, 'speculative').found).notices).toEqual([]);
     });
     test('is good enough where the service does not tell, or tells that it may', async () => {
       for (const permissions of [undefined, null, {}, { 'can-queue-apply': true }]) {
-        expect((await provisional({ permissions })).soFar.notices).toEqual([]);
+        expect((await provisional({ permissions })).notices).toEqual([]);
       }
     });
   });
@@ -368,8 +369,8 @@ describe('watching', () => {
     const { createdAt: askedAt = 10_000, mode = 'speculative' } = more;
     const { job, events } = stubJob(client, { options: { mode, deadline: 90_000 }, clock });
     const created = looked({ status: 'pending' });
-    const seen = { id: created.id, url: '', status: '' };
-    const started = { ...packed(), versionId: 'cv-1', run: created, askedAt, seen };
+    const runSeen = { id: created.id, url: '', status: '' };
+    const started = { ...packed(), versionId: 'cv-1', run: created, askedAt, runSeen };
     const waiting = await watchRun(started, job);
     const said = events.flatMap((event) => {
       if (event.kind === 'progress') return `${event.status}: ${event.words}`;

@@ -52,13 +52,13 @@ async function find(working: string | null, asked: Asked = {}) {
     affectedOnly: true,
     workspaces: [{ kind: 'name', name: 'net' }],
   } as unknown as Settings;
-  const { wanted, skipped } = await findWorkspaces(client, {
+  const { requested, skipped } = await findWorkspaces(client, {
     settings,
     workingDirectory: tree.path('repo'),
     repositoryRoot: tree.path('repo'),
     changedFiles: async () => changed,
   });
-  return { wanted: wanted[0], skipped };
+  return { wanted: requested[0], skipped };
 }
 
 /** Nothing that the checkout does not have can be said to be untouched. */

@@ -6,7 +6,7 @@ import { createHostSend } from '../../src/hosts/ask.ts';
 import { startComment } from '../../src/hosts/comment.ts';
 import { toCommentContent } from '../../src/hosts/decide-comment.ts';
 import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
-import { HostProblem } from '../../src/hosts/host-problem.ts';
+import { HostError } from '../../src/hosts/host-error.ts';
 import type { CommentApi, RemoteComment } from '../../src/hosts/own-comments.ts';
 import { TransportError } from '../../src/model/ports.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
@@ -66,7 +66,7 @@ function world(latency: (time: VirtualTime) => number = () => 0) {
   };
   const write = (id: number, body: string): void => {
     const found = state.comments.find((comment) => comment.id === id);
-    if (found === undefined) throw new HostProblem('not-found', 'gone', { status: 404 });
+    if (found === undefined) throw new HostError('not-found', 'gone', { status: 404 });
     found.body = body;
   };
   const api: CommentApi = {
@@ -224,17 +224,17 @@ const FAULTS: Record<
   (write: () => void, time: VirtualTime, signal?: AbortSignal) => Promise<void>
 > = {
   refused: async () => {
-    throw new HostProblem('permission', 'the token may only read', { status: 403 });
+    throw new HostError('permission', 'the token may only read', { status: 403 });
   },
   gone: async () => {
-    throw new HostProblem('not-found', 'gone', { status: 404 });
+    throw new HostError('not-found', 'gone', { status: 404 });
   },
   'too long': async () => {
-    throw new HostProblem('too-long', 'body is too long', { status: 422 });
+    throw new HostError('too-long', 'body is too long', { status: 422 });
   },
   hangs: (_write, _time, signal) =>
     new Promise((_, reject) => {
-      signal?.addEventListener('abort', () => reject(new HostProblem('aborted', 'given up')));
+      signal?.addEventListener('abort', () => reject(new HostError('aborted', 'given up')));
     }),
   'arrives although it was given up': async (write, time) => {
     await time.sleep(2_300);
@@ -242,7 +242,7 @@ const FAULTS: Record<
   },
   'is answered with an error and arrives': async (write) => {
     write();
-    throw new HostProblem('unreachable', 'broken off');
+    throw new HostError('unreachable', 'broken off');
   },
 };
 

@@ -77,7 +77,7 @@ function portsWith(answer: unknown, sent: string[] = []) {
 
 const settings = (() => {
   const given = { token: 't0ken', organization: 'acme', workspaces: 'net-prod' };
-  const read = readSettings({ given, environment: {}, door: 'cli' });
+  const read = readSettings({ inputs: given, environment: {}, door: 'cli' });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return read.settings;
 })();

@@ -4,7 +4,7 @@ import type { CommentContent, CommentWish } from '../../src/hosts/decide-comment
 import { startComment } from '../../src/hosts/comment.ts';
 import { hasMarker } from '../../src/hosts/own-comments.ts';
 import { toCommentContent } from '../../src/hosts/decide-comment.ts';
-import { HostProblem } from '../../src/hosts/host-problem.ts';
+import { HostError } from '../../src/hosts/host-error.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { decodeMarker, markerStart } from '../../src/report/marker.ts';
 import { toReportView } from '../../src/report/to-view.ts';
@@ -84,7 +84,7 @@ function memory(time: VirtualTime, latency: () => number) {
   };
   const find = (id: number) => {
     const found = state.comments.find((comment) => comment.id === id);
-    if (found === undefined) throw new HostProblem('not-found', 'gone', { status: 404 });
+    if (found === undefined) throw new HostError('not-found', 'gone', { status: 404 });
     return found;
   };
   const api: CommentApi = {
@@ -231,7 +231,7 @@ describe('refusals', () => {
     api.createComment = (number, body) => {
       lengths.push(body.length);
       if (body.length <= 1_900) return create(number, body);
-      return Promise.reject(new HostProblem('too-long', 'Body is too long', { status: 422 }));
+      return Promise.reject(new HostError('too-long', 'Body is too long', { status: 422 }));
     };
     const view = toReportView(
       sampleResult({ verdict: 'blocked', system: 'policy-check', workspaces: 300 }),
@@ -253,7 +253,7 @@ describe('refusals', () => {
     let lost = 0;
     api.createComment = async (number, body) => {
       const answer = await create(number, body);
-      if (lost++ === 0) throw new HostProblem('unsure', 'no answer');
+      if (lost++ === 0) throw new HostError('unsure', 'no answer');
       return answer;
     };
     await time.run(publish({}));
@@ -265,7 +265,7 @@ describe('refusals', () => {
     const { time, api, state, publish } = setting();
     api.createComment = () => {
       state.calls.push('create');
-      return Promise.reject(new HostProblem('permission', 'no', { status: 403 }));
+      return Promise.reject(new HostError('permission', 'no', { status: 403 }));
     };
     await expect(time.run(publish({}))).rejects.toThrow('no');
     expect(state.calls).toEqual(['look', 'create']);
@@ -368,7 +368,7 @@ describe('one comment per job, whatever the list says', () => {
         const answer = await create(number, body);
         if (random() >= lost) return answer;
         losses += 1;
-        throw new HostProblem('unsure', 'no answer');
+        throw new HostError('unsure', 'no answer');
       };
       const jobs = 1 + Math.floor(random() * 4);
       await time.run(

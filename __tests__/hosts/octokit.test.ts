@@ -7,7 +7,7 @@ import { createGiteaRequests } from '../../src/hosts/github/gitea-requests.ts';
 import { createOctokitRequests } from '../../src/hosts/github/octokit.ts';
 import { field, type Requests } from '../../src/hosts/github/requests.ts';
 import { GITEA, GITHUB } from '../../src/hosts/github/server.ts';
-import { HostProblem } from '../../src/hosts/host-problem.ts';
+import { HostError } from '../../src/hosts/host-error.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { hunted } from '../support/hunt.ts';
@@ -36,13 +36,13 @@ function open(
   return { requests: create(access, ports), sent, clock };
 }
 
-const problemOf = (work: Promise<unknown>): Promise<HostProblem> =>
+const problemOf = (work: Promise<unknown>): Promise<HostError> =>
   work.then(
     () => {
       throw new Error('it was answered');
     },
     (error: unknown) => {
-      if (error instanceof HostProblem) return error;
+      if (error instanceof HostError) return error;
       throw error;
     },
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import { createAsk } from '../../src/hosts/ask.ts';
-import { HostProblem } from '../../src/hosts/host-problem.ts';
+import { HostError } from '../../src/hosts/host-error.ts';
 import type { List } from '../../src/hosts/pages.ts';
 import { readList } from '../../src/hosts/pages.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -141,7 +141,7 @@ describe('lists that would not end', () => {
   });
 
   test('no list at all is a problem of the host', async () => {
-    await expect(host(() => ({ json: { message: 'hello' } })).read()).rejects.toThrow(HostProblem);
+    await expect(host(() => ({ json: { message: 'hello' } })).read()).rejects.toThrow(HostError);
   });
 
   test('whatever is answered: an end, each entry once, and whole only if nothing more was named', async () => {

@@ -136,11 +136,9 @@ async function askCli(
   await writeFile(join(directory, 'main.tf'), CONFIGURATION);
   const target = { hostname: origin, token: OWNER, organization: 'acme', workspace: 'net' };
   const how = { directory, mode: scenario.mode, timeout: '15s', format: 'json' };
-  const { code, stdout } = await runCli([
-    'check',
-    ...flagsOf({ ...target, ...how }),
-    ...(scenario.requirePolicies ? ['--require-policies'] : []),
-  ]);
+  const words = flagsOf({ ...target, ...how });
+  if (scenario.requirePolicies) words.push('--require-policies');
+  const { code, stdout } = await runCli(['check', ...words], { process: true });
   await rm(directory, { recursive: true });
   const { verdict } = JSON.parse(stdout) as { verdict: Word };
   return { verdict, green: code === 0 };
@@ -161,6 +159,7 @@ async function askAction(
   await writeFile(join(job.workspace, 'main.tf'), CONFIGURATION);
   checkOut(job.workspace);
   const { exitCode, outputs } = await job.run({
+    process: true,
     event: EVENTS[door],
     env: { GITHUB_SHA: HEAD },
     with: {

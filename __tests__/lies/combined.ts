@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { combinesInstead } from '../../src/check/combine-here.ts';
 import type { CheckRequest } from '../../src/check/check-request.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
-import { askedOf, sealGroup } from '../../src/gate/sealed-group.ts';
+import { sealedSettings, sealGroup } from '../../src/gate/sealed-group.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
 import type { Clock, HttpResponse, Log, Random, Send } from '../../src/model/ports.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
@@ -47,8 +47,8 @@ function settingsOf({ guard, mode, requirePolicies }: Combined, timeoutMs: numbe
 
 /** What the job of the group leaves behind. */
 export function reportOf(scenario: Combined, results: WorkspaceResult[], timeoutMs: number) {
-  const asked = askedOf(settingsOf(scenario, timeoutMs), COMMIT);
-  const sealed = sealGroup(reportKey(OWNER), { group: GROUP, asked, workspaces: results });
+  const settings = sealedSettings(settingsOf(scenario, timeoutMs), COMMIT);
+  const sealed = sealGroup(reportKey(OWNER), { group: GROUP, settings, workspaces: results });
   const workspaces = results.map(({ workspace: name, runId, configurationVersionId }) => ({
     name,
     runId,

@@ -45,13 +45,13 @@ const OTHER = 'd'.repeat(40);
 describe('the seal of a group', () => {
   const key = reportKey('token-of-the-service');
   const group = 'k3x9a1b2c4d5-1-of-2';
-  const asked = { commit: COMMIT, protect: ['aws_db_instance.*'] };
+  const settings = { commit: COMMIT, protect: ['aws_db_instance.*'] };
   const passed = [{ workspace: 'net', verdict: { word: 'passed', reasons: [] } }];
   const workspaces = passed as unknown as WorkspaceResult[];
-  const own = { group, asked, workspaces };
+  const own = { group, settings, workspaces };
   const sealed = sealGroup(key, own);
   const open = (claims: typeof SEAL_CLAIMS, text: string | undefined) => {
-    const opened = openGroupBy(claims)(key, { name: 'a.json', sealed: text }, { group, asked });
+    const opened = openGroupBy(claims)(key, { name: 'a.json', sealed: text }, { group, settings });
     return 'why' in opened ? opened.why : opened.workspaces;
   };
 
@@ -60,7 +60,7 @@ describe('the seal of a group', () => {
   });
 
   const written = (what: typeof own) => sealGroup(reportKey('token-of-the-service'), what);
-  const withMore = written({ ...own, asked: { ...asked, more: '' } as typeof asked });
+  const withMore = written({ ...own, settings: { ...settings, more: '' } as typeof settings });
   const forged = sealGroup(reportKey('token-of-somebody'), own);
   const [text = '', seal = ''] = sealed.split('.');
   test.each<[keyof typeof SEAL_CLAIMS, string, string]>([
@@ -73,16 +73,20 @@ describe('the seal of a group', () => {
       'of another group of the same matrix',
       written({ ...own, group: 'k3x9a1b2c4d5-2-of-2' }),
     ],
-    ['isAsAsked', 'of another commit', written({ ...own, asked: { ...asked, commit: OTHER } })],
     [
-      'isAsAsked',
-      'with less that is protected',
-      written({ ...own, asked: { ...asked, protect: [] } }),
+      'isOfSettings',
+      'of another commit',
+      written({ ...own, settings: { ...settings, commit: OTHER } }),
     ],
     [
-      'isAsAsked',
+      'isOfSettings',
+      'with less that is protected',
+      written({ ...own, settings: { ...settings, protect: [] } }),
+    ],
+    [
+      'isOfSettings',
       'with a setting that it does not know',
-      written({ ...own, asked: { commit: COMMIT } as unknown as typeof asked }),
+      written({ ...own, settings: { commit: COMMIT } as unknown as typeof settings }),
     ],
   ])('%s: one %s', (claim, _, lie) => {
     expect(typeof open(SEAL_CLAIMS, lie)).toBe('string');
@@ -279,13 +283,13 @@ describe('affected-only, and the runs of version control', () => {
         affectedOnly: true,
         workspaces: [{ kind: 'name', name: 'net' }],
       } as unknown as Settings;
-      const { wanted, skipped } = await findWorkspaces(client, {
+      const { requested, skipped } = await findWorkspaces(client, {
         settings,
         workingDirectory: tree.root,
         repositoryRoot: tree.root,
         changedFiles: async () => ['net/main.tf'],
       });
-      return skipped.length > 0 || wanted.some(({ unaffected }) => unaffected === true);
+      return skipped.length > 0 || requested.some(({ unaffected }) => unaffected === true);
     };
     return { ask, told };
   }

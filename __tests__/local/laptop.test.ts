@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { execute } from '../../src/machine/execute.ts';
+import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -75,7 +75,7 @@ describe('without opa', () => {
 
   test.each<[string, Record<string, string>, RegExp]>([
     ['.rego alone', { 'policies/a.rego': DENY_UNENCRYPTED }, /no opa on the PATH\. To get opa/],
-    ['Sentinel', { 'policies/a.sentinel': 'main = rule { true }' }, /holds Sentinel policies/],
+    ['Sentinel', { 'policies/a.sentinel': 'main = rule { true }' }, /and no sentinel\.hcl/],
     [
       'nothing',
       { 'policies/README.md': '# Ours' },
@@ -267,9 +267,9 @@ describe('with opa', () => {
     const calls: string[] = [];
     const options: CallOptions = {
       env: { PATH: pathWith(opa) },
-      execute: (program, args, more) => {
+      executeBounded: (program, args, more) => {
         if (program === 'opa') calls.push(args[0] ?? '');
-        return execute(program, args, more);
+        return executeBounded(program, args, more);
       },
     };
     for (const text of ['', '', '# more\n']) {

@@ -211,7 +211,7 @@ describe('the run', () => {
 
   test('of another job, version or workspace, or of none, vouches for nothing', () => {
     const named = (id: string, type: string) => ({ data: { id, type } });
-    expectVerdict({ asked: { runId: 'run-2' } }, 'undecided', ['run-1', 'run-2']);
+    expectVerdict({ requirements: { runId: 'run-2' } }, 'undecided', ['run-1', 'run-2']);
     for (const [name, type, other] of [
       ['configuration-version', 'configuration-versions', 'cv-2'],
       ['workspace', 'workspaces', 'ws-2'],
@@ -260,27 +260,42 @@ describe('the run', () => {
   ];
   test.each(ASKED)('that was asked for %s has just that', (name, options, others) => {
     const run = { ...options };
-    expectVerdict({ asked: { options }, run }, 'passed');
-    expectVerdict({ asked: { options }, run: { ...run, [name]: others[0] } }, 'undecided', name);
+    expectVerdict({ requirements: { options }, run }, 'passed');
+    expectVerdict(
+      { requirements: { options }, run: { ...run, [name]: others[0] } },
+      'undecided',
+      name,
+    );
     for (const other of others) {
-      expectVerdict({ asked: { options }, run: { [name]: other } }, 'undecided', 'was asked for');
+      expectVerdict(
+        { requirements: { options }, run: { [name]: other } },
+        'undecided',
+        'was asked for',
+      );
     }
-    expectVerdict({ asked: { options }, run: { ...run, 'policy-paths': ['x'] } }, 'undecided');
+    expectVerdict(
+      { requirements: { options }, run: { ...run, 'policy-paths': ['x'] } },
+      'undecided',
+    );
   });
 
   test('that was asked for a part passes where that was allowed, in any order', () => {
     const options: RunOptions = { 'target-addrs': ['a.b', 'c.d'] };
     const run = { 'target-addrs': ['c.d', 'a.b'] };
-    expectVerdict({ asked: { options }, run }, 'undecided', 'only a part (target)');
-    expectVerdict({ asked: { options, allowPartial: true }, run }, 'passed');
-    expectVerdict({ asked: { allowPartial: true }, run }, 'undecided', 'was not requested');
+    expectVerdict({ requirements: { options }, run }, 'undecided', 'only a part (target)');
+    expectVerdict({ requirements: { options, allowPartial: true }, run }, 'passed');
+    expectVerdict({ requirements: { allowPartial: true }, run }, 'undecided', 'was not requested');
     const only: RunOptions = { 'refresh-only': true };
-    expectVerdict({ asked: { options: only }, run: { ...only } }, 'undecided', 'refresh-only');
+    expectVerdict(
+      { requirements: { options: only }, run: { ...only } },
+      'undecided',
+      'refresh-only',
+    );
   });
 
   test('of which something was not said vouches for nothing', () => {
     const unsaid = ['The commit of the run was not given.'];
-    expectVerdict({ asked: { unsaid } }, 'undecided', unsaid);
+    expectVerdict({ requirements: { unsaid } }, 'undecided', unsaid);
   });
 
   test('that says of its options what is usual, or nothing, planned what was asked for', () => {

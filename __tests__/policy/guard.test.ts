@@ -702,7 +702,7 @@ describe('the verdict', () => {
     isGuarded = true,
   ) =>
     decide({
-      ...evidence({ ...input, asked: { ...input.asked, guarded: isGuarded } }),
+      ...evidence({ ...input, requirements: { ...input.requirements, guarded: isGuarded } }),
       guard: reading,
     });
 

@@ -1,5 +1,5 @@
 /**
- * A service that contradicts itself, in front of the bundles. Each of these once passed, or could
+ * A service that contradicts itself, in front of the gate. Each of these once passed, or could
  * have: none of them does, and the reason names what was met.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -42,7 +42,7 @@ async function on(
       async job(changes = {}) {
         const began = performance.now();
         runs += 1;
-        const about = { token: TOKEN, ...changes, with: inputs };
+        const about = { token: TOKEN, process: true, ...changes, with: inputs };
         const ended = await scenario.job.run(
           scenario.step({ ...about, env: { ...env, ...changes.env, GITHUB_RUN_ID: String(runs) } }),
         );

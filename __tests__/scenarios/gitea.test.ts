@@ -1,4 +1,4 @@
-/** The bundle on Gitea: its paging, its authors, its permissions, and pull requests without a branch. */
+/** The action on Gitea: its paging, its authors, its permissions, and pull requests without a branch. */
 import { describe, expect, test } from '@jest/globals';
 import type { FakeGitea, GiteaOptions } from '../support/fake-gitea.ts';
 import {
@@ -60,7 +60,7 @@ const comments = ({ gitea }: Place) =>
   gitea.comments.filter(({ user }) => user.login !== 'octocat');
 
 describe('one comment', () => {
-  test.concurrent.each([
+  test.each([
     ["the job's own token", JOB_TOKEN, 'gitea-actions'],
     ["a person's token", BOSS_TOKEN, 'boss'],
   ])('%s, behind a hundred others: written once, edited by the next job', (_, token, login) =>
@@ -81,7 +81,7 @@ describe('one comment', () => {
     }),
   );
 
-  test.concurrent('the first job, as people see it', () =>
+  test('the first job, as people see it', () =>
     on({}, async ({ job, gitea, scenario }) => {
       const { stdout } = await job({ comment: 'always' });
       const seen = scenario
@@ -93,18 +93,16 @@ describe('one comment', () => {
         .replaceAll(/`[0-9a-f]{7}`/g, '`<commit>`')
         .replaceAll(/ at [0-9a-f]{7}\b/g, ' at <commit>');
       expectGolden('scenarios/gitea.txt', seen);
-    }),
-  );
+    }));
 
-  test.concurrent('a token that may not say whose it is: none, and what it needs', () =>
+  test('a token that may not say whose it is: none, and what it needs', () =>
     on({}, async (place) => {
       const { stdout } = await place.job({}, { token: NARROW_TOKEN });
       expect(stdout).toMatch(/comment on the pull request was not written: Gitea .*read:user/);
       expect(comments(place)).toEqual([]);
-    }),
-  );
+    }));
 
-  test.concurrent("somebody else's marker is left alone", () =>
+  test("somebody else's marker is left alone", () =>
     on({}, async (place) => {
       await place.job({}, { token: BOSS_TOKEN });
       const planted = place.gitea.comments[0]?.body;
@@ -112,11 +110,10 @@ describe('one comment', () => {
       expect(stdout).toContain('another author');
       expect(comments(place).map(({ user }) => user.login)).toEqual(['boss', 'gitea-actions']);
       expect(place.gitea.comments[0]?.body).toBe(planted);
-    }),
-  );
+    }));
 });
 
-test.concurrent('a commit status with a token that may, for each gate its own', () =>
+test('a commit status with a token that may, for each gate its own', () =>
   on({}, async ({ job, gitea }) => {
     await job({ 'checks-token': BOSS_TOKEN });
     await job({ 'checks-token': BOSS_TOKEN, 'comment-key': 'other' });
@@ -125,14 +122,13 @@ test.concurrent('a commit status with a token that may, for each gate its own', 
       { state, context: 'Plangate: net-prod' },
       { state, context: 'Plangate (other): net-prod' },
     ]);
-  }),
-);
+  }));
 
 describe('affected-only', () => {
   const elsewhere = Array.from({ length: 82 }, (_, index) => ({ filename: `docs/f${index}.md` }));
   const concerned = { filename: 'infra/network/main.tf' };
   const moved = { filename: 'docs/main.tf', previous_filename: concerned.filename };
-  test.concurrent.each<[string, Partial<GiteaOptions>, number]>([
+  test.each<[string, Partial<GiteaOptions>, number]>([
     ['82 files elsewhere', { files: elsewhere }, 0],
     ['the 83rd of 83', { files: [...elsewhere, concerned] }, 1],
     ['one that was moved out', { files: [...elsewhere, moved] }, 1],
@@ -145,15 +141,14 @@ describe('affected-only', () => {
   );
 });
 
-test.concurrent('pushed to refs/for/main: whoever reads could, and it is refused', () =>
+test('pushed to refs/for/main: whoever reads could, and it is refused', () =>
   on({ from: 'agit' }, async ({ job, scenario, gitea }) => {
     const { exitCode, stdout } = await job();
     expect([exitCode, scenario.service.requests, gitea.comments]).toEqual([1, [], []]);
     expect(stdout).toContain("a fork's pull request");
-  }),
-);
+  }));
 
-test.concurrent('a comment on such a pull request does not make it trusted', () =>
+test('a comment on such a pull request does not make it trusted', () =>
   on({ from: 'agit' }, async ({ job, scenario }) => {
     const payload = { issue: { number: 42, pull_request: {} } };
     const event = { name: 'issue_comment', payload };
@@ -170,25 +165,22 @@ test.concurrent('a comment on such a pull request does not make it trusted', () 
     );
     expect([exitCode, scenario.service.requests]).toEqual([1, []]);
     expect(stdout).toContain("a fork's pull request");
-  }),
-);
+  }));
 
-test.concurrent('a push finds its open pull request', () =>
+test('a push finds its open pull request', () =>
   on({}, async (place) => {
     const env = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/change' };
     const { stdout } = await place.job({}, { event: { name: 'push', payload: {} }, env });
     expect(stdout).not.toContain('::warning');
     expect(comments(place)).toHaveLength(1);
-  }),
-);
+  }));
 
-test.concurrent('the cloud block of another branch', () =>
+test('the cloud block of another branch', () =>
   on({ tree: { 'infra/network/main.tf': block('net-prod') } }, async ({ job, scenario }) => {
     const given = { workspace: '', organization: '', 'trusted-branch': 'main' };
     await job(given);
     expect(scenario.service.runs()).toHaveLength(1);
-  }),
-);
+  }));
 
 function block(workspace: string): string {
   return `terraform {\n  cloud {\n    organization = "acme"\n    workspaces { name = "${workspace}" }\n  }\n}\n`;

@@ -140,6 +140,7 @@ describe('the host that gets the token', () => {
 
   test('nor one that the trusted branch names, when the workflow chose another', async () => {
     await start();
+    await evil.stop();
     await scenario.close();
     await start(trustedBranch(cloud(`    hostname = "tfe.acme.example"\n${NAMED}`)));
     const given = { hostname: scenario.service.origin, organization: '', workspace: '' };

@@ -1,4 +1,4 @@
-/** Merge requests on other hosts than GitHub: whose code it is, and which files may choose. As processes. */
+/** Merge requests on other hosts than GitHub: whose code it is, and which files may choose. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

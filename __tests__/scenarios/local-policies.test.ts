@@ -1,4 +1,4 @@
-/** A check without a service, in jobs: a pull request does not choose the policies that judge it. As processes. */
+/** A check without a service, in jobs: a pull request does not choose the policies that judge it. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

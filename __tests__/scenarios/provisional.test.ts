@@ -1,4 +1,4 @@
-/** A provisional gate leaves what it says, through the bundles: a saved plan, or nothing to apply. */
+/** A provisional gate leaves what it says: a saved plan, or nothing to apply. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -3,11 +3,15 @@
  * job and no others, with the secrets of its own environment, and behind a proxy that wants a password. Nothing may be
  * refused, and nothing warned about.
  */
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Seed } from '../../src/service/seed.ts';
+import { startFakeAws, type FakeAws } from '../support/fake-aws.ts';
 import { readText } from '../support/markdown-files.ts';
+import { findProgram, testWith } from '../support/optional-tools.ts';
+import { bundledPolicies, policyRepository } from '../support/policy-repository.ts';
 import { ingressOf } from '../support/pushes.ts';
 import {
   BASE,
@@ -84,7 +88,11 @@ async function run(name: string, options: RunOptions = {}, text = recipe(name)) 
   done.add(name);
   const ran = await runWorkflow(text, scenario, {
     ...options,
-    inputs: { hostname: proxied.hostname, ...options.inputs },
+    // A recipe without a service has no address of one.
+    inputs: {
+      ...(!/^ +local: true$/m.test(text) && { hostname: proxied.hostname }),
+      ...options.inputs,
+    },
     env: { ...proxied.env, NODE_EXTRA_CA_CERTS: proxied.caFile, ...options.env },
   });
   const steps = Object.values(ran).flatMap((job) => job.steps);
@@ -427,9 +435,112 @@ describe('overrides', () => {
   });
 });
 
-/** Its first job needs a cloud; what its second job does is in cli/local-engines and scenarios/local-policies. */
-const NOT_RUN = ['plan-elsewhere'];
+describe('plan-elsewhere: one job plans, and another one judges', () => {
+  const STAND_IN = new URL('../support/stand-in-terraform.js', import.meta.url).pathname;
+  const terraform = `exec '${process.execPath}' '${STAND_IN}' "$@"`;
+  const S3 = `terraform {
+  backend "s3" {
+    bucket                     = "acme-state"
+    key                        = "infra"
+    use_path_style             = true
+    skip_requesting_account_id = true
+  }
+}
+`;
+  const volume = (encrypted: boolean) =>
+    `${S3}resource "aws_ebs_volume" "data" {\n  availability_zone = "eu-central-1a"\n  encrypted = ${encrypted}\n}\n`;
+  let aws: FakeAws;
+  afterEach(() => aws.stop());
 
-test('no other recipe is left out', () => {
-  expect([...done, ...NOT_RUN].sort()).toEqual([...recipes].sort());
+  /** Its pull request has one configuration; policies are on the default branch. */
+  async function plan(text: string, policies: Record<string, string | Buffer>, more: RunOptions) {
+    aws = await startFakeAws();
+    const repository = policyRepository(policies);
+    const texts = Object.entries(policies).map(([path, content]) => [path, content.toString()]);
+    await start({}, { branches: { main: Object.fromEntries(texts) as Record<string, string> } });
+    const { workspace } = scenario.job;
+    mkdirSync(join(workspace, 'policies'));
+    for (const [path, content] of [['infra/main.tf', text] as const, ...Object.entries(policies)]) {
+      writeFileSync(join(workspace, path), content);
+    }
+    checkOut(workspace);
+    execFileSync('git', ['remote', 'add', 'origin', `file://${repository.origin}`], {
+      cwd: workspace,
+    });
+    const { identity, endpoints } = aws;
+    const programs = { curl: '', terraform, ...more.programs };
+    const env = { ...endpoints, ...more.env };
+    return run('plan-elsewhere', { ownRunners: true, identity, ...more, programs, env });
+  }
+
+  function expectNothingRefused(said: string): void {
+    expect([aws.violations, scenario.github.violations]).toEqual([[], []]);
+    expect(scenario.github.requests.filter(({ status }) => status >= 400)).toEqual([]);
+    expect(said.split('\n').filter((line) => line.startsWith('::warning'))).toEqual([]);
+    expect(aws.asked()).toContain('GET /identity');
+    // No service is asked: its address is not even known.
+    expect(scenario.service.requests).toEqual([]);
+  }
+
+  test('red for what a policy denies, and green for what none does', async () => {
+    const red = await plan(volume(false), bundledPolicies(), {});
+    expect(red.results).toEqual({ plan: 'success', gate: 'failure' });
+    expect(scenario.comment()).toContain('### ❌ Policy gate: blocked');
+    expect(scenario.comment()).toMatch(/require-encrypted-volumes[\s\S]*main\.tf/);
+    expectNothingRefused(red.said);
+    await Promise.all([aws.stop(), proxied.stop(), scenario.close()]);
+    const green = await plan(volume(true), bundledPolicies(), {});
+    expect(green.results).toEqual({ plan: 'success', gate: 'success' });
+    expectNothingRefused(green.said);
+  });
+
+  test('red for a plan of another configuration', async () => {
+    // The code that is planned runs in the first job, and writes whatever plan it likes.
+    const forged = `case $1 in show) sed 's/"encrypted":false/"encrypted":true/g' "$3" | tail -n +2 ;; *) ${terraform} ;; esac`;
+    const programs = { terraform: forged };
+    const ended = await plan(volume(false), bundledPolicies(), { programs });
+    expect(ended.results).toEqual({ plan: 'success', gate: 'failure' });
+    expect(scenario.comment()).toContain('undecided');
+    expect(scenario.comment()).toContain('The plan is not of these files');
+    expectNothingRefused(ended.said);
+  });
+
+  test.each<[string, RunOptions]>([
+    ['that is gone', { expires: (artifact) => artifact === 'plan' }],
+    ['that was not made', { programs: { terraform: 'exit 1' } }],
+  ])('red for a plan %s: the required job is not skipped', async (_, options) => {
+    const ended = await plan(volume(true), bundledPolicies(), options);
+    expect(ended.results['gate']).toBe('failure');
+    expect(ended.said).toContain('Artifact not found for name: plan');
+  });
+
+  test('red for a fork, whose code gets no credentials', async () => {
+    const event = { name: 'pull_request', payload: pullRequestPayload({ from: 'mallory/infra' }) };
+    const ended = await plan(volume(true), bundledPolicies(), { event });
+    expect(ended.results).toEqual({ plan: 'skipped', gate: 'failure' });
+    expect(aws.asked()).toEqual([]);
+  });
+
+  const isTerraformHere = findProgram('terraform') !== undefined;
+  testWith(isTerraformHere ? 'opa' : 'terraform', 'by Terraform itself', async (opa) => {
+    const deny = `package acme.open\n\ndeny contains message if {\n\tsome change in input.plan.resource_changes\n\tchange.change.after.input == "open"\n\tmessage := sprintf("%s: open", [change.address])\n}\n`;
+    const policies = { 'policies/open.rego': deny };
+    const data = (input: string) =>
+      `${S3}resource "terraform_data" "a" {\n  input = "${input}"\n}\n`;
+    const PATH = [dirname(opa), process.env['PATH']].join(delimiter);
+    for (const [input, result] of [
+      ['open', 'failure'],
+      ['closed', 'success'],
+    ] as const) {
+      const programs = { terraform: `exec '${findProgram('terraform')}' "$@"` };
+      const ended = await plan(data(input), policies, { programs, env: { PATH } });
+      expect(ended.results).toEqual({ plan: 'success', gate: result });
+      expectNothingRefused(ended.said);
+      if (input === 'open') await Promise.all([aws.stop(), proxied.stop(), scenario.close()]);
+    }
+  });
+});
+
+test('no recipe is left out', () => {
+  expect([...done].sort()).toEqual([...recipes].sort());
 });

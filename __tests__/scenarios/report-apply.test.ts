@@ -1,4 +1,4 @@
-/** How an apply ended, told on the pull request that was merged, through the bundle of the action. */
+/** How an apply ended, told on the pull request that was merged. */
 import { afterEach, expect, test } from '@jest/globals';
 import type { Push, Seed } from '../../src/service/seed.ts';
 import { expectGolden } from '../support/golden.ts';

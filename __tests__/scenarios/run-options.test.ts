@@ -1,4 +1,4 @@
-/** Options of a run, through the bundle of the action: asked for, shown, or refused. */
+/** Options of a run: asked for, shown, or refused. */
 import { afterEach, expect, test } from '@jest/globals';
 
 import { expectGolden } from '../support/golden.ts';

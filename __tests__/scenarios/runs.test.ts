@@ -1,4 +1,4 @@
-/** Runs that are there, through the bundle: judged, watched, ended, applied, and what must not happen. */
+/** Runs that are there: judged, watched, ended, applied, and what must not happen. */
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

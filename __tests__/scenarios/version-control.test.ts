@@ -1,4 +1,4 @@
-/** The run that version control started, through the bundle of the action and the one of the command line. */
+/** The run that version control started, by the action and by the command line. */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** The command line as a process: what it packs, what the policies see, which workspaces a change concerns. */
+/** The command line: what it packs, what the policies see, which workspaces a change concerns. */
 import { chownSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startService, type RunningService } from '../../src/service/service.ts';

@@ -1,4 +1,4 @@
-/** The bundle as a step: what it packs, what the policies see, which workspaces a change concerns. */
+/** The action as a step: what it packs, what the policies see, which workspaces a change concerns. */
 import {
   chownSync,
   cpSync,

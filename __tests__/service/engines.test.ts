@@ -1,5 +1,5 @@
 /** A service whose plans are made by an engine, which takes its time. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Engine, PlanRequest } from '../../src/service/engines/engine.ts';
 import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
@@ -24,9 +24,12 @@ function heldEngine() {
   return { engine, asked, answers };
 }
 
-async function begin(more: Record<string, unknown> = {}) {
+async function begin(
+  more: Record<string, unknown> = {},
+  policySets: NonNullable<Parameters<typeof testService>[0]>['policySets'] = [],
+) {
   const held = heldEngine();
-  const service = testService({ engine: held.engine, runDurationMs: 0 });
+  const service = testService({ engine: held.engine, runDurationMs: 0, policySets });
   await service.ready();
   const workspace = service.workspaces[0]?.id ?? '';
   const version = await uploadTo(service, workspace, FILES);
@@ -71,6 +74,40 @@ test('an engine that breaks fails the plan and says why', async () => {
   await service.endPlanning();
   expect(await attributesOf(service, `/runs/${run}`)).toMatchObject({ status: 'errored' });
   expect(await logOf(service, run)).toContain('out of paper');
+});
+
+describe('what throws once an engine has planned', () => {
+  test('fails the plan and says why', async () => {
+    const { service, run, asked, answers } = await begin();
+    await service.ask('GET', `/runs/${run}`);
+    const [request] = asked;
+    if (request === undefined) throw new Error('the engine was not asked');
+    const planned = planConfiguration(request);
+    const broken = { ...planned.document, resource_changes: undefined } as never;
+    answers[0]?.resolve({ ...planned, document: broken });
+    await service.endPlanning();
+    expect(await attributesOf(service, `/runs/${run}`)).toMatchObject({ status: 'errored' });
+    expect(await logOf(service, run)).toContain('The plan could not be judged');
+  });
+
+  test.each(['policy-evaluation', 'policy-check', 'terraform-policy'] as const)(
+    'in a policy of the system %s is an error of its set',
+    async (system) => {
+      const policy = { name: 'a', query: 'data.a.deny', level: 'mandatory', description: '' };
+      const instantiate = () => {
+        throw new Error('out of memory');
+      };
+      const set = { name: 'ours', description: null, system, overridable: false };
+      const rego = { queries: [policy.query], instantiate };
+      const sets = [{ ...set, policies: [policy] as never, rego }];
+      const { service, run, asked, answers } = await begin({}, sets);
+      await service.ask('GET', `/runs/${run}`);
+      const [request] = asked;
+      if (request !== undefined) answers[0]?.resolve(planConfiguration(request));
+      await service.endPlanning();
+      expect(await attributesOf(service, `/runs/${run}`)).toMatchObject({ status: 'errored' });
+    },
+  );
 });
 
 test.each(['cancel', 'stop'])('%s ends the engine', async (how) => {

@@ -11,14 +11,14 @@ jest.setTimeout(60_000);
 const CLOUD = 'terraform {\n  cloud {\n    organization = "acme"\n  }\n}\n';
 const DATA = 'resource "terraform_data" "a" {\n  input = terraform.workspace\n}\n';
 
-describe('terraform', () => {
-  testWith('terraform', 'plans uploaded files, and streams its log', async () => {
+describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
+  testWith(program, 'plans uploaded files, and streams its log', async () => {
     let log = '';
     const planned = await planFiles(
       {
         'main.tf': `${CLOUD}variable "name" {}\n${DATA}resource "terraform_data" "b" {\n  count = 2\n  input = "\${var.name}-\${count.index}"\n}\n`,
       },
-      { request: { variables: { name: 'x' }, log: (lines) => void (log += lines) } },
+      { program, request: { variables: { name: 'x' }, log: (lines) => void (log += lines) } },
     );
     expect(planned.problems).toEqual([]);
     const inputs = planned.document.resource_changes.map(({ address, change }) => [
@@ -41,10 +41,10 @@ describe('terraform', () => {
     expect(log).not.toContain(tmpdir());
   });
 
-  testWith('terraform', 'says file and line of an error', async () => {
+  testWith(program, 'says file and line of an error', async () => {
     const planned = await planFiles(
       { 'a/main.tf': 'locals {\n  x = nowhere.y\n}\noutput "x" {\n  value = local.x\n}\n' },
-      { request: { workingDirectory: 'a' } },
+      { program, request: { workingDirectory: 'a' } },
     );
     expect(planned.problems).toMatchObject([
       { severity: 'error', range: { filename: 'main.tf', start: { line: 2 } } },
@@ -52,44 +52,119 @@ describe('terraform', () => {
     expect(planned.log).toContain('"type":"diagnostic"');
   });
 
-  testWith('terraform', 'respects the version that a configuration asks for', async () => {
-    const { problems } = await planFiles({
-      'main.tf': 'terraform {\n  required_version = ">= 99"\n}\n',
-    });
-    expect(problems).toMatchObject([
-      { summary: 'Unsupported Terraform Core version', range: { filename: 'main.tf' } },
-    ]);
+  testWith(program, 'respects the version that a configuration asks for', async () => {
+    const files = { 'main.tf': 'terraform {\n  required_version = ">= 99"\n}\n' };
+    const { problems } = await planFiles(files, { program });
+    const summary = expect.stringMatching(/^Unsupported (?:Terraform|OpenTofu) Core version$/);
+    expect(problems).toMatchObject([{ summary, range: { filename: 'main.tf' } }]);
   });
 
-  testWith('terraform', 'uses no provider of the upload, and none of this machine', async () => {
-    const { problems } = await planFiles({
+  testWith(program, 'uses no provider of the upload, and none of this machine', async () => {
+    const files = {
       'main.tf':
         'terraform {\n  required_providers {\n    evil = {\n      source = "example.invalid/acme/evil"\n    }\n  }\n}\nresource "evil_thing" "x" {}\n',
       'terraform.d/plugins/example.invalid/acme/evil/1.0.0/linux_amd64/terraform-provider-evil_v1.0.0':
         '#!/bin/sh\ntouch /tmp/reached\n',
-    });
-    expect(problems[0]?.summary).toBe('Failed to query available provider packages');
+    };
+    const { problems } = await planFiles(files, { program });
+    expect(problems[0]?.summary).toMatch(
+      /^Failed to (?:query available|resolve) provider packages$/,
+    );
   });
 
-  testWith('terraform', 'a backend counts as it is on the default branch', async () => {
+  testWith(program, 'a backend counts as it is on the default branch', async () => {
     const backend = (key: string): string =>
       `terraform {\n  backend "http" {\n    address = "http://127.0.0.1:1/${key}"\n  }\n}\n`;
     const files = { 'main.tf': backend('moved') + DATA };
     const changed = await planFiles(files, {
+      program,
       trusted: { files: readableFiles({ 'infra/main.tf': backend('state') }), root: 'infra' },
     });
     expect(changed.limits.map(({ kind }) => kind)).toEqual(['empty-state', 'not-certain']);
     expect(changed.counts.additions).toBe(1);
     // The same one is asked for its state.
     const same = await planFiles(files, {
+      program,
       trusted: { files: readableFiles({ 'infra/main.tf': backend('moved') }), root: 'infra' },
     });
     expect(JSON.stringify(same.problems)).toContain('127.0.0.1:1');
     const removed = await planFiles(
       { 'main.tf': DATA },
-      { trusted: { files: readableFiles({ 'main.tf': backend('state') }), root: '' } },
+      { program, trusted: { files: readableFiles({ 'main.tf': backend('state') }), root: '' } },
     );
     expect(removed.limits.map(({ kind }) => kind)).toEqual(['empty-state', 'not-certain']);
+  });
+
+  testWith(
+    program,
+    'says what to do about a backend whose values are given elsewhere',
+    async () => {
+      const files = { 'main.tf': `terraform {\n  backend "s3" {}\n}\n${DATA}` };
+      const planned = await planFiles(files, { program });
+      expect(planned.problems.at(-1)).toMatchObject({
+        summary: 'The backend is not complete',
+        detail: expect.stringMatching(/Write its values into the backend block, or .* `plan`/),
+      });
+      expect(planned.problems.map(({ range }) => range?.start.line)).toContain(2);
+    },
+  );
+});
+
+describe('what OpenTofu alone reads', () => {
+  const http = (address: string): string =>
+    `terraform {\n  backend "http" {\n    address = "http://127.0.0.1:1/${address}"\n  }\n}\n`;
+  const plan = (files: Record<string, string>, trusted?: Record<string, string>) =>
+    planFiles(files, {
+      program: 'tofu',
+      ...(trusted && { trusted: { files: readableFiles(trusted), root: '' } }),
+    });
+
+  testWith('tofu', 'a .tofu file is read in place of the .tf file of its name', async () => {
+    const planned = await plan({
+      'main.tf': DATA.replace('terraform.workspace', '"tf"'),
+      'main.tofu': DATA.replace('terraform.workspace', '"tofu"'),
+    });
+    expect(planned.problems).toEqual([]);
+    const inputs = planned.document.resource_changes.map(({ change }) => change.after?.['input']);
+    expect(inputs).toEqual(['tofu']);
+  });
+
+  testWith('tofu', 'no override of the upload wins over the state of this plan', async () => {
+    for (const name of ['a_override.tofu', 'override.tofu.json', 'zzzz_override.tofu']) {
+      const text = name.endsWith('.json')
+        ? '{"terraform": {"backend": {"http": {"address": "http://127.0.0.1:1/x"}}}}'
+        : http('x');
+      const planned = await plan({ 'main.tf': CLOUD + DATA, [name]: text }, { 'main.tf': CLOUD });
+      expect(planned.limits.map(({ kind }) => kind)).toEqual(['empty-state', 'not-certain']);
+      expect([planned.problems, planned.counts.additions]).toEqual([[], 1]);
+    }
+  });
+
+  testWith('tofu', 'a backend that depends on variables is not used', async () => {
+    const text = `variable "v" {\n  default = "x"\n}\n${http('${var.v}')}`;
+    const files = { 'main.tf': text + DATA };
+    const planned = await plan(files, { 'main.tf': text });
+    expect(planned.limits.map(({ kind }) => kind)).toEqual(['empty-state', 'not-certain']);
+    expect(planned.problems).toEqual([]);
+  });
+
+  testWith('tofu', 'an encrypted plan is read all the same', async () => {
+    const encryption = `terraform {
+  encryption {
+    key_provider "pbkdf2" "k" {
+      passphrase = "a passphrase that is long enough"
+    }
+    method "aes_gcm" "m" {
+      keys = key_provider.pbkdf2.k
+    }
+    plan {
+      method = method.aes_gcm.m
+    }
+  }
+}
+`;
+    const planned = await plan({ 'main.tf': encryption + DATA });
+    expect([planned.problems, planned.counts.additions]).toEqual([[], 1]);
   });
 });
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 async function load(given: Record<string, string>, environment: Record<string, string> = {}) {
-  const read = await loadSettings({ given, environment, door: 'action' }, root, {
+  const read = await loadSettings({ inputs: given, environment, door: 'action' }, root, {
     judged: false,
   });
   if ('problems' in read) return read.problems.map(({ where, message }) => `${where} ${message}`);

@@ -7,7 +7,7 @@ import { readSettings } from '../../src/settings/settings.ts';
 
 function read(given: Record<string, string>) {
   const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
-  return readSettings({ given: { ...enough, ...given }, environment: {}, door: 'cli' });
+  return readSettings({ inputs: { ...enough, ...given }, environment: {}, door: 'cli' });
 }
 
 function optionsOf(given: Record<string, string>): RunOptions {
@@ -78,7 +78,7 @@ describe('the one input of the action', () => {
   function ofAction(lines: string, others: Record<string, string> = {}) {
     const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
     const given = { ...enough, ...others, 'run-options': lines };
-    return readSettings({ given, environment: {}, door: 'action' });
+    return readSettings({ inputs: given, environment: {}, door: 'action' });
   }
 
   test('says what the options of the command line say', () => {

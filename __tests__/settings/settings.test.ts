@@ -6,7 +6,7 @@ import { readSettings, unanswered } from '../../src/settings/settings.ts';
 const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
 
 function sources(given: Record<string, string>, rest: Partial<SettingSources> = {}) {
-  return { given, environment: {}, door: 'action' as const, ...rest };
+  return { inputs: given, environment: {}, door: 'action' as const, ...rest };
 }
 
 function settingsOf(given: Record<string, string>, rest: Partial<SettingSources> = {}): Settings {

@@ -1,4 +1,4 @@
-/** What is asked of a page in a real browser, whatever it shows. */
+/** What every page must do and must not do in a real browser, whatever it shows. */
 import { expect } from '@jest/globals';
 import type { BrowserPage } from './chromium.ts';
 
@@ -12,11 +12,11 @@ const ACTIVE = `[...document.querySelectorAll('*')].flatMap((element) => [
 /** Texts that a page must not hold: they reorder what is shown, or talk to a terminal. */
 const UNSEEN = `[...document.documentElement.textContent].filter((one) => /[\\u0000\\u001b\\u202a-\\u202e\\u2066-\\u2069]/.test(one))`;
 
-/** How many elements of its own scripts and styles a page has. */
+/** Counts the scripts, styles, forms and titles of a page. */
 const OWN = `[...document.querySelectorAll('script,style,form,title')].filter((one) => one.namespaceURI.endsWith('xhtml')).length`;
 
 /**
- * Nothing of the page acts, and nothing was asked of anything but `origin`.
+ * Expects that the page holds nothing that acts, and that it sent requests to `origin` only.
  *
  * @param own the number of scripts, styles, forms and titles that the page has by itself
  */

@@ -17,6 +17,7 @@ export interface CallOptions {
   cwd?: string;
   answer?: string;
   execute?: CommandIo['execute'];
+  executeBounded?: CommandIo['executeBounded'];
   clock?: CommandIo['clock'];
   signal?: AbortSignal;
   /** As when somebody sits at a terminal; so it is when left out. */
@@ -43,7 +44,7 @@ export async function callCli(
     clock: options.clock ?? systemClock(),
     random: Math.random,
     execute: options.execute ?? execute,
-    executeBounded,
+    executeBounded: options.executeBounded ?? executeBounded,
     signal: options.signal ?? new AbortController().signal,
     version: '1.0.0',
   };

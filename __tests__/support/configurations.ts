@@ -1,11 +1,12 @@
 /**
- * Configurations that the static planner is held against Terraform with. All were written for this
- * project; `origin` says after which page of Terraform's documentation or habit of public modules.
+ * Configurations with which the static planner is compared with Terraform. All were written for this
+ * project. `origin` names the page of Terraform's documentation, or the habit of public modules, that
+ * the configuration follows.
  */
 interface Configuration {
   name: string;
   origin: string;
-  /** What was applied before, where something was. */
+  /** The configuration that was applied before, if any. */
   before?: Record<string, string>;
   files: Record<string, string>;
 }

@@ -1,4 +1,4 @@
-/** A proxy as companies have them: only tunnels (CONNECT), with a password where one is set, or none for anybody. */
+/** A proxy like those of companies: it opens tunnels (CONNECT) only, asks for a password if one is set, or refuses everybody. */
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
@@ -32,7 +32,7 @@ export async function startConnectProxy(
       socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-length: 0\r\n\r\n`);
       return;
     }
-    // Whatever the name is: everything of a test is on this machine.
+    // Every name leads to this machine, because all servers of a test run on it.
     const onward = connect(Number(target.split(':').at(-1)), '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       onward.write(head);

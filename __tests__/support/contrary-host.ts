@@ -1,7 +1,7 @@
 /**
  * A host that speaks GitHub's REST API and does not behave: lists that ignore `page`, lag, repeat
- * themselves or never end, authors that nobody recognises. Each `Whim` is what a real server was
- * seen to do, or could.
+ * themselves or never end, authors that nobody recognises. Each `Whim` is something that a real server
+ * did, or could do.
  */
 import type { StrictAnswer, StrictServer } from './strict-server.ts';
 import { startStrictServer } from './strict-server.ts';
@@ -12,7 +12,7 @@ export interface Whims {
   others?: number;
   /** Comments in one page, whatever was asked for; a hundred when left out. */
   perPage?: number;
-  /** How the next page is told: with `Link`, as from this origin; empty: not at all. */
+  /** The origin of the next page's address in `Link`; empty: there is no `Link`. */
   link?: string;
   /** Every page is the first one. */
   ignoresPage?: boolean;
@@ -31,9 +31,9 @@ export interface Whims {
   /** The answer to the creation is lost, and what was created is there or is not. */
   losesAnswer?: 'created' | 'not-created';
   files?: { filename: string; previous_filename?: string; status?: string }[];
-  /** As the pull request itself counts; the number of `files` when left out. */
+  /** The number of changed files that the pull request states; the number of `files` when left out. */
   changedFiles?: number;
-  /** Where the head is once files were listed: somebody pushes meanwhile. */
+  /** The head after the files were listed: somebody pushes in the meantime. */
   headAfterFiles?: string;
 }
 
@@ -179,7 +179,7 @@ export async function startContraryHost(whims: Whims): Promise<ContraryHost> {
       },
     },
     { method: 'GET', path: /\/contents\//, answer: () => ({ status: 404, json: {} }) },
-    // Check runs are nothing that every server has.
+    // Not every server has check runs.
     { method: 'PATCH', path: /\/check-runs\/\d+$/, answer: () => ({ status: 404, json: {} }) },
     { method: 'POST', path: /\/check-runs$/, answer: () => ({ status: 404, json: {} }) },
   ]);

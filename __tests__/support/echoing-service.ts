@@ -1,6 +1,6 @@
 /**
- * In front of a service, and too talkative: what it was given and has given (the token, addresses
- * for uploads and logs) it repeats in every text, in the forms in which such things come back.
+ * A proxy in front of a service that repeats secrets: it adds the token, and the addresses for uploads
+ * and logs that it has seen, to every text, plain and encoded.
  */
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -8,13 +8,13 @@ import type { AddressInfo } from 'node:net';
 
 export interface EchoingService {
   origin: string;
-  /** 12 characters in a row of any of these, anywhere, have leaked. */
+  /** The secrets that the text has leaked: those of which it holds 12 characters in a row. */
   leaks(text: string): string[];
   /** Answers this request with a refusal that repeats everything. */
   refuse: { method: string; path: RegExp; status: number } | undefined;
-  /** The addresses given so far are another program's, which told nobody of them. */
+  /** Forgets the addresses so far: they were given to another program, and this one cannot know them. */
   forget(): void;
-  /** How many texts said more than they should. */
+  /** To how many texts a secret was added. */
   echoed: number;
   stop(): Promise<void>;
 }
@@ -154,7 +154,7 @@ function base64Forms(text: string): string[] {
   });
 }
 
-/** What begins or ends differently with what stands around it is not looked at. */
+/** The first and the last characters depend on the text around them, so they are left out. */
 function windows(whole: string): string[] {
   const inner = whole.replace(/=+$/, '').slice(4, -2);
   return Array.from({ length: Math.max(0, inner.length - 11) }, (_, at) =>

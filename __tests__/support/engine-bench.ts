@@ -60,7 +60,7 @@ export async function planFiles(
   return planned;
 }
 
-/** A program of this name in a directory of its own: a shell script. Its PATH finds everything else, too. */
+/** Makes a shell script with this name in a new directory. The PATH that it returns finds the script first, then all other programs. */
 export function scriptedProgram(name: string, script: string): { path: string; root: string } {
   const { root } = makeTree({ [name]: `#!/bin/sh\n${script}\n` });
   chmodSync(join(root, name), 0o755);

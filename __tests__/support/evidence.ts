@@ -45,7 +45,7 @@ export function runTask(rest: Partial<RunTaskResult> = {}): RunTaskResult {
   };
 }
 
-/** A list as it is when nothing was wrong with it. */
+/** A list that was read to its last page. */
 export function whole<T>(items: T[]): ReadList<T> {
   return { items, how: { read: 'to its last page' } };
 }
@@ -54,15 +54,15 @@ export function nobodySaid(): Observed {
   return { checks: whole([]), stages: whole([]), tfEvaluations: whole([]) };
 }
 
-/** What all systems of a run turned into, as one. */
+/** The readings of all policy systems of a run, put together. */
 export function readingOf(run: Run, observed: Observed): Reading {
   const { policyChecks, taskStages, terraformPolicy } = toSystems(run, observed);
   return merge([policyChecks, taskStages, terraformPolicy].map(({ reading }) => reading));
 }
 
 export interface EvidenceInput {
-  asked?: Partial<Evidence['asked']>;
-  mode?: Evidence['asked']['mode'];
+  requirements?: Partial<Evidence['requirements']>;
+  mode?: Evidence['requirements']['mode'];
   requirePolicies?: boolean;
   /** Attributes of the run. */
   run?: Record<string, unknown>;
@@ -70,14 +70,14 @@ export interface EvidenceInput {
   workspaceName?: string;
   plan?: Evidence['plan'];
   planStatus?: string;
-  /** What task stages turned into: the one system that has everything. */
+  /** The reading of the task stages, the only system that can have every field. */
   reading?: Partial<Reading>;
   policyChecks?: Partial<SystemEvidence>;
   taskStages?: Partial<SystemEvidence>;
   terraformPolicy?: Partial<SystemEvidence>;
 }
 
-/** Everything that lets a run pass, and what a test changes of it. */
+/** Evidence with which a run passes, with the changes of a test. */
 export function evidence(input: EvidenceInput = {}): Evidence {
   const { mode = 'speculative', requirePolicies = false, planStatus = 'finished' } = input;
   const system = (changes: Partial<SystemEvidence> = {}): SystemEvidence => ({
@@ -87,13 +87,13 @@ export function evidence(input: EvidenceInput = {}): Evidence {
   });
   const saved = mode === 'provisional' && input.run?.['status'] === undefined;
   return {
-    asked: {
+    requirements: {
       mode,
       runId: 'run-1',
       versionId: 'cv-1',
       workspace: { id: 'ws-1', name: 'net' },
       requirePolicies,
-      ...input.asked,
+      ...input.requirements,
     },
     run: {
       read: {

@@ -100,7 +100,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return asText(one).toLowerCase() === asText(other).toLowerCase();
 }
 
-/** What an expression is inside of a text. */
+/** The text that an expression becomes inside of another text. */
 export function asText(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -111,7 +111,7 @@ export function fillIn(text: string, facts: Facts): string {
   return text.replace(/\$\{\{ (.*?) \}\}/g, (_, inner: string) => asText(evaluate(inner, facts)));
 }
 
-/** Of an `if:`: with or without the braces. */
+/** The value of an `if:`, with or without `${{ }}`. */
 export function isTrue(condition: string, facts: Facts): boolean {
   const inner = /^\$\{\{ (.*) \}\}$/.exec(condition)?.[1] ?? condition;
   return isTruthy(evaluate(inner, facts));

@@ -16,7 +16,7 @@ export interface AzureThread {
 
 export interface FakeAzure extends StrictServer {
   threads: AzureThread[];
-  /** The version of the API in each request that one is asked of. */
+  /** The `api-version` of each request that must have one. */
   versions: string[];
   token: string;
   projectId: string;

@@ -14,7 +14,7 @@ import { quietLog } from './quiet-log.ts';
 
 export interface Fleet {
   gates: number;
-  /** The gates start one after the other over so long. */
+  /** The gates start one after the other within this time. */
   overMs: number;
   /** How long the run of this gate takes. */
   durationMs: (gate: number, random: () => number) => number;
@@ -26,16 +26,16 @@ export interface Fleet {
 }
 
 export interface FleetResult {
-  /** Under the limit: secret URLs are not. */
+  /** Requests that count for the rate limit; those to secret URLs do not. */
   requests: number;
   refused: number;
   /** From the end of each run to its verdict. */
   lagMs: number[];
   verdicts: string[];
-  /** Of a gate, secret URLs included. */
+  /** Requests of one gate, those to secret URLs included. */
   perGate: number;
   tookMs: number;
-  /** Who still sleeps an hour later: what would keep a process going that is done. */
+  /** Sleepers that are left an hour later: they would keep a process alive that is done. */
   sleepers: number;
   asked: { atMs: number; gate: number; method: string; target: string; status: number }[];
 }
@@ -70,7 +70,7 @@ export async function runFleet(fleet: Fleet): Promise<FleetResult> {
     await timeOfAll.sleep((overMs / gates) * index + (chance() * overMs) / gates);
     const random = seededRandom(seed * 1_000 + index);
     const isDead = () => fleet.dies?.gate === index && timeOfAll.now() > fleet.dies.atMs;
-    // Nothing of what was killed goes on: no request, and no sleep that would keep time going for ever.
+    // A killed gate sends no request, and none of its sleeps keeps the time going for ever.
     const orNothing = <T>(value: T): T | Promise<never> =>
       isDead() ? new Promise(() => {}) : value;
     const clock: Clock = {

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '../../src/client/client.ts';
 import { combineGroups, type Seals } from '../../src/gate/combine-groups.ts';
-import { askedOf, openGroupBy, SEAL_CLAIMS, sealGroup } from '../../src/gate/sealed-group.ts';
+import {
+  sealedSettings,
+  openGroupBy,
+  SEAL_CLAIMS,
+  sealGroup,
+} from '../../src/gate/sealed-group.ts';
 import { reportKey } from '../../src/trust/seal.ts';
 import { gate, type GateOptions } from '../../src/gate/gate.ts';
 import { splitIntoGroups } from '../../src/gate/groups.ts';
@@ -20,14 +25,14 @@ interface Wish {
   groups: number;
   /** How long the run of each takes. */
   durationMs: () => number;
-  /** Whether what combines has the key of the seals and no token. */
+  /** Whether the job that combines the groups has the key of the seals and no token. */
   suffice?: boolean;
 }
 
 const COMMIT = 'c'.repeat(40);
 const LATENCY_MS = 50;
 const KEY = reportKey('token');
-const ASKED = askedOf(
+const ASKED = sealedSettings(
   {
     origin: 'http://127.0.0.1',
     organization: 'acme',
@@ -120,7 +125,7 @@ export async function runGroups({
     groups.map(async ({ group, workspaces }, index) => {
       const { options, ports } = around(100 + index, workspaces, group);
       const { workspaces: results } = await gate(options, ports);
-      const sealed = sealGroup(KEY, { group, asked: ASKED, workspaces: results });
+      const sealed = sealGroup(KEY, { group, settings: ASKED, workspaces: results });
       const told = results.map(({ workspace: name, runId, configurationVersionId }) => ({
         name,
         ...(runId !== undefined && { runId }),
@@ -134,7 +139,7 @@ export async function runGroups({
   asked = [];
   const { options, ports } = around(99, names);
   const seals: Seals = {
-    open: (report, group) => openGroupBy(SEAL_CLAIMS)(KEY, report, { group, asked: ASKED }),
+    open: (report, group) => openGroupBy(SEAL_CLAIMS)(KEY, report, { group, settings: ASKED }),
     suffice,
   };
   const { verdict } = await combineGroups({ groups, reports, commit: COMMIT }, options, {

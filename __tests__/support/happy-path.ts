@@ -17,7 +17,7 @@ export const CALLS = [
 ] as const;
 export type Call = (typeof CALLS)[number];
 
-/** What only informs: without it the verdict stands. */
+/** Requests that only inform: if they fail, the verdict stays the same. */
 export const INFORMS: readonly Call[] = ['run events', 'check output'];
 
 export function callOf({ method, url }: HttpRequest): Call | 'cancel' | 'other' {

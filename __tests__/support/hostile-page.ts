@@ -26,7 +26,7 @@ export function samplePage(verdict: ReportView['verdict'], workspaces = 3): Repo
   return view;
 }
 
-/** Active only if it leaves its text: attributes and elements of its own, comments, other links. */
+/** Texts that become active only if they are not escaped: attributes, elements, comments, other links. */
 export const HOSTILE_ON_PAGES = [
   ...HOSTILE_STRINGS,
   '</script><script>alert(1)</script>',
@@ -42,7 +42,7 @@ export const HOSTILE_ON_PAGES = [
   '`${alert(1)}`',
 ];
 
-/** The text in place of every one that is not a word of ours. */
+/** Replaces every text that is not one of our own words by the hostile text. */
 export function withTextEverywhere(view: ReportView, text: string): ReportView {
   const words = new Set<unknown>([...VERDICTS, view.context.serviceOrigin]);
   const kept =

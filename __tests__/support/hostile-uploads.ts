@@ -1,13 +1,13 @@
-/** Archives that want to cost a server much, by what they do. */
+/** Archives that are made to cost a server time or memory, named by how they do it. */
 import { gzipSync } from 'node:zlib';
 import { Header } from 'tar';
 
 type Entry = [path: string, content: string | { link: string }];
 
-/** As much text as is planned at all. */
+/** The longest text that the planner reads. */
 const SIZE = 300 * 1024;
 
-/** What defines a text of a million letters. */
+/** Blocks that make a text of a million letters. */
 const BIG = `locals {\n  x0 = "xxxxxxxxxx"\n${[1, 2, 3, 4].map((at) => `  x${String(at)} = "${`\${local.x${String(at - 1)}}`.repeat(10)}"\n`).join('')}  big = "${'${local.x4}'.repeat(10)}"\n}\n`;
 
 export const HOSTILE_UPLOADS: Readonly<Record<string, () => Uint8Array>> = {

@@ -44,7 +44,7 @@ export function readPage(page: string, origins: readonly string[]): PageFacts {
   return facts;
 }
 
-/** Returns the page's policy of content. */
+/** Returns the page's content security policy. */
 function visit(node: Node, origins: readonly string[], facts: PageFacts): string {
   let policy = '';
   if ('tagName' in node) policy = look(node, origins, facts);

@@ -9,7 +9,7 @@ export function hunted(cases: number): number {
   return IS_WHOLE ? cases : Math.ceil(cases / 10);
 }
 
-/** A figure that is looked at after a whole hunt, and is noise otherwise. */
+/** Prints a figure after a whole hunt. With all tests it would only be noise. */
 export function showFigure(line: string): void {
   if (IS_WHOLE) process.stdout.write(`${line}\n`);
 }

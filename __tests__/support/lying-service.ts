@@ -1,4 +1,4 @@
-/** The local service behind sockets, and in front of it somebody who may change what it answers. */
+/** The local service over sockets, with a proxy in front of it that can change every answer (the liar). */
 import type { ServiceRequest, ServiceResponse } from '../../src/service/exchange.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { serve } from '../../src/service/server.ts';
@@ -49,7 +49,7 @@ export async function startLyingService(
   };
 }
 
-/** Changes the documents that answer one question; everything else passes as it is. */
+/** Changes the answers to one request; all others stay as they are. */
 export function changing(
   about: (request: ServiceRequest) => boolean,
   change: (document: Record<string, unknown>, request: ServiceRequest) => void,

@@ -41,7 +41,7 @@ export function bundledPolicies(): Record<string, string | Buffer> {
   };
 }
 
-/** It needs no built bundle. */
+/** Makes an empty directory for one test. */
 export function newDirectory(): string {
   return mkdtempSync(join(tmpdir(), 'plangate-test-'));
 }

@@ -1,4 +1,4 @@
-/** What version control says of a pull request, and how a gate is asked about it. */
+/** Runs that version control started for a pull request, and gates that judge them. */
 import type { Push } from '../../src/service/seed.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
 
@@ -12,7 +12,7 @@ interface Pushed {
   server?: string;
 }
 
-/** As HCP Terraform tells of a pull request. */
+/** The attributes that HCP Terraform gives a run of a pull request. */
 export function ingressOf({
   commit = COMMIT,
   number = 42,

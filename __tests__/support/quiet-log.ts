@@ -1,4 +1,4 @@
-/** A log that keeps what it is told. */
+/** A log that prints nothing and keeps its lines. */
 import type { Log } from '../../src/model/ports.ts';
 
 export function quietLog(): Log & { lines: string[]; secrets: string[] } {

@@ -5,7 +5,8 @@
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 
-const here = (process.env['RESOLVED_HERE'] ?? '').split(',').filter(Boolean);
+// An address needs nobody to resolve it.
+const here = ['127.0.0.1', ...(process.env['RESOLVED_HERE'] ?? '').split(',').filter(Boolean)];
 
 type Found = (error: Error | null, address?: unknown, family?: number) => void;
 

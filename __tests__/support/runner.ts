@@ -7,9 +7,11 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT, SHORT_PAUSES } from './dist.ts';
+import { inDist, ROOT, SHORT_PAUSES } from './dist.ts';
+import { runsProcesses } from './doors.ts';
+import { runStepHere } from './step-here.ts';
 
-/** Of the repository: the tests run from `build/`. */
+/** The root of the repository; the tests run from `build/`. */
 export { ROOT };
 
 export interface Step {
@@ -27,8 +29,10 @@ export interface Step {
   checkRunId?: number;
   /** Path of the Node.js that runs it; the one of the tests when left out. */
   node?: string;
-  /** Pauses take the time that they say; they are short when left out. */
+  /** Whether pauses take their full time; they are short when left out. */
   realTime?: boolean;
+  /** The bundle in a process of its own; the compiled sources in this process when left out (`doors.ts`). */
+  process?: boolean;
 }
 
 export interface Ended {
@@ -50,7 +54,7 @@ export interface Job {
   shell(step: Pick<Step, 'event' | 'env'>, script: string): Promise<Ended>;
   /** Runs a program in a step of its own, as `shell` does. */
   program(step: Pick<Step, 'event' | 'env'>, path: string, words: string[]): Promise<Ended>;
-  /** Starts it and lets the test decide; `ended` resolves when the process is gone. */
+  /** Starts the step and returns at once; `ended` resolves when its process is gone. */
   start(step: Step): Promise<{ child: ChildProcess; ended: Promise<Ended> }>;
   /** Runs `post:` with the state that `main:` left, as the runner does whatever happened. */
   post(step: Step, state: Record<string, string>): Promise<Ended>;
@@ -64,17 +68,73 @@ export async function startJob(): Promise<Job> {
   await mkdir(temp);
   let steps = 0;
 
+  async function run(step: Step, key: 'main' | 'post', state: Record<string, string>) {
+    const { root, node, realTime } = step;
+    const mustStart = root !== undefined || node !== undefined || realTime === true;
+    if (mustStart || runsProcesses(step)) return (await begin(step, key, state)).ended;
+    const { script, environment } = await prepare(step, key, state);
+    const { read, variables } = await makeFiles(step);
+    const all = { ...variables, ...environment };
+    return read({ ...(await runStepHere(script, all, workspace)), stderr: '' });
+  }
+
   async function begin(step: Step, key: 'main' | 'post', state: Record<string, string>) {
+    const { script, environment } = await prepare(step, key, state);
+    if (step.root === undefined) inDist('action/index.js');
+    const words = [...(step.realTime ? [] : SHORT_PAUSES), script];
+    return spawnStep(step, step.node ?? process.execPath, words, environment);
+  }
+
+  /** The script that the runner starts, and what it hands over besides the variables of every step. */
+  async function prepare(step: Step, key: 'main' | 'post', state: Record<string, string>) {
     const actionFolder = join(step.root ?? ROOT, step.action ?? '');
     const { script, defaults } = await readAction(actionFolder, key);
     const inputs = { ...defaults, ...step.with };
-    const words = [...(step.realTime ? [] : SHORT_PAUSES), join(actionFolder, script)];
-    return spawnStep(step, step.node ?? process.execPath, words, {
+    const environment: Record<string, string> = {
       ...Object.fromEntries(
         Object.entries(inputs).map(([name, value]) => [inputName(name), evaluate(value, step)]),
       ),
       ...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])),
+    };
+    return { script: join(actionFolder, script), environment };
+  }
+
+  /** The runner's files of one step, the variables that name them, and what is in them afterwards. */
+  async function makeFiles(step: Pick<Step, 'event' | 'env'>) {
+    const files = join(temp, `_runner_file_commands_${steps++}`);
+    await mkdir(files);
+    const path = (name: string) => join(files, name);
+    for (const name of ['output', 'state', 'summary', 'env', 'path'])
+      await writeFile(path(name), '');
+    await writeFile(path('event.json'), JSON.stringify(step.event.payload));
+    const variables = {
+      PATH: process.env['PATH'],
+      HOME: temp,
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_ACTION: '__plangate',
+      GITHUB_REPOSITORY: 'acme/infra',
+      GITHUB_RUN_ID: '7001',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_ACTOR: 'octocat',
+      GITHUB_WORKSPACE: workspace,
+      RUNNER_TEMP: temp,
+      GITHUB_EVENT_NAME: step.event.name,
+      GITHUB_EVENT_PATH: path('event.json'),
+      GITHUB_OUTPUT: path('output'),
+      GITHUB_STATE: path('state'),
+      GITHUB_STEP_SUMMARY: path('summary'),
+      GITHUB_ENV: path('env'),
+      GITHUB_PATH: path('path'),
+      ...step.env,
+    };
+    const read = async (ended: Pick<Ended, 'exitCode' | 'stdout' | 'stderr'>): Promise<Ended> => ({
+      ...ended,
+      outputs: readCommands(await readFile(path('output'), 'utf8')),
+      state: readCommands(await readFile(path('state'), 'utf8')),
+      summary: await readFile(path('summary'), 'utf8'),
     });
+    return { variables, read };
   }
 
   async function spawnStep(
@@ -83,36 +143,10 @@ export async function startJob(): Promise<Job> {
     words: string[],
     more: Record<string, string>,
   ) {
-    const files = join(temp, `_runner_file_commands_${steps++}`);
-    await mkdir(files);
-    const path = (name: string) => join(files, name);
-    for (const name of ['output', 'state', 'summary', 'env', 'path'])
-      await writeFile(path(name), '');
-    await writeFile(path('event.json'), JSON.stringify(step.event.payload));
+    const { variables, read } = await makeFiles(step);
     const child = spawn(command, words, {
       cwd: workspace,
-      env: {
-        PATH: process.env['PATH'],
-        HOME: temp,
-        CI: 'true',
-        GITHUB_ACTIONS: 'true',
-        GITHUB_ACTION: '__plangate',
-        GITHUB_REPOSITORY: 'acme/infra',
-        GITHUB_RUN_ID: '7001',
-        GITHUB_RUN_ATTEMPT: '1',
-        GITHUB_ACTOR: 'octocat',
-        GITHUB_WORKSPACE: workspace,
-        RUNNER_TEMP: temp,
-        GITHUB_EVENT_NAME: step.event.name,
-        GITHUB_EVENT_PATH: path('event.json'),
-        GITHUB_OUTPUT: path('output'),
-        GITHUB_STATE: path('state'),
-        GITHUB_STEP_SUMMARY: path('summary'),
-        GITHUB_ENV: path('env'),
-        GITHUB_PATH: path('path'),
-        ...step.env,
-        ...more,
-      },
+      env: { ...variables, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let [stdout, stderr] = ['', ''];
@@ -120,26 +154,19 @@ export async function startJob(): Promise<Job> {
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
     const ended = new Promise<number | null>((resolve) => {
       child.once('close', (code) => resolve(code));
-    }).then(async (exitCode): Promise<Ended> => ({
-      exitCode,
-      stdout,
-      stderr,
-      outputs: readCommands(await readFile(path('output'), 'utf8')),
-      state: readCommands(await readFile(path('state'), 'utf8')),
-      summary: await readFile(path('summary'), 'utf8'),
-    }));
+    }).then((exitCode) => read({ exitCode, stdout, stderr }));
     return { child, ended };
   }
 
   return {
     workspace,
     temp,
-    // The test acts meanwhile, in the machine's own time.
+    // The test acts while the step runs, so pauses take their full time.
     start: (step) => begin({ realTime: true, ...step }, 'main', {}),
-    run: async (step) => (await begin(step, 'main', {})).ended,
+    run: (step) => run(step, 'main', {}),
     shell: async (step, script) => (await spawnStep(step, 'bash', ['-e', '-c', script], {})).ended,
     program: async (step, path, words) => (await spawnStep(step, path, words, {})).ended,
-    post: async (step, state) => (await begin(step, 'post', state)).ended,
+    post: (step, state) => run(step, 'post', state),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

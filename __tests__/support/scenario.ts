@@ -16,7 +16,7 @@ import { seededRandom } from './virtual-time.ts';
 export const HEAD = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 export const MERGE = 'a9d3f0b86c5e4d7f8091a2b3c4d5e6f708192a3b';
 export const BASE = '0b5e7c1d9f8a4b3c2d1e0f9a8b7c6d5e4f3a2b1c';
-/** Whatever prints one of these has leaked. */
+/** Secrets that no output may hold. */
 export const SERVICE_TOKEN = 'Sc3narioT0ken.atlasv1.s3cr3tOfTheService0123456789';
 export const GITHUB_TOKEN = 'ghs_s3cr3tOfTheWorkflow0123456789abcdefghi';
 export const JOB = 4801;
@@ -29,7 +29,7 @@ export interface Scenario {
   step: (changes?: Partial<Step> & { with?: Record<string, string> }) => Step;
   /** What people and machines see, with what differs from run to run made equal. */
   transcript(ended: Ended): string;
-  /** The comments as they stand, made equal likewise. */
+  /** The comments as they are now, with what differs from run to run made equal. */
   comment(): string;
   normalize(text: string): string;
   /** Rejects when a step has printed, saved, written or posted a secret. */
@@ -278,7 +278,7 @@ function inOrder(lines: string[]): string[] {
   return [...sorted, ...reads.sort()];
 }
 
-/** Debug lines tell of timing; they are looked at for secrets only. */
+/** Debug lines depend on timing, so they are only searched for secrets. */
 function withoutDebug(log: string): string {
   return log
     .split('\n')

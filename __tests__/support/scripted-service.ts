@@ -1,7 +1,7 @@
 /**
  * A service that says what a test scripted, as a `Send`: statuses by the time since the run was
- * created, documents in the shapes of the API. It shares nothing with the local service, so that
- * the gate is not only tested against its own house.
+ * created, documents in the shapes of the API. It shares no code with the local service, so that a
+ * mistake in that service cannot hide the same mistake in the gate.
  */
 import type { Clock, HttpRequest, HttpResponse, Send } from '../../src/model/ports.ts';
 import { planLog, type WrittenChange } from './plan-sources.ts';
@@ -95,7 +95,7 @@ export interface ScriptedRun {
 
 export interface ScriptedService {
   send: Send;
-  /** What was asked, in order; the query without its values' encoding. */
+  /** The requests, in order; the values of their queries are decoded. */
   requests: { method: string; path: string; status: number; atMs: number }[];
   runs: ScriptedRun[];
   versions: Version[];

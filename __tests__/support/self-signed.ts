@@ -17,7 +17,7 @@ export interface KeyAndCertificate {
 }
 
 export interface Authority {
-  /** What trusts it trusts what it issues. */
+  /** A program that trusts this certificate trusts all that the authority issues. */
   cert: string;
   /** @param days when it is good, counted from now; from yesterday to tomorrow when left out */
   issue(hosts: readonly string[], days?: readonly [from: number, to: number]): KeyAndCertificate;
@@ -37,7 +37,7 @@ export function selfSigned(
   return { key: toPem(privateKey), cert };
 }
 
-/** @param name by which a chain is put together: each authority needs its own */
+/** @param name another one for each authority, because a chain is put together by names */
 export function createAuthority(name: string): Authority {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const issuer = { name, privateKey };
@@ -145,7 +145,7 @@ function identifier(...parts: number[]): Buffer {
   return der(0x06, Buffer.from(bytes));
 }
 
-/** So many days from now. */
+/** The date in this number of days. */
 function time(days: number): Buffer {
   const at = new Date(Date.now() + days * 86_400_000).toISOString();
   return der(UTC_TIME, Buffer.from(`${at.slice(2).replaceAll(/[-:T]/g, '').slice(0, 12)}Z`));

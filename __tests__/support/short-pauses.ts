@@ -16,10 +16,18 @@ interface Sleeper {
 }
 
 /** @param realNow the machine's monotonic time in milliseconds */
-export function shortPauses(realNow: () => number): Pick<Clock, 'now' | 'sleep'> {
+export function shortPauses(
+  realNow: () => number,
+): Pick<Clock, 'now' | 'sleep'> & { stop(): void } {
   const sleepers = new Set<Sleeper>();
   let aheadMs = 0;
-  const clock = { now: () => realNow() + aheadMs, sleep };
+  const clock = { now: () => realNow() + aheadMs, sleep, stop };
+
+  /** As at the end of a process: who sleeps now never wakes. */
+  function stop(): void {
+    for (const { timer } of sleepers) clearTimeout(timer);
+    sleepers.clear();
+  }
 
   function sleep(ms: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -51,7 +59,7 @@ export function shortPauses(realNow: () => number): Pick<Clock, 'now' | 'sleep'>
     sleeper.timer = setTimeout(() => ring(sleeper), sleeper.isPause ? leftMs / SHORTENED : leftMs);
   }
 
-  /** Whoever else should have woken by now does so, in order. */
+  /** Wakes, in order, all other sleepers that are due by now. */
   function ring(first: Sleeper): void {
     aheadMs += Math.max(0, first.due - clock.now());
     first.wake();
@@ -62,4 +70,9 @@ export function shortPauses(realNow: () => number): Pick<Clock, 'now' | 'sleep'>
   }
 
   return clock;
+}
+
+/** The machine's time for what runs in this process. */
+export function pausingClock(): Clock & { stop(): void } {
+  return { ...shortPauses(() => performance.now()), date: () => new Date() };
 }

@@ -5,6 +5,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SHORT_PAUSES, inDist } from './dist.ts';
+import { runsProcesses } from './doors.ts';
+import { pausingClock } from './short-pauses.ts';
 
 export const CLI = inDist('cli/index.js');
 
@@ -20,8 +22,10 @@ export interface CliOptions {
   env?: Record<string, string>;
   cwd?: string;
   stdin?: string;
-  /** Pauses take the time that they say. Left out, those of `runCli` are short: nobody acts meanwhile. */
+  /** Whether pauses take their full time. Left out, they are short, because no person acts in the meantime. */
   realTime?: boolean;
+  /** The bundle in a process of its own; the compiled sources in this process when left out (`doors.ts`). */
+  process?: boolean;
 }
 
 export function startCli(args: readonly string[], options: CliOptions = {}): ChildProcess {
@@ -37,6 +41,19 @@ export async function runCli(
   args: readonly string[],
   options: CliOptions = {},
 ): Promise<CliResult> {
+  const { stdin, realTime, cwd = emptyDirectory(), env } = options;
+  if (stdin === undefined && realTime !== true && !runsProcesses(options)) {
+    const { callCli } = await import('./call-cli.ts');
+    const clock = pausingClock();
+    const ended = await callCli(args, {
+      clock,
+      cwd,
+      env: { HOME: emptyDirectory(), ...env },
+      isPersonThere: false,
+    });
+    clock.stop();
+    return { ...ended, signal: null };
+  }
   const child = startCli(args, { realTime: false, ...options });
   let stdout = '';
   let stderr = '';

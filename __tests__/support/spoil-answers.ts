@@ -1,4 +1,4 @@
-/** Spoils one answer of a run after the other and looks whether anything passes that is not vouched for. */
+/** Spoils one answer of a run after the other, and checks that nothing passes if a document says otherwise. */
 import { expect } from '@jest/globals';
 
 import { createClient } from '../../src/client/client.ts';
@@ -16,7 +16,7 @@ import { quietLog } from './quiet-log.ts';
 import { at, SCRIPTED, scriptedService, type RunScript } from './scripted-service.ts';
 import { refusal, type SentDocuments } from './vouches.ts';
 
-/** All of a script at once: what is mutated is what a run that is over says. */
+/** The whole script at once: only the answers about a run that is over are changed. */
 function settled(script: RunScript): RunScript {
   const end = (timeline: [number, string][]): [number, string][] => [[0, at(timeline, 1e9)]];
   return {
@@ -74,7 +74,7 @@ function spoiling(
       }
     }
     const { pathname, searchParams } = request.url;
-    // A run that is asked for without its parts only confirms that a system is absent.
+    // A request for the run without its parts only confirms that a policy system is absent.
     if (call === 'run' && searchParams.has('include')) sent.run = document;
     const further = Number(searchParams.get('page[number]') ?? 1) > 1;
     const keep = (before: Json | undefined): Json => (further ? join(before, document) : document);
@@ -118,7 +118,7 @@ export async function spoilAnswers(through: 'gate' | 'judge', mutations: number)
   const falsePasses: string[] = [];
   for (let seed = through === 'gate' ? 1_000_000 : 1; mutated < mutations; seed += 1) {
     const random = seeded(seed);
-    // Half of them start from what passes: there is the most to lose.
+    // Half of the cases start from a run that passes, where a false pass is most likely.
     const passing = BASES.filter(({ verdict }) => verdict === 'passed');
     const pool = random() < 0.5 ? passing : BASES;
     const base = pool[Math.floor(random() * pool.length)]!;
@@ -152,7 +152,7 @@ async function gateWord(base: Base, seed: number, wrap: (send: Send) => Send) {
   return result.verdict.word;
 }
 
-/** Undefined where an answer was refused: the gate ends with that, and undecided. */
+/** Undefined if an answer was refused: then the gate ends undecided. */
 async function judgeWord(base: Base, seed: number, wrap: (send: Send) => Send) {
   const clock = fakeClock({ auto: true, quietTurns: 1 });
   const service = scriptedService(clock, [{ name: 'net', script: base.script }]);

@@ -1,4 +1,4 @@
-/** Loaded before a bundle by `node --import`: its process takes short pauses. Nothing else in it is different. */
+/** `node --import` loads this file before a bundle: it makes the pauses of that process short, and changes nothing else. */
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 import { shortPauses } from './short-pauses.ts';

@@ -20,7 +20,7 @@ export interface StrictAnswer {
   status: number;
   json?: unknown;
   headers?: Record<string, string>;
-  /** In place of JSON. */
+  /** The body, if it is not JSON. */
   text?: string;
 }
 
@@ -31,7 +31,7 @@ export interface StrictRoute {
   answer(request: StrictRequest): StrictAnswer | Promise<StrictAnswer>;
 }
 
-/** `reset`: the connection breaks before the route is asked; `reset-after`: once it has answered. */
+/** `reset`: the connection breaks before the route runs; `reset-after`: after it has run. */
 export type Planned = StrictAnswer | 'reset' | 'reset-after';
 
 export interface StrictServer {
@@ -55,7 +55,7 @@ export async function startStrictServer(
 
   const handle = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const method = incoming.method ?? '';
-    // A forwarding proxy is asked with a whole address.
+    // A request to a forwarding proxy has the whole address in its first line.
     const url = new URL(incoming.url ?? '', 'http://fake');
     requests.push(`${method} ${url.pathname}`);
     const chunks: Buffer[] = [];

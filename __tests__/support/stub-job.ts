@@ -1,7 +1,7 @@
 /** One step of the gate alone: a job around a client of a test, and the values that steps hand on. */
 import type { Client } from '../../src/client/client.ts';
 import type { ReadyWorkspace } from '../../src/gate/find-workspace.ts';
-import { startJob, type Job } from '../../src/gate/job.ts';
+import { startJob, type StepJob } from '../../src/gate/job.ts';
 import type { GateEvent, GateOptions } from '../../src/gate/result.ts';
 import type { Packed } from '../../src/gate/pack-workspace.ts';
 import type { Clock } from '../../src/model/ports.ts';
@@ -18,7 +18,7 @@ interface Around {
 export function stubJob(
   client: Client,
   { options = {}, clock = instantClock(), signal = new AbortController().signal }: Around = {},
-): { job: Job; events: GateEvent[] } {
+): { job: StepJob; events: GateEvent[] } {
   const events: GateEvent[] = [];
   const job = startJob(
     {
@@ -45,7 +45,7 @@ export function stubJob(
       onEvent: (event) => void events.push(event),
     },
   );
-  return { job, events };
+  return { job: { ...job, reach: () => undefined }, events };
 }
 
 export function found(rest: Partial<ReadyWorkspace> = {}): ReadyWorkspace {
@@ -56,7 +56,8 @@ export function found(rest: Partial<ReadyWorkspace> = {}): ReadyWorkspace {
     root: '/repo',
     terraformVersion: undefined,
     current: { versionId: undefined, runId: undefined },
-    soFar: { notices: [], mayHaveRun: false },
+    notices: [],
+    mayHaveRun: false,
     ...rest,
   };
 }

@@ -56,7 +56,7 @@ export async function startTerraform(
           HOME: root,
           CHECKPOINT_DISABLE: '1',
           ...env,
-          // An empty name would be taken for one; undefined is left out.
+          // Terraform takes an empty name for a name; an undefined variable is left out.
           TF_WORKSPACE: (workspace ?? env['TF_WORKSPACE']) || undefined,
         },
       });

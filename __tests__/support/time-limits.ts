@@ -1,10 +1,10 @@
-/** Limits of time are multiples of what the machine needs, so that a busy one is not red. */
+/** Limits of time grow with the time that this machine needs, so that no test fails because the machine is busy. */
 
-/** What `work` takes on one of two idle cores. */
+/** Milliseconds that `work` takes on a machine with two idle cores. */
 const WORK_MS = 25;
 const ROUNDS = 5_000_000;
 
-/** Of the start of the tests (`jest.config.js`). */
+/** How slow the machine was when the tests began (`jest.config.js`). */
 const atStart = (globalThis as { slowness?: number }).slowness ?? 1;
 
 /** @param idleMs the limit on two idle cores @returns the limit on this machine, as busy as it is at this moment */
@@ -14,7 +14,7 @@ export function limitMs(idleMs: number): number {
   return idleMs * Math.max(1, atStart, (performance.now() - began) / WORK_MS);
 }
 
-/** So that nobody optimizes it away. */
+/** Kept, so that the engine cannot leave the work out. */
 let last = 0;
 
 function work(): void {

@@ -1,6 +1,6 @@
 /**
- * Puts servers of this machine behind TLS and behind names: what they say of their own address is said of
- * the name that was asked.
+ * Puts servers of this machine behind TLS and behind names. In their answers it replaces their own
+ * address by the name that the request went to.
  */
 import { request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -30,10 +30,10 @@ const distinct = (items: Json[]): Json[] => [
   ...new Map(items.map((item) => [JSON.stringify(get(item, 'id')), item])).values(),
 ];
 
-/** @returns why not, or undefined when everything vouches. */
+/** @returns why the run may not pass, or undefined if every document says that it passed */
 export function refusal(sent: SentDocuments): string | undefined {
   const data = get(sent.run, 'data');
-  // One resource in a list of one says the same.
+  // A list with one resource counts as the resource.
   const run = Array.isArray(data) ? data[0] : data;
   if (get(run, 'attributes', 'status') !== 'planned_and_finished') return 'run status';
   if (get(run, 'attributes', 'plan-only') === false) return 'not speculative';
@@ -66,7 +66,7 @@ function refusesStages({ stages, outcomes }: SentDocuments): string | undefined 
     if (get(stage, 'attributes', 'status') !== 'passed') return 'stage status';
     for (const { id } of list(get(stage, 'relationships', 'policy-evaluations', 'data')).map(doc)) {
       const evaluation = included.find((it) => same(get(it, 'id'), id));
-      // One that was not sent along is read by itself, and arrives unspoilt.
+      // A document that was not included is read by a request of its own, which is never spoilt.
       if (evaluation === undefined) continue;
       const why = refusesEvaluation(
         evaluation,
@@ -119,7 +119,7 @@ function refusesCounts(counts: Json | undefined, outcomes: Doc[]): string | unde
   return undefined;
 }
 
-/** What the run names must have been sent. */
+/** Everything that the run names must have been sent. */
 function refusesNames(run: Json | undefined, sent: SentDocuments): string | undefined {
   for (const [relation, document] of [
     ['policy-checks', sent.checks],

@@ -4,8 +4,9 @@
  * own that may do what its `permissions:` say and nothing else, and the secrets of the repository and of its
  * environment. What the runner does not know it refuses, so that no recipe passes for a reason that is none.
  */
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { asText, fillIn, isTrue, type Facts } from './expression.ts';
 import type { Access, Identity } from './github/start-github.ts';
@@ -53,21 +54,27 @@ interface RunOptions {
   /** Of its environments. */
   environments?: Record<string, Texts>;
   variables?: Texts;
-  /** In place of what the recipe says, as the stand-ins are not where the real ones are. */
+  /** Inputs that replace those of the recipe, because the stand-ins have other addresses than the real servers. */
   inputs?: Texts;
   /** What started it; the pull request of the scenario when left out. */
   event?: Step['event'];
-  /** Besides what every step has: `GITHUB_REF`, a proxy. */
+  /** More variables for every step, as `GITHUB_REF` or a proxy. */
   env?: Texts;
   /** Workflows that others call, by the end of what they are called by. */
   called?: Record<string, string>;
-  /** Before a job with this environment begins: its reviewers. */
+  /** Called before a job with this environment begins: the reviewers of the environment. */
   release?: (environment: string) => void;
   /** Shell scripts in place of programs, by name; '' leaves the program of this machine. */
   programs?: Texts;
+  /** Variables of a job that may ask for an identity. */
+  identity?: Texts;
+  /** Each job has a runner of its own: a checkout leaves what the commit has, and nothing else. */
+  ownRunners?: boolean;
+  /** Artifacts that are gone before another job asks for them. */
+  expires?: (artifact: string) => boolean;
   /** Groups whose runner is gone before it could leave anything. */
   vanishes?: (group: string) => boolean;
-  /** After the groups and before what needs them. */
+  /** Called after the jobs of the groups and before the jobs that need them. */
   between?: (artifacts: string) => void;
 }
 
@@ -77,7 +84,7 @@ interface Run {
   artifacts: string;
   /** Contexts that all jobs have. */
   facts: Facts;
-  /** What a job may have at most: those of the job that called the workflow. */
+  /** The most permissions that a job can have: those of the job that called the workflow. */
   most?: Record<string, Access> | undefined;
 }
 
@@ -98,6 +105,7 @@ export async function runWorkflow(text: string, scenario: Scenario, options: Run
       sha: GITHUB_SHA,
       ref: GITHUB_REF,
       actor: GITHUB_ACTOR,
+      workspace: scenario.job.workspace,
     },
     secrets: options.secrets ?? {},
     vars: options.variables ?? {},
@@ -129,7 +137,7 @@ async function runJobs(text: string, run: Run): Promise<Record<string, RanJob>> 
   return ran;
 }
 
-/** Secrets reach it only as its caller says; of an environment, only where they are all handed over. */
+/** A called workflow gets the secrets that its caller passes; those of an environment only with `secrets: inherit`. */
 async function callWorkflow(name: string, job: WorkflowJob, run: Run) {
   const { called = {} } = run.options;
   const [, text] = Object.entries(called).find(([path]) => job.uses?.includes(`/${path}@`)) ?? [];
@@ -152,7 +160,7 @@ async function callWorkflow(name: string, job: WorkflowJob, run: Run) {
   );
 }
 
-/** One after the other: here they share a machine. */
+/** Runs the jobs one after the other, because all of them use this machine. */
 async function runLegs(name: string, job: WorkflowJob, run: Run): Promise<RanJob> {
   const matrix = job.strategy && readMatrix(job.strategy.matrix, run.facts);
   const legs: RanJob[] = [];
@@ -174,7 +182,8 @@ async function runJob(name: string, job: WorkflowJob, run: Run): Promise<RanJob>
     return { result: 'failure', outputs: {}, steps: [] };
   }
   if (job.environment !== undefined) options.release?.(job.environment);
-  const token = makeToken(scenario, permissionsOf(name, job, run));
+  const { 'id-token': identity, ...permissions } = permissionsOf(name, job, run);
+  const token = makeToken(scenario, permissions);
   const secrets = {
     ...(run.facts['secrets'] as Texts),
     ...options.environments?.[job.environment ?? ''],
@@ -187,7 +196,11 @@ async function runJob(name: string, job: WorkflowJob, run: Run): Promise<RanJob>
   const checkRun = { check_run_id: begun.checkRunId };
   const facts = { ...run.facts, secrets, github, steps, job: checkRun, runner: { temp } };
   const done: RanJob = { result: 'success', outputs: {}, steps: [] };
-  const env = { RUNNER_TEMP: temp, ...fill(job.env ?? {}, facts) };
+  const env = {
+    RUNNER_TEMP: temp,
+    ...(identity === 'write' && options.identity),
+    ...fill(job.env ?? {}, facts),
+  };
   for (const step of job.steps ?? []) {
     if (step.if !== undefined && step.if !== 'always()') throw new Error(`if: ${step.if}`);
     if (done.result === 'failure' && step.if === undefined) continue;
@@ -240,7 +253,7 @@ function makeToken({ github }: Scenario, permissions: Record<string, Access>): s
   return token;
 }
 
-/** Undefined: nothing of ours ran. */
+/** Undefined if no step of the action ran. */
 async function runStep(
   { uses = '', run: script, with: written = {}, 'working-directory': place }: WorkflowStep,
   { facts, options, scenario, artifacts }: Run,
@@ -271,17 +284,38 @@ async function runStep(
   }
   if (uses.startsWith('actions/upload-artifact@')) {
     const { name: called = '', path = '' } = given;
-    mkdirSync(join(artifacts, called), { recursive: true });
-    if (path !== '') cpSync(path, join(artifacts, called, basename(path)));
+    const from = resolve(job.workspace, path);
+    // By default, a path that leads nowhere is a warning.
+    if (path !== '' && existsSync(from)) {
+      mkdirSync(join(artifacts, called), { recursive: true });
+      cpSync(from, join(artifacts, called, basename(path)));
+    }
   } else if (uses.startsWith('actions/download-artifact@')) {
-    cpSync(artifacts, join(job.workspace, given['path'] ?? ''), { recursive: true });
+    const { name: called, path: to = '' } = given;
+    const from = join(artifacts, called ?? '');
+    if (called !== undefined && (!existsSync(from) || options.expires?.(called))) {
+      return failed(`Artifact not found for name: ${called}`);
+    }
+    cpSync(from, resolve(job.workspace, to), { recursive: true });
   } else if (uses.startsWith('actions/checkout@')) {
     const { ref = '' } = given;
+    if (options.ownRunners) execFileSync('git', ['clean', '-ffdxq'], { cwd: job.workspace });
     if (ref !== '') writeFileSync(join(job.workspace, '.git/HEAD'), `${ref}\n`);
   } else {
     throw new Error(`the runner does not know ${uses}`);
   }
   return undefined;
+}
+
+function failed(why: string): Ended {
+  return {
+    exitCode: 1,
+    stdout: `::error::${why}`,
+    stderr: '',
+    outputs: {},
+    state: {},
+    summary: '',
+  };
 }
 
 const binOf = ({ job }: Scenario): string => join(job.temp, 'stubs');
@@ -300,7 +334,7 @@ function installStubs(scenario: Scenario, programs: Texts): void {
     writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`);
     chmodSync(join(bin, name), 0o755);
   }
-  // As the step that installs it leaves it on the path.
+  // The step that installs a program puts it on the PATH, too.
   writeFileSync(join(bin, 'plangate'), `#!/bin/sh\nexec node '${inDist('cli/index.js')}' "$@"\n`);
   chmodSync(join(bin, 'plangate'), 0o755);
 }

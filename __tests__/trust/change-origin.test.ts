@@ -100,7 +100,7 @@ describe('GitHub', () => {
     const { judged, changeOrigin } = originOnGitHub({
       name,
       payload,
-      asked: rest.asked ?? false,
+      isPullNamed: rest.isPullNamed ?? false,
       environment,
     });
     return `${judged ? 'judged' : 'plain'}, ${changeOrigin}`;
@@ -112,7 +112,7 @@ describe('GitHub', () => {
 
   test.each(['push', 'schedule', 'workflow_dispatch'])('%s is of the repository', (name) => {
     expect(origin(name)).toBe('plain, own');
-    expect(origin(name, {}, { asked: true })).toBe('judged, unknown');
+    expect(origin(name, {}, { isPullNamed: true })).toBe('judged, unknown');
     const environment = { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-1' };
     expect(origin(name, {}, { environment })).toBe('judged, own');
   });

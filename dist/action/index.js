@@ -44871,9 +44871,12 @@ function routesOf(method) {
 /* harmony export */   pV: () => (/* binding */ includedOne),
 /* harmony export */   xH: () => (/* binding */ one)
 /* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
 /* harmony import */ var _wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8235);
-/* harmony import */ var _wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7934);
+/* harmony import */ var _wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7934);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
+/** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
+
 
 
 
@@ -44894,22 +44897,22 @@ function refuseHtml({ headers, body }) {
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
 function parseDocument(body) {
     const root = parseBody(body);
-    if (!isRecord(root))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(root))
         throw new Unreadable('is not a JSON:API document');
     const { errors, meta, links, included } = root;
     refuseErrors(errors);
     const bare = !('data' in root) && 'attributes' in root && 'type' in root;
     if (!bare && !('data' in root))
         throw new Unreadable('has no "data"');
-    const numbers = isRecord(meta) ? meta['pagination'] : undefined;
+    const numbers = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(meta) ? meta['pagination'] : undefined;
     const data = bare ? root : root['data'];
     const conflicts = new Map();
     indexByKey([data].flat(), conflicts);
     return {
         data,
         included: indexByKey(Array.isArray(included) ? included : [], conflicts),
-        next: nextOf(isRecord(links) ? links['next'] : undefined),
-        pagination: decode(_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .paginationSchema */ .gC), numbers, 'meta.pagination') ?? undefined,
+        next: nextOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(links) ? links['next'] : undefined),
+        pagination: decode(_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .paginationSchema */ .gC), numbers, 'meta.pagination') ?? undefined,
     };
 }
 /** An answer with data and errors is neither a success nor a failure. */
@@ -44925,7 +44928,7 @@ function refuseErrors(errors) {
  */
 function indexByKey(resources, conflicts) {
     const index = new Map();
-    for (const resource of resources.filter(isRecord)) {
+    for (const resource of resources.filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)) {
         const { type, id } = resource;
         if (typeof type !== 'string' || typeof id !== 'string')
             continue;
@@ -44988,7 +44991,7 @@ function includedOfType(document, type) {
 function parseObject(body) {
     try {
         const root = parseBody(body);
-        return isRecord(root) ? root : undefined;
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(root) ? root : undefined;
     }
     catch {
         return undefined;
@@ -45005,15 +45008,15 @@ const LONGEST_TEXT = 500;
 function readError(error) {
     if (typeof error === 'string')
         return { detail: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(error, LONGEST_TEXT) };
-    if (!isRecord(error))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(error))
         return undefined;
     const { status, title, detail, source } = error;
-    const { pointer, parameter } = isRecord(source) ? source : {};
+    const { pointer, parameter } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(source) ? source : {};
     return {
         status: plainText(status),
         title: plainText(title),
         detail: plainText(detail),
-        source: isRecord(source)
+        source: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(source)
             ? { pointer: plainText(pointer), parameter: plainText(parameter) }
             : undefined,
     };
@@ -45023,11 +45026,11 @@ function plainText(value) {
     return isPlain ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(String(value), LONGEST_TEXT) : undefined;
 }
 function decode(schema, value, where) {
-    const result = _wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
+    const result = _wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
     if (result.success)
         return result.output;
     const [issue] = result.issues;
-    const at = _wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .getDotPath */ .BuJ(issue);
+    const at = _wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .getDotPath */ .BuJ(issue);
     const place = at === null ? where : `${where}.${at}`;
     throw new Unreadable(`does not fit at ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(place, 120)}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(issue.message, 160)}`);
 }
@@ -45077,9 +45080,6 @@ function isTooDeep(text) {
 /** Copying an own key of this name would set the prototype of the new object. */
 function dropPrototypeKeys(key, value) {
     return key === '__proto__' ? undefined : value;
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 //# sourceMappingURL=jsonapi.js.map
 
@@ -49679,6 +49679,7 @@ function textAttribute(body, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   bK: () => (/* binding */ literalText),
 /* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
 /* harmony export */   wv: () => (/* binding */ TOP)
@@ -49688,6 +49689,31 @@ function textAttribute(body, name) {
 const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /** The most characters of a text that is parsed. */
 const FILE_LIMIT = 4_000_000;
+/** The expressions inside another one, in order. None of a `for`, because it defines names. */
+function partsOf(expression) {
+    switch (expression.kind) {
+        case 'template':
+            return expression.parts;
+        case 'tuple':
+            return expression.items;
+        case 'object':
+            return expression.entries.flatMap(({ key, value }) => [key, value]);
+        case 'traversal':
+            return expression.steps;
+        case 'access':
+            return [expression.of, ...expression.steps];
+        case 'call':
+            return expression.arguments;
+        case 'conditional':
+            return [expression.condition, expression.yes, expression.no];
+        case 'operation':
+            return expression.operands;
+        case 'other':
+            return expression.inside ?? [];
+        default:
+            return [];
+    }
+}
 /** The value of a text; undefined if it is no text, or has to be evaluated. */
 function literalText(value) {
     return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
@@ -50027,14 +50053,11 @@ function shaOf(text) {
  * @returns the differences, with added files that git ignores; undefined if git does not answer
  */
 async function compareWithCommit(repository, ports) {
-    const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
-    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+    const known = await readCommitAndIndex(repository, ports);
     const others = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '--others');
-    if (!('text' in tree && 'text' in index && 'text' in others))
+    if (known === undefined || !('text' in others))
         return undefined;
-    const committed = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map(readTreeEntry);
-    const staged = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text).map(readIndexEntry);
-    const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
+    const { committed, staged, skipped } = known;
     const ids = new Map(committed.map(({ path, id }) => [path, id]));
     const differences = await compareEntries(committed, { skipped }, repository, ports);
     for (const { path, id } of staged) {
@@ -50053,26 +50076,33 @@ async function compareWithCommit(repository, ports) {
  * @returns the differences; undefined if git does not answer
  */
 async function compareFiles(repository, { files, below }, ports) {
-    const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
-    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
-    if (!('text' in tree && 'text' in index))
+    const known = await readCommitAndIndex(repository, ports);
+    if (known === undefined)
         return undefined;
-    const committed = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map(readTreeEntry);
+    const { committed, skipped } = known;
     const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
     const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
     const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
     const holders = new Set([...files].map(holderOf));
     const entries = committed.filter(({ path, mode }) => mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path));
-    const skipped = new Set((0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text)
-        .map(readIndexEntry)
-        .flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
     const found = await compareEntries(entries, { skipped, files }, repository, ports);
-    const known = new Set(committed.map(({ path }) => path));
-    const added = [...files].filter((path) => !known.has(path) && holderOf(path) === undefined);
+    const paths = new Set(committed.map(({ path }) => path));
+    const added = [...files].filter((path) => !paths.has(path) && holderOf(path) === undefined);
     return [
         ...found.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
         ...added.map((path) => ({ path, how: 'added' })),
     ];
+}
+/** Undefined if git does not answer. */
+async function readCommitAndIndex(repository, ports) {
+    const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
+    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+    if (!('text' in tree && 'text' in index))
+        return undefined;
+    const committed = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map(readTreeEntry);
+    const staged = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text).map(readIndexEntry);
+    const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
+    return { committed, staged, skipped };
 }
 /** Compares entries of the commit with the work tree. */
 async function compareEntries(committed, { skipped, files }, repository, ports) {
@@ -50247,6 +50277,183 @@ async function findIgnored(paths, repository, ports) {
 
 /***/ }),
 
+/***/ 4023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  g7: () => (/* binding */ execute),
+  Fo: () => (/* binding */ executeBounded),
+  jY: () => (/* binding */ isOnPath)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/src/machine/execute.js
+/** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
+
+
+
+/**
+ * The variables of the job's environment that a program gets: those that it needs to start, to find
+ * its home and to write temporary files. None of them holds a token or an input.
+ */
+const PASSED_ON = [
+    'PATH',
+    'HOME',
+    'USER',
+    'LOGNAME',
+    'LANG',
+    'LC_ALL',
+    'LC_CTYPE',
+    'TZ',
+    'TMPDIR',
+    'TEMP',
+    'TMP',
+    // These are for Windows.
+    'PATHEXT',
+    'SYSTEMROOT',
+    'SYSTEMDRIVE',
+    'WINDIR',
+    'COMSPEC',
+    'USERPROFILE',
+    'USERNAME',
+];
+const execute = async (program, args, options) => {
+    const { cwd, stdin, environment = {}, variables = {}, take } = options;
+    const { getExecOutput } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9529));
+    return getExecOutput(findProgram(program, environment), [...args], {
+        cwd,
+        env: { ...passedOn(environment), ...variables },
+        silent: true,
+        ignoreReturnCode: true,
+        input: stdin === undefined ? undefined : Buffer.from(stdin),
+        listeners: take && { stdout: take },
+    });
+};
+const executeBounded = async (program, args, options) => {
+    const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
+    const child = (0,external_node_child_process_namespaceObject.spawn)(findProgram(program, variables), [...args], {
+        cwd,
+        env: variables,
+        // A new process group, so that what the program starts can be ended with it.
+        detached: external_node_path_.sep === '/',
+        stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = { stdout: '', stderr: '' };
+    let ended;
+    const end = (why) => {
+        ended ??= why;
+        endGroup(child);
+    };
+    let bytes = 0;
+    for (const name of ['stdout', 'stderr']) {
+        child[name].setEncoding('utf8').on('data', (text) => {
+            if (ended !== undefined)
+                return;
+            bytes += Buffer.byteLength(text);
+            if (bytes > maxBytes)
+                return end('flood');
+            said[name] += text;
+            if (name === 'stdout')
+                take?.(text);
+        });
+    }
+    const timer = setTimeout(() => end('timeout'), timeoutMs);
+    const abort = () => end('aborted');
+    signal.addEventListener('abort', abort);
+    try {
+        if (signal.aborted)
+            abort();
+        return { exitCode: await whenOver(child), ...said, ended };
+    }
+    finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+    }
+};
+/** How long its output may go on after a program has exited: something that left its group may hold it. */
+const LINGER_MS = 1_000;
+/** The exit code, once the program has exited and its output has been read. */
+function whenOver(child) {
+    return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', (code) => {
+            endGroup(child);
+            const over = () => {
+                clearTimeout(timer);
+                child.stdout?.destroy();
+                child.stderr?.destroy();
+                resolve(code ?? undefined);
+            };
+            const timer = setTimeout(over, LINGER_MS);
+            child.once('close', over);
+        });
+    });
+}
+/** Windows has no groups: there, only the program itself ends. */
+function endGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (external_node_path_.sep === '/')
+            process.kill(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    }
+    catch {
+        // None of the group is left.
+    }
+}
+function passedOn(environment) {
+    const kept = {};
+    for (const [name, value] of Object.entries(environment)) {
+        // Windows does not distinguish case in these names.
+        const upper = name.toUpperCase();
+        if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
+            continue;
+        kept[name] = upper === 'PATH' ? absoluteOnly(value).join(external_node_path_.delimiter) : value;
+    }
+    return kept;
+}
+/** Drops relative directories from PATH: they lead into the checkout, and so to its programs. */
+function absoluteOnly(path) {
+    return path.split(external_node_path_.delimiter).filter((directory) => (0,external_node_path_.isAbsolute)(directory));
+}
+function findProgram(program, { PATH }) {
+    // On Windows, @actions/exec finds the program, because several file endings are possible there.
+    if (PATH === undefined || external_node_path_.sep !== '/' || program.includes(external_node_path_.sep))
+        return program;
+    const found = absoluteOnly(PATH)
+        .map((directory) => (0,external_node_path_.join)(directory, program))
+        .find(isProgram);
+    if (found === undefined)
+        throw new Error(`${program} was not found in PATH`);
+    return found;
+}
+/** Whether a program would be found. On Windows this looks for the file ending `.exe` only. */
+function isOnPath(program, { PATH = '' }) {
+    const name = external_node_path_.sep === '/' ? program : `${program}.exe`;
+    return absoluteOnly(PATH).some((directory) => isProgram((0,external_node_path_.join)(directory, name)));
+}
+function isProgram(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+//# sourceMappingURL=execute.js.map
+
+/***/ }),
+
 /***/ 6609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -50255,6 +50462,7 @@ async function findIgnored(paths, repository, ports) {
 /* harmony export */   I8: () => (/* binding */ findCheckout),
 /* harmony export */   JA: () => (/* binding */ isOtherRepository),
 /* harmony export */   W1: () => (/* binding */ findRepository),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
 /* harmony export */   _8: () => (/* binding */ openAt),
 /* harmony export */   bp: () => (/* binding */ findKnownRepository),
 /* harmony export */   eF: () => (/* binding */ realOrSame)
@@ -50324,6 +50532,7 @@ function levelsDown(top, path) {
     }
     return levels;
 }
+/** Whether a path is a directory, or lies anywhere in it. Both are absolute. */
 function isBelow(path, directory) {
     const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
     return inner !== '..' && !inner.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inner);
@@ -50997,13 +51206,18 @@ function parseOrigin(origin) {
 /* harmony export */   HU: () => (/* binding */ parseChoice),
 /* harmony export */   hb: () => (/* binding */ parseGroup),
 /* harmony export */   og: () => (/* binding */ parseFlag),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   u4: () => (/* binding */ isRecord)
 /* harmony export */ });
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(440);
 /** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
 
 
+/** Whether a value of JSON or YAML has names and values: no list, and not null. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 /** Milliseconds of a day, an hour, a minute and a second. */
 const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 /**
@@ -53756,11 +53970,11 @@ function byPolicy(items) {
 function countPolicies(items) {
     return byPolicy(items).length;
 }
-/** `3 advisory failures`, and how many findings say so where one policy has several. */
+/** `3 advisory failures`, and of how many policies they are where one policy has several. */
 function failureWords(findings, one, many = `${one}s`) {
     const different = countPolicies(findings);
-    const all = findings.length === different ? '' : ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(findings.length, 'finding')}`;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(different, one, many)}${all}`;
+    const of = findings.length === different ? '' : ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(different, 'policy', 'policies')}`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(findings.length, one, many)}${of}`;
 }
 const COUNT_WORDS = [
     ['mandatoryFailed', 'mandatory failed', true],
@@ -54868,7 +55082,7 @@ function encodeState(state, hints) {
 }
 function decodeState(key, json) {
     const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json);
-    if (!isRecord(parsed))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(parsed))
         return undefined;
     const { p: previousSha, h: shas, s: encoded, a, l } = parsed;
     if (!Array.isArray(encoded) || !Array.isArray(shas))
@@ -54942,11 +55156,8 @@ function readPrints(text) {
 }
 /** What of a record is as expected; nothing of what is no record. */
 function recordOf(value, isExpected) {
-    const entries = isRecord(value) ? Object.entries(value) : [];
+    const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(value) ? Object.entries(value) : [];
     return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function isCount(value) {
     return Number.isSafeInteger(value) && Number(value) >= 0;
@@ -67363,164 +67574,8 @@ var __webpack_exports__ = {};
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: external "node:process"
 const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/src/machine/execute.js
-/** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
-
-
-
-/**
- * The variables of the job's environment that a program gets: those that it needs to start, to find
- * its home and to write temporary files. None of them holds a token or an input.
- */
-const PASSED_ON = [
-    'PATH',
-    'HOME',
-    'USER',
-    'LOGNAME',
-    'LANG',
-    'LC_ALL',
-    'LC_CTYPE',
-    'TZ',
-    'TMPDIR',
-    'TEMP',
-    'TMP',
-    // These are for Windows.
-    'PATHEXT',
-    'SYSTEMROOT',
-    'SYSTEMDRIVE',
-    'WINDIR',
-    'COMSPEC',
-    'USERPROFILE',
-    'USERNAME',
-];
-const execute = async (program, args, options) => {
-    const { cwd, stdin, environment = {}, variables = {}, take } = options;
-    const { getExecOutput } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9529));
-    return getExecOutput(findProgram(program, environment), [...args], {
-        cwd,
-        env: { ...passedOn(environment), ...variables },
-        silent: true,
-        ignoreReturnCode: true,
-        input: stdin === undefined ? undefined : Buffer.from(stdin),
-        listeners: take && { stdout: take },
-    });
-};
-const executeBounded = async (program, args, options) => {
-    const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
-    const child = (0,external_node_child_process_namespaceObject.spawn)(findProgram(program, variables), [...args], {
-        cwd,
-        env: variables,
-        // A new process group, so that what the program starts can be ended with it.
-        detached: external_node_path_.sep === '/',
-        stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const said = { stdout: '', stderr: '' };
-    let ended;
-    const end = (why) => {
-        ended ??= why;
-        endGroup(child);
-    };
-    let bytes = 0;
-    for (const name of ['stdout', 'stderr']) {
-        child[name].setEncoding('utf8').on('data', (text) => {
-            if (ended !== undefined)
-                return;
-            bytes += Buffer.byteLength(text);
-            if (bytes > maxBytes)
-                return end('flood');
-            said[name] += text;
-            if (name === 'stdout')
-                take?.(text);
-        });
-    }
-    const timer = setTimeout(() => end('timeout'), timeoutMs);
-    const abort = () => end('aborted');
-    signal.addEventListener('abort', abort);
-    try {
-        if (signal.aborted)
-            abort();
-        return { exitCode: await whenOver(child), ...said, ended };
-    }
-    finally {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', abort);
-    }
-};
-/** How long its output may go on after a program has exited: something that left its group may hold it. */
-const LINGER_MS = 1_000;
-/** The exit code, once the program has exited and its output has been read. */
-function whenOver(child) {
-    return new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('exit', (code) => {
-            endGroup(child);
-            const over = () => {
-                clearTimeout(timer);
-                child.stdout?.destroy();
-                child.stderr?.destroy();
-                resolve(code ?? undefined);
-            };
-            const timer = setTimeout(over, LINGER_MS);
-            child.once('close', over);
-        });
-    });
-}
-/** Windows has no groups: there, only the program itself ends. */
-function endGroup(child) {
-    if (child.pid === undefined)
-        return;
-    try {
-        if (external_node_path_.sep === '/')
-            process.kill(-child.pid, 'SIGKILL');
-        else
-            child.kill('SIGKILL');
-    }
-    catch {
-        // None of the group is left.
-    }
-}
-function passedOn(environment) {
-    const kept = {};
-    for (const [name, value] of Object.entries(environment)) {
-        // Windows does not distinguish case in these names.
-        const upper = name.toUpperCase();
-        if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
-            continue;
-        kept[name] = upper === 'PATH' ? absoluteOnly(value).join(external_node_path_.delimiter) : value;
-    }
-    return kept;
-}
-/** Drops relative directories from PATH: they lead into the checkout, and so to its programs. */
-function absoluteOnly(path) {
-    return path.split(external_node_path_.delimiter).filter((directory) => (0,external_node_path_.isAbsolute)(directory));
-}
-function findProgram(program, { PATH }) {
-    // On Windows, @actions/exec finds the program, because several file endings are possible there.
-    if (PATH === undefined || external_node_path_.sep !== '/' || program.includes(external_node_path_.sep))
-        return program;
-    const found = absoluteOnly(PATH)
-        .map((directory) => (0,external_node_path_.join)(directory, program))
-        .find(isProgram);
-    if (found === undefined)
-        throw new Error(`${program} was not found in PATH`);
-    return found;
-}
-function isProgram(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return (0,external_node_fs_.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-//# sourceMappingURL=execute.js.map
+// EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
+var execute = __nccwpck_require__(4023);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __nccwpck_require__(2195);
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -67545,6 +67600,8 @@ function systemClock() {
 //# sourceMappingURL=system-clock.js.map
 // EXTERNAL MODULE: ./build/src/action/host.js + 10 modules
 var host = __nccwpck_require__(7514);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/check/check.js + 4 modules
 var check = __nccwpck_require__(3013);
 // EXTERNAL MODULE: ./build/src/hosts/github/job.js + 2 modules
@@ -67708,8 +67765,8 @@ async function main() {
             host: main_host,
             clock: systemClock(),
             random: Math.random,
-            execute: execute,
-            executeBounded: executeBounded,
+            execute: execute/* execute */.g7,
+            executeBounded: execute/* executeBounded */.Fo,
             makeToken: external_node_crypto_.randomUUID,
             signal: cancel.signal,
         });

@@ -1867,9 +1867,9 @@ function notePrevented(resources, changes, problems) {
         });
     }
 }
-/** Of a plan that could not be made. */
-function emptyDocument(terraformVersion) {
-    return {
+/** A plan that could not be made, for these reasons. */
+function failedPlan(terraformVersion, problems) {
+    const document = {
         format_version: '1.2',
         terraform_version: terraformVersion,
         variables: {},
@@ -1877,6 +1877,8 @@ function emptyDocument(terraformVersion) {
         resource_changes: [],
         configuration: { root_module: {} },
     };
+    const counts = { additions: 0, changes: 0, destructions: 0 };
+    return { document, problems, counts, places: new Map(), limits: [] };
 }
 function toChange({ resource, isTriggered }, input, found, budget) {
     const { state, marks = {} } = input;
@@ -2719,19 +2721,11 @@ async function planOf(engine, request, terraformVersion) {
         return await engine.plan(request);
     }
     catch (error) {
-        return failedPlan(terraformVersion, (0,error_message/* errorMessage */.g)(error));
+        const summary = 'The plan could not be made';
+        return failedPlan(terraformVersion, [
+            { severity: 'error', summary, detail: (0,error_message/* errorMessage */.g)(error) },
+        ]);
     }
-}
-/** A plan that could not be made, for the reason in `detail`. */
-function failedPlan(terraformVersion, detail) {
-    const problem = { severity: 'error', summary: 'The plan could not be made', detail };
-    return {
-        document: emptyDocument(terraformVersion),
-        problems: [problem],
-        counts: { additions: 0, changes: 0, destructions: 0 },
-        places: new Map(),
-        limits: [],
-    };
 }
 /** Ends all engines, and resolves when they have ended. */
 async function stopPlanning({ runs, planning }) {
@@ -10553,6 +10547,8 @@ var workspace_selectors = __webpack_require__(589);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/hosts/workspace.js + 11 modules
 var workspace = __webpack_require__(6371);
+// EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
+var execute = __webpack_require__(4023);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
@@ -10561,6 +10557,7 @@ var ask_git = __webpack_require__(2415);
 var quote = __webpack_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/service/engines/bind-plan.js
 /** Holds a plan that was made elsewhere against the configuration that is judged: are they of each other? */
+
 
 
 
@@ -10736,27 +10733,7 @@ function addNames(expression, names, bound) {
         }
         return steps.every((each) => addNames(each, names, bound));
     }
-    return partsOf(expression).every((each) => addNames(each, names, bound));
-}
-function partsOf(expression) {
-    switch (expression.kind) {
-        case 'template':
-            return expression.parts;
-        case 'tuple':
-            return expression.items;
-        case 'object':
-            return expression.entries.flatMap(({ key, value }) => [key, value]);
-        case 'access':
-            return [expression.of, ...expression.steps];
-        case 'call':
-            return expression.arguments;
-        case 'conditional':
-            return [expression.condition, expression.yes, expression.no];
-        case 'operation':
-            return expression.operands;
-        default:
-            return [];
-    }
+    return (0,hcl_syntax/* partsOf */.CI)(expression).every((each) => addNames(each, names, bound));
 }
 function firstTwo(reference) {
     return reference.split(/[.[]/, 2).join('.');
@@ -11123,14 +11100,9 @@ function stateOf({ resource_changes: changes }) {
     return Object.fromEntries(known);
 }
 function unusable({ terraformVersion }, detail) {
-    const problem = { severity: 'error', summary: 'The plan cannot be used', detail };
-    return {
-        document: emptyDocument(terraformVersion),
-        problems: [problem],
-        counts: { additions: 0, changes: 0, destructions: 0 },
-        places: new Map(),
-        limits: [],
-    };
+    return failedPlan(terraformVersion, [
+        { severity: 'error', summary: 'The plan cannot be used', detail },
+    ]);
 }
 //# sourceMappingURL=plan-file-engine.js.map
 ;// CONCATENATED MODULE: ./build/src/service/engines/engine-environment.js
@@ -11438,7 +11410,7 @@ async function planIn(options, request) {
             throw error;
         const summary = `${options.program} made no plan`;
         const failed = { severity: 'error', summary, detail: (0,error_message/* errorMessage */.g)(error) };
-        return { ...nothing(request), problems: [failed] };
+        return failedPlan(request.terraformVersion, [failed]);
     }
     finally {
         await (0,promises_.rm)(root, { recursive: true, force: true, maxRetries: 3 });
@@ -11533,7 +11505,7 @@ async function planWith(programs) {
     const state = await findStatePlace(request.hcl, uploaded(programs), trustedOf(programs));
     const [problem] = state.problems;
     if (problem !== undefined)
-        return { ...nothing(request), problems: state.problems };
+        return failedPlan(request.terraformVersion, state.problems);
     if (state.replaced)
         await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE), overrideText(places.stateFile));
     const filter = createLineFilter((text) => {
@@ -11591,18 +11563,10 @@ function withoutPlan(programs, command, end, log) {
         const summary = `${programs.options.program} ${command} failed`;
         const detail = said || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
         problems.push({ severity: 'error', summary, detail });
-        return { ...nothing(programs.request), problems };
+        return failedPlan(programs.request.terraformVersion, problems);
     }
-    return { ...nothing(programs.request), problems, log: programs.withoutPaths(log) };
-}
-function nothing({ terraformVersion }) {
-    return {
-        document: emptyDocument(terraformVersion),
-        problems: [],
-        counts: { additions: 0, changes: 0, destructions: 0 },
-        places: new Map(),
-        limits: [],
-    };
+    const failed = failedPlan(programs.request.terraformVersion, problems);
+    return { ...failed, log: programs.withoutPaths(log) };
 }
 function uploaded({ places, request }) {
     const at = (path) => (0,external_node_path_.join)(places.root, 'files', path);
@@ -11645,7 +11609,7 @@ async function chooseEngine(settings, place, ports) {
     }
     if (name === 'static')
         return { name, engine: undefined };
-    if (!isOnPath(name, ports.environment)) {
+    if (!(0,execute/* isOnPath */.jY)(name, ports.environment)) {
         const message = `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
         return { problems: [{ where: 'engine', message }] };
     }
@@ -11710,23 +11674,7 @@ function isInJob({ judgement }, { environment }) {
 function defaultEngine(inJob, environment) {
     if (!inJob)
         return 'static';
-    return ['terraform', 'tofu'].find((name) => isOnPath(name, environment));
-}
-function isOnPath(program, { PATH = '' }) {
-    const endings = external_node_path_.sep === '/' ? [''] : ['.exe'];
-    return PATH.split(external_node_path_.delimiter)
-        .filter((directory) => (0,external_node_path_.isAbsolute)(directory))
-        .flatMap((directory) => endings.map((ending) => (0,external_node_path_.join)(directory, `${program}${ending}`)))
-        .some(isProgram);
-}
-function isProgram(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return (0,external_node_fs_.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
+    return ['terraform', 'tofu'].find((name) => (0,execute/* isOnPath */.jY)(name, environment));
 }
 /** The default branch, with the directory that each workspace plans; undefined where nothing is judged. */
 async function trustedFiles(settings, { workingDirectory, judgement }) {
@@ -12355,7 +12303,7 @@ const FIRST_ONE = '`plangate init --local` writes a first policy with its test.'
 async function findTrustedSet(text, path, { directory, workingDirectory, judgement }, ports) {
     const { workspace = workingDirectory } = judgement;
     const judged = (0,find_repository/* findAround */.Di)(directory, workspace).repository;
-    if (judged !== undefined && isInside(path, judged.root)) {
+    if (judged !== undefined && (0,find_repository/* isBelow */.Yw)(path, judged.root)) {
         const tree = (0,external_node_path_.relative)(judged.root, path).split(external_node_path_.sep).join('/');
         const source = await opened(text, () => judgement.trusted(judged.root, undefined));
         return {
@@ -12370,7 +12318,7 @@ async function findTrustedSet(text, path, { directory, workingDirectory, judgeme
         const source = await opened(text, () => (0,git_files.trustedInGit)(from, ports));
         return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository/* realOrSame */.eF)(path)), text) };
     }
-    const own = isInside(path, (0,find_repository/* realOrSame */.eF)(workspace))
+    const own = (0,find_repository/* isBelow */.Yw)(path, (0,find_repository/* realOrSame */.eF)(workspace))
         ? undefined
         : await policy_files_readDirectoryPolicies(path, text, true);
     if (own !== undefined)
@@ -12403,10 +12351,6 @@ async function opened(text, open) {
             throw error;
         throw new policy_files_PolicyProblem(`${(0,quote/* quote */.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
     }
-}
-function isInside(path, directory) {
-    const inner = (0,external_node_path_.relative)(directory, path);
-    return inner !== '..' && !inner.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(inner);
 }
 //# sourceMappingURL=policy-sources.js.map
 ;// CONCATENATED MODULE: ./build/src/local/printed.js

@@ -296,11 +296,14 @@ function asWord(value) {
     return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
 }
 //# sourceMappingURL=planned-changes.js.map
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
 /**
  * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
  * values are marked, and what is named like a credential is left out.
  */
+
 const UNKNOWN = '(known after apply)';
 const SENSITIVE = '(sensitive value)';
 const NOT_SHOWN = '(not shown)';
@@ -366,13 +369,10 @@ function stepsInto(before, after) {
         return undefined;
     if (Array.isArray(before) || Array.isArray(after)) {
         const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-        const objects = areAlike && [...before, ...after].every(isObject);
+        const objects = areAlike && [...before, ...after].every(parse/* isRecord */.u4);
         return objects ? Object.keys(after) : undefined;
     }
     return [...new Set([...Object.keys(before), ...Object.keys(after)])];
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function isMissing(value) {
     return value === null || value === undefined;
@@ -514,7 +514,7 @@ function holdsCredential(text) {
 }
 /** `{ name: "DB_PASSWORD", value: … }`: a pair that has its name in a separate value. */
 function isNamedSecret(value) {
-    if (!isObject(value))
+    if (!(0,parse/* isRecord */.u4)(value))
         return false;
     return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
         const name = memberOf(value, each);
@@ -548,7 +548,7 @@ function changedAttributes(change, type, diff) {
             was: memberOf(was, name),
             becomes: memberOf(becomes, name),
         };
-        const isWhole = isNone(before) || isNone(after);
+        const isWhole = isMissing(before) || isMissing(after);
         const forces = forcing.has(name);
         if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
             continue;
@@ -580,9 +580,6 @@ function forcingNames(paths) {
 function withValue(value, type) {
     return value === '' && type !== 'terraform_data' ? null : value;
 }
-function isNone(value) {
-    return value === null || value === undefined;
-}
 /**
  * Whether an attribute of a created or destroyed resource has a value. An empty list may mean a block
  * that is not written in the files, so it is none.
@@ -592,7 +589,7 @@ function isSet({ before, after, unknown }) {
 }
 function hasContent(value) {
     if (typeof value !== 'object' || value === null)
-        return !isNone(value);
+        return !isMissing(value);
     return keysOf(value).length > 0;
 }
 function byForce(one, other) {
@@ -602,8 +599,6 @@ function byForce(one, other) {
 //# sourceMappingURL=changed-attributes.js.map
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(988);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all

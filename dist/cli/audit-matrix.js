@@ -87,14 +87,14 @@ function linesOf(rows, workspaces) {
     return [...found.values()];
 }
 function widestOf(lines) {
-    return Math.max(0, ...lines.map(({ policy }) => (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .q)(policy)));
+    return Math.max(0, ...lines.map(({ policy }) => (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(policy)));
 }
 /** As many columns side by side as fit. */
 function blocksOf(columns, room) {
     const blocks = [];
     let used = Infinity;
     for (const column of columns) {
-        const width = BETWEEN + (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .q)(column.heading);
+        const width = BETWEEN + (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(column.heading);
         if (used + width > room) {
             blocks.push([]);
             used = 0;
@@ -107,7 +107,7 @@ function blocksOf(columns, room) {
 const POLICY = 'POLICY';
 const BLOCKS = 'WOULD BLOCK';
 function drawBlock(block, lines, { policyWidth, colour }) {
-    const row = (policy, blocks, cells) => [padded(cut(policy, policyWidth), policyWidth), padded(blocks, BLOCKS.length), ...cells]
+    const row = (policy, blocks, cells) => [(0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .padded */ .jC)(cut(policy, policyWidth), policyWidth), (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .padded */ .jC)(blocks, BLOCKS.length), ...cells]
         .join(' '.repeat(BETWEEN))
         .trimEnd();
     const headings = block.map(({ heading }) => heading);
@@ -115,7 +115,7 @@ function drawBlock(block, lines, { policyWidth, colour }) {
         const cells = block.map(({ workspace, heading }) => {
             const [sign, code] = SIGNS[results.get(workspace) ?? 'not evaluated in that run'];
             const painted = colour ? `\x1b[${code}m${sign}\x1b[${code === 2 ? 22 : 39}m` : sign;
-            return painted + ' '.repeat(Math.max(0, (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .q)(heading) - 1));
+            return painted + ' '.repeat(Math.max(0, (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(heading) - 1));
         });
         return row(policy, wouldBlock, cells);
     });
@@ -124,11 +124,11 @@ function drawBlock(block, lines, { policyWidth, colour }) {
 /** Which number is which workspace, side by side as they fit. */
 function legendOf(columns, room) {
     const words = columns.map(({ heading, workspace }) => `${heading} ${cut(workspace, room - 8)}`);
-    const width = Math.max(...words.map(_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .q)) + BETWEEN;
+    const width = Math.max(...words.map(_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)) + BETWEEN;
     const perLine = Math.max(1, Math.floor(room / width));
     const lines = [];
     for (let at = 0; at < words.length; at += perLine) {
-        const some = words.slice(at, at + perLine).map((word) => padded(word, width));
+        const some = words.slice(at, at + perLine).map((word) => (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .padded */ .jC)(word, width));
         lines.push(some.join('').trimEnd());
     }
     return `${lines.join('\n')}\n`;
@@ -140,19 +140,7 @@ function signsUsed(rows) {
     return `${shown.map((result) => `${SIGNS[result][0]} ${result}`).join('   ')}\n`;
 }
 function cut(text, columns) {
-    const safe = (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLine */ .om)(text);
-    if ((0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .q)(safe) <= columns)
-        return safe;
-    let kept = '';
-    for (const character of safe) {
-        if ((0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .q)(kept + character) > columns - 1)
-            break;
-        kept += character;
-    }
-    return `${kept}…`;
-}
-function padded(text, columns) {
-    return text + ' '.repeat(Math.max(0, columns - (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .q)(text)));
+    return (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLine */ .om)(text), columns);
 }
 //# sourceMappingURL=audit-matrix.js.map
 

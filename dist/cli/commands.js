@@ -1882,7 +1882,7 @@ async function explainMissing(settings, lost, asked) {
 function linesFor(view, screen) {
     const { columns = () => 100, rows = () => 40, colour = false, links = false } = screen ?? {};
     const size = { columns: columns(), rows: Math.max(20, rows() - 4) };
-    return ['', ...(0,terminal/* renderTerminal */.b)(view, { ...size, colour, links })];
+    return ['', ...(0,terminal/* renderTerminal */.bF)(view, { ...size, colour, links })];
 }
 /** Checks the name that `--explain` gives, before anything is planned. */
 async function explainable(opened, name, { judged }) {
@@ -2727,7 +2727,7 @@ const ROWS = 33;
 function renderScreen({ view, comments, annotations }, io) {
     const { colour = false, links = false } = io.screen ?? {};
     const columns = io.screen?.columns() ?? 100;
-    const drawn = (0,terminal/* renderTerminal */.b)(view, { columns, rows: ROWS, colour, links });
+    const drawn = (0,terminal/* renderTerminal */.bF)(view, { columns, rows: ROWS, colour, links });
     const pieces = [
         comments.length > 0 ? 'one comment' : 'no comment',
         (0,report_text/* count */.U9)(annotations.length, 'annotation'),
@@ -3149,6 +3149,8 @@ async function findOrigin(io) {
 //# sourceMappingURL=find-connected.js.map
 // EXTERNAL MODULE: ./build/src/cli/init/find-configurations.js
 var find_configurations = __webpack_require__(2458);
+// EXTERNAL MODULE: ./build/src/cli/init/refuse-to-replace.js
+var refuse_to_replace = __webpack_require__(8244);
 // EXTERNAL MODULE: ./build/src/cli/init/render-workflow.js
 var render_workflow = __webpack_require__(5641);
 ;// CONCATENATED MODULE: ./build/src/cli/init/render-snippet.js
@@ -3312,6 +3314,7 @@ function shellWord(value) {
 
 
 
+
 const WORKFLOW = '.github/workflows/plangate.yml';
 /** How long the look-up of the release's commit may take. */
 const init_PATIENCE_MS = 5_000;
@@ -3373,7 +3376,7 @@ async function init_run(input, io) {
     const path = (0,external_node_path_.join)(root, WORKFLOW);
     const shown = (0,external_node_path_.relative)(io.workingDirectory, path);
     if (!(0,read_input/* flagOf */.iP)(input, 'force'))
-        await refuseToReplace(path);
+        await (0,refuse_to_replace/* refuseToReplace */.K)([WORKFLOW], root);
     const commit = newest?.commit ?? (await findCommit(io, version));
     const text = (0,render_workflow/* renderWorkflow */.cn)(inputs, { version, commit });
     if (!json)
@@ -3440,12 +3443,6 @@ function refuseOthers({ configurations, backends, any }) {
     const kept = backends.map(({ type, at }) => `backend "${type}" (${at})`).join(', ');
     const message = `keeps its state in ${kept}. Plangate gates workspaces of HCP Terraform, Terraform Enterprise or a service with the same API. ${remedy}`;
     throw (0,cli_problems/* usageError */.Wp)('this repository', message);
-}
-async function refuseToReplace(path) {
-    const there = await (0,promises_.stat)(path).catch(() => undefined);
-    if (there === undefined)
-        return;
-    throw (0,cli_problems/* usageError */.Wp)('--force', `is needed: ${WORKFLOW} is there already and would be replaced.`);
 }
 /** Asks GitHub by git; without an answer the workflow says how to find the commit. */
 async function findCommit(io, version) {
@@ -4731,7 +4728,7 @@ async function start(input, io, compiled) {
             servedAs: served,
         }),
         seedDirectory: seedFile && (0,external_node_path_.dirname)(seedFile),
-        pages: (await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(106)]).then(__webpack_require__.bind(__webpack_require__, 2106))).createRunPages(io),
+        pages: (await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(953)]).then(__webpack_require__.bind(__webpack_require__, 5953))).createRunPages(io),
     };
     try {
         return await (await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(144), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 8546))).startService(wanted);
@@ -5506,6 +5503,32 @@ async function findBackends(path, directory, files) {
 
 /***/ }),
 
+/***/ 8244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ refuseToReplace)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6194);
+/** What `init` writes replaces no file unless `--force` says so. */
+
+
+
+/** @throws UsageError if one of these files is there already */
+async function refuseToReplace(paths, directory) {
+    for (const path of paths) {
+        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path)).catch(() => undefined);
+        if (there === undefined)
+            continue;
+        throw (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)('--force', `is needed: ${path} is there already and would be replaced.`);
+    }
+}
+//# sourceMappingURL=refuse-to-replace.js.map
+
+/***/ }),
+
 /***/ 5641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5534,7 +5557,7 @@ function renderWorkflow(inputs, { version, commit }, server = 'github') {
 on: pull_request
 permissions: {}
 concurrency:
-  group: plangate-\${{ github.event.pull_request.number }}
+  group: plangate-\${{ github.event.pull_request.number || github.ref }}
   cancel-in-progress: true # the job of an outdated push ends
 jobs:
   gate:
@@ -9333,9 +9356,12 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
 /* harmony export */   pV: () => (/* binding */ includedOne),
 /* harmony export */   xH: () => (/* binding */ one)
 /* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
 /* harmony import */ var _wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _wire_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
+/* harmony import */ var _wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(486);
+/** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
+
 
 
 
@@ -9356,22 +9382,22 @@ function refuseHtml({ headers, body }) {
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
 function parseDocument(body) {
     const root = parseBody(body);
-    if (!isRecord(root))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(root))
         throw new Unreadable('is not a JSON:API document');
     const { errors, meta, links, included } = root;
     refuseErrors(errors);
     const bare = !('data' in root) && 'attributes' in root && 'type' in root;
     if (!bare && !('data' in root))
         throw new Unreadable('has no "data"');
-    const numbers = isRecord(meta) ? meta['pagination'] : undefined;
+    const numbers = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(meta) ? meta['pagination'] : undefined;
     const data = bare ? root : root['data'];
     const conflicts = new Map();
     indexByKey([data].flat(), conflicts);
     return {
         data,
         included: indexByKey(Array.isArray(included) ? included : [], conflicts),
-        next: nextOf(isRecord(links) ? links['next'] : undefined),
-        pagination: decode(_wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .paginationSchema */ .gC), numbers, 'meta.pagination') ?? undefined,
+        next: nextOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(links) ? links['next'] : undefined),
+        pagination: decode(_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .paginationSchema */ .gC), numbers, 'meta.pagination') ?? undefined,
     };
 }
 /** An answer with data and errors is neither a success nor a failure. */
@@ -9387,7 +9413,7 @@ function refuseErrors(errors) {
  */
 function indexByKey(resources, conflicts) {
     const index = new Map();
-    for (const resource of resources.filter(isRecord)) {
+    for (const resource of resources.filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)) {
         const { type, id } = resource;
         if (typeof type !== 'string' || typeof id !== 'string')
             continue;
@@ -9450,7 +9476,7 @@ function includedOfType(document, type) {
 function parseObject(body) {
     try {
         const root = parseBody(body);
-        return isRecord(root) ? root : undefined;
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(root) ? root : undefined;
     }
     catch {
         return undefined;
@@ -9467,15 +9493,15 @@ const LONGEST_TEXT = 500;
 function readError(error) {
     if (typeof error === 'string')
         return { detail: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(error, LONGEST_TEXT) };
-    if (!isRecord(error))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(error))
         return undefined;
     const { status, title, detail, source } = error;
-    const { pointer, parameter } = isRecord(source) ? source : {};
+    const { pointer, parameter } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(source) ? source : {};
     return {
         status: plainText(status),
         title: plainText(title),
         detail: plainText(detail),
-        source: isRecord(source)
+        source: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(source)
             ? { pointer: plainText(pointer), parameter: plainText(parameter) }
             : undefined,
     };
@@ -9485,11 +9511,11 @@ function plainText(value) {
     return isPlain ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(String(value), LONGEST_TEXT) : undefined;
 }
 function decode(schema, value, where) {
-    const result = _wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
+    const result = _wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
     if (result.success)
         return result.output;
     const [issue] = result.issues;
-    const at = _wire_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .getDotPath */ .BuJ(issue);
+    const at = _wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .getDotPath */ .BuJ(issue);
     const place = at === null ? where : `${where}.${at}`;
     throw new Unreadable(`does not fit at ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(place, 120)}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(issue.message, 160)}`);
 }
@@ -9539,9 +9565,6 @@ function isTooDeep(text) {
 /** Copying an own key of this name would set the prototype of the new object. */
 function dropPrototypeKeys(key, value) {
     return key === '__proto__' ? undefined : value;
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 //# sourceMappingURL=jsonapi.js.map
 

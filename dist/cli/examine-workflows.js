@@ -21,6 +21,8 @@ var did_you_mean = __webpack_require__(440);
 var quote = __webpack_require__(8187);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(4953);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js + 1 modules
 var settings_inputs = __webpack_require__(8858);
 // EXTERNAL MODULE: ./build/src/settings/load-settings.js
@@ -29,8 +31,6 @@ var load_settings = __webpack_require__(2097);
 var settings_settings = __webpack_require__(5182);
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
 var team_workspace = __webpack_require__(9114);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
 /** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
 
@@ -240,6 +240,7 @@ var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/read-workflow.js
 /** Reads the text of a GitHub workflow: its triggers, its jobs and their steps, each with its line. */
 
+
 /** Larger files are no workflow that GitHub takes. */
 const MAX_LENGTH = 500_000;
 /**
@@ -270,7 +271,7 @@ function readWorkflow(path, text) {
         // Too many aliases, or one that leads into itself.
         return { at: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
     }
-    if (!isMapping(content))
+    if (!(0,parse/* isRecord */.u4)(content))
         return { at: path, problem: 'is not a workflow: it has no keys' };
     return {
         workflow: {
@@ -292,30 +293,27 @@ function textOf(value) {
 function isCheckout({ body }) {
     return textOf(body['uses']).startsWith('actions/checkout@');
 }
-function isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 /** `on: push`, `on: [push, pull_request]`, or a mapping with filters. */
 function readTriggers(on) {
     if (typeof on === 'string')
         return new Map([[on, {}]]);
     if (Array.isArray(on))
         return new Map(on.map((event) => [String(event), {}]));
-    if (!isMapping(on))
+    if (!(0,parse/* isRecord */.u4)(on))
         return new Map();
-    return new Map(Object.entries(on).map(([event, filters]) => [event, isMapping(filters) ? filters : {}]));
+    return new Map(Object.entries(on).map(([event, filters]) => [event, (0,parse/* isRecord */.u4)(filters) ? filters : {}]));
 }
 function readJobs(jobs, place) {
-    if (!isMapping(jobs))
+    if (!(0,parse/* isRecord */.u4)(jobs))
         return [];
     return Object.entries(jobs).map(([name, value]) => {
-        const body = isMapping(value) ? value : {};
+        const body = (0,parse/* isRecord */.u4)(value) ? value : {};
         const steps = Array.isArray(body['steps']) ? body['steps'] : [];
         return {
             name,
             body,
             steps: steps.map((step, index) => ({
-                body: isMapping(step) ? step : {},
+                body: (0,parse/* isRecord */.u4)(step) ? step : {},
                 at: place('jobs', name, 'steps', index),
             })),
         };
@@ -327,6 +325,7 @@ function firstLine(message) {
 //# sourceMappingURL=read-workflow.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-step.js
 /** One step of a workflow that is the gate: what it names, what it is given, and what its job may do. */
+
 
 
 
@@ -374,10 +373,10 @@ function readInputs({ workflow, job, step }, specs = settings_inputs/* INPUTS */
     const read = { literal: {}, open: new Set(), environment: {}, findings: [] };
     const refuse = (seen, fix) => void read.findings.push((0,finding/* problem */.CC)(step.at, seen, fix, command/* EXIT */.dc.badInput));
     const given = step.body['with'] ?? {};
-    if (!isMapping(given)) {
+    if (!(0,parse/* isRecord */.u4)(given)) {
         refuse('has a `with` that is not a list of names and values', 'Write `name: value` lines.');
     }
-    for (const [name, value] of Object.entries(isMapping(given) ? given : {})) {
+    for (const [name, value] of Object.entries((0,parse/* isRecord */.u4)(given) ? given : {})) {
         if (value === null || value === undefined)
             continue;
         if (typeof value === 'object') {
@@ -396,7 +395,7 @@ function readInputs({ workflow, job, step }, specs = settings_inputs/* INPUTS */
         }
     }
     for (const { env } of [workflow.body, job.body, step.body]) {
-        for (const [name, value] of Object.entries(isMapping(env) ? env : {})) {
+        for (const [name, value] of Object.entries((0,parse/* isRecord */.u4)(env) ? env : {})) {
             if (!name.startsWith('TF_'))
                 continue;
             const text = textOf(value);
@@ -427,7 +426,8 @@ async function examineInputs(gate, root) {
     const specs = settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, 'action'));
     const names = (0,settings_settings/* unknownInputs */.qs)(Object.fromEntries([...Object.keys(literal), ...open].map((name) => [name, ''])), specs);
     findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
-    if (!isLocal(literal))
+    // A check without a service needs no token.
+    if (!(0,settings_settings/* wantsLocal */.FD)({ given: literal }))
         findings.push(...examineToken(gate, literal));
     const unknownNames = new Set(names.map(({ where }) => where));
     const settings = await examineSettings(gate, inputs, root);
@@ -442,15 +442,11 @@ async function examineInputs(gate, root) {
         findings.push(...examineFiles(gate, literal));
     return findings;
 }
-/** A check without a service needs no token. */
-function isLocal(literal) {
-    return literal['local']?.trim().toLowerCase() === 'true';
-}
 /** What is wrong with the settings as far as they are known before the job runs. */
 async function examineSettings(gate, { literal, open, environment }, root) {
     const before = stepsBefore(gate);
     const checkout = before.find(isCheckout);
-    const where = isMapping(checkout?.body['with']) ? checkout.body['with'] : {};
+    const where = (0,parse/* isRecord */.u4)(checkout?.body['with']) ? checkout.body['with'] : {};
     const runs = before.filter(({ body }) => typeof body['run'] === 'string');
     if (where['path'] !== undefined || where['repository'] !== undefined)
         open.add('directory');
@@ -465,7 +461,7 @@ async function examineSettings(gate, { literal, open, environment }, root) {
     if (open.has('workspace') || open.has('workspaces'))
         open.add('workspace').add('workspaces');
     const read = await (0,load_settings/* loadSettings */.M5)({
-        given: isLocal(literal) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
+        given: (0,settings_settings/* wantsLocal */.FD)({ given: literal }) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
         environment,
         door: 'action',
     }, root, { judged: true, workspace: root, trusted: () => Promise.resolve(filesOf(root)) });
@@ -502,11 +498,11 @@ function examineToken({ step, workflow, job }, literal) {
         return refuse('has the token written into it, for everybody who reads the repository', revoke);
     }
     const given = step.body['with'];
-    const token = isMapping(given) && typeof given['token'] === 'string' ? given['token'].trim() : '';
+    const token = (0,parse/* isRecord */.u4)(given) && typeof given['token'] === 'string' ? given['token'].trim() : '';
     if (/^\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}$/i.test(token)) {
         return refuse('passes the token of GitHub as `token`, which is for the service that plans', fix);
     }
-    const inEnvironment = [workflow.body, job.body, step.body].some(({ env }) => isMapping(env) && Object.keys(env).some((name) => /^TF_(?:API_TOKEN|TOKEN_.+)$/.test(name)));
+    const inEnvironment = [workflow.body, job.body, step.body].some(({ env }) => (0,parse/* isRecord */.u4)(env) && Object.keys(env).some((name) => /^TF_(?:API_TOKEN|TOKEN_.+)$/.test(name)));
     if (token !== '' || inEnvironment || writesEnvironment({ step, job }))
         return [];
     return refuse('has no `token`', fix);
@@ -523,6 +519,7 @@ function literalInputs(gate) {
 //# sourceMappingURL=examine-step.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-structure.js
 /** What GitHub itself refuses of a workflow, and what it gives to the token of a job. */
+
 
 
 
@@ -663,7 +660,7 @@ function examinePermissionWords({ permissions }, at) {
     const refuse = (seen, fix) => (0,finding/* problem */.CC)(at, seen, fix, command/* EXIT */.dc.badInput);
     if (permissions === undefined || permissions === null)
         return [];
-    if (!isMapping(permissions)) {
+    if (!(0,parse/* isRecord */.u4)(permissions)) {
         if (['read-all', 'write-all'].includes(textOf(permissions)))
             return [];
         const fix = 'Write one line for each permission, as in `pull-requests: write`.';
@@ -694,7 +691,7 @@ function permissionLevel(workflow, job, scope) {
         return 'write';
     if (written === 'read-all')
         return 'read';
-    const level = isMapping(written) ? written[scope] : undefined;
+    const level = (0,parse/* isRecord */.u4)(written) ? written[scope] : undefined;
     return typeof level === 'string' ? level : 'none';
 }
 /** The correction of a word, or else another remedy. */
@@ -705,6 +702,7 @@ function meant(word, names, otherwise) {
 //# sourceMappingURL=examine-structure.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-calls.js
 /** Workflows of this repository that call one with a gate: what GitHub refuses of the call, and what it passes on. */
+
 
 
 
@@ -744,13 +742,13 @@ function examineCall({ workflow, job }, gates) {
 }
 function mappingOf(body, name) {
     const value = body[name];
-    return isMapping(value) ? value : {};
+    return (0,parse/* isRecord */.u4)(value) ? value : {};
 }
 function examinePassed(job, contract, refuse) {
     const declared = mappingOf(contract, 'inputs');
     const passed = mappingOf(job.body, 'with');
     const unknown = Object.keys(passed).filter((name) => !Object.hasOwn(declared, name));
-    const missing = Object.entries(declared).filter(([name, spec]) => isMapping(spec) &&
+    const missing = Object.entries(declared).filter(([name, spec]) => (0,parse/* isRecord */.u4)(spec) &&
         spec['required'] === true &&
         spec['default'] === undefined &&
         passed[name] === undefined);
@@ -770,7 +768,7 @@ function examineSecrets(job, contract, gates, refuse) {
     const passed = mappingOf(job.body, 'secrets');
     const declared = mappingOf(contract, 'secrets');
     const required = Object.entries(declared)
-        .filter(([, spec]) => isMapping(spec) && spec['required'] === true)
+        .filter(([, spec]) => (0,parse/* isRecord */.u4)(spec) && spec['required'] === true)
         .map(([name]) => name);
     // The secrets of an environment reach a called job by `inherit` only, too.
     const used = gates.flatMap(({ step }) => Object.values(mappingOf(step.body, 'with')).flatMap((value) => Array.from(textOf(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g), ([, name = '']) => name)));
@@ -800,6 +798,7 @@ function examineGiven(caller, called, asking, refuse) {
 //# sourceMappingURL=examine-calls.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-job.js
 /** The job of a gate: what its token may do, and what keeps the gate from running or from closing. */
+
 
 
 
@@ -899,6 +898,7 @@ function examineTriggers({ workflow, job }, literal) {
         const fix = 'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
         findings.push((0,finding/* note */.N4)(place('on'), 'runs on pull_request_target', fix));
     }
+    findings.push(...examineQueue({ workflow, job }));
     const condition = job.body['if'];
     if (condition !== undefined && !ALWAYS.test(textOf(condition).trim())) {
         const seen = `skips the job ${(0,quote/* quote */.h)(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
@@ -918,6 +918,26 @@ function examineTriggers({ workflow, job }, literal) {
         findings.push((0,finding/* unknown */.L5)(place('on'), seen));
     }
     return findings;
+}
+/** Without a number of a pull request, all entries of a merge queue may have one concurrency group. */
+function examineQueue({ workflow, job }) {
+    if (!workflow.triggers.has('merge_group'))
+        return [];
+    const places = [
+        { body: workflow.body['concurrency'], at: workflow.place('concurrency') },
+        { body: job.body['concurrency'], at: workflow.place('jobs', job.name, 'concurrency') },
+    ];
+    return places.flatMap(({ body, at }) => {
+        if (!(0,parse/* isRecord */.u4)(body))
+            return [];
+        const group = textOf(body['group']);
+        const isOfEach = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
+        if (body['cancel-in-progress'] !== true || isOfEach)
+            return [];
+        const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${(0,quote/* quote */.h)(group)}`;
+        const fix = 'Write `${{ github.event.pull_request.number || github.ref }}` in the group.';
+        return [(0,finding/* note */.N4)(at, seen, fix)];
+    });
 }
 //# sourceMappingURL=examine-job.js.map
 // EXTERNAL MODULE: ./build/src/settings/read-guard.js

@@ -12,8 +12,8 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7912);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4953);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6194);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3815);
+/* harmony import */ var _refuse_to_replace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8244);
 /** Writes a first policy with its test and its level, for `plangate check --local`. */
 
 
@@ -78,7 +78,7 @@ async function writeFirstPolicy(input, io, agreed) {
     const json = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .flagOf */ .iP)(input, 'json');
     const paths = FILES.map(([path]) => path);
     if (!(0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .flagOf */ .iP)(input, 'force'))
-        await refuseToReplace(paths, io.workingDirectory);
+        await (0,_refuse_to_replace_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToReplace */ .K)(paths, io.workingDirectory);
     for (const [path, text] of json ? [] : FILES) {
         await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
     }
@@ -92,14 +92,6 @@ async function writeFirstPolicy(input, io, agreed) {
     else
         await io.out(written ? `Written: ${paths.join(', ')}. ${NEXT}` : 'Nothing was written.\n');
     return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.green;
-}
-async function refuseToReplace(paths, directory) {
-    for (const path of paths) {
-        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path)).catch(() => undefined);
-        if (there === undefined)
-            continue;
-        throw (0,_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)('--force', `is needed: ${path} is there already and would be replaced.`);
-    }
 }
 //# sourceMappingURL=first-policy.js.map
 

@@ -7927,7 +7927,7 @@ function wrapLines(text, columns) {
         return text;
     return text
         .split('\n')
-        .map((line) => line.includes('\x1b') || (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .q)(line) <= columns ? line : wrapLine(line, columns))
+        .map((line) => line.includes('\x1b') || (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(line) <= columns ? line : wrapLine(line, columns))
         .join('\n');
 }
 function wrapLine(line, columns) {
@@ -7939,7 +7939,7 @@ function wrapLine(line, columns) {
         .slice(start.length)
         .matchAll(/( *)((?:`[^`]*`|[^ ])+)/g)) {
         const isFirst = shown.trim() === '';
-        if (!isFirst && (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .q)(shown + space + piece) > columns) {
+        if (!isFirst && (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(shown + space + piece) > columns) {
             lines.push(shown);
             shown = indent + piece;
         }
@@ -11430,6 +11430,7 @@ function readTemplate(text, { budget }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   bK: () => (/* binding */ literalText),
 /* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
 /* harmony export */   wv: () => (/* binding */ TOP)
@@ -11439,6 +11440,31 @@ function readTemplate(text, { budget }) {
 const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /** The most characters of a text that is parsed. */
 const FILE_LIMIT = 4_000_000;
+/** The expressions inside another one, in order. None of a `for`, because it defines names. */
+function partsOf(expression) {
+    switch (expression.kind) {
+        case 'template':
+            return expression.parts;
+        case 'tuple':
+            return expression.items;
+        case 'object':
+            return expression.entries.flatMap(({ key, value }) => [key, value]);
+        case 'traversal':
+            return expression.steps;
+        case 'access':
+            return [expression.of, ...expression.steps];
+        case 'call':
+            return expression.arguments;
+        case 'conditional':
+            return [expression.condition, expression.yes, expression.no];
+        case 'operation':
+            return expression.operands;
+        case 'other':
+            return expression.inside ?? [];
+        default:
+            return [];
+    }
+}
 /** The value of a text; undefined if it is no text, or has to be evaluated. */
 function literalText(value) {
     return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
@@ -12753,14 +12779,11 @@ function shaOf(text) {
  * @returns the differences, with added files that git ignores; undefined if git does not answer
  */
 async function compareWithCommit(repository, ports) {
-    const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
-    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+    const known = await readCommitAndIndex(repository, ports);
     const others = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '--others');
-    if (!('text' in tree && 'text' in index && 'text' in others))
+    if (known === undefined || !('text' in others))
         return undefined;
-    const committed = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map(readTreeEntry);
-    const staged = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text).map(readIndexEntry);
-    const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
+    const { committed, staged, skipped } = known;
     const ids = new Map(committed.map(({ path, id }) => [path, id]));
     const differences = await compareEntries(committed, { skipped }, repository, ports);
     for (const { path, id } of staged) {
@@ -12779,26 +12802,33 @@ async function compareWithCommit(repository, ports) {
  * @returns the differences; undefined if git does not answer
  */
 async function compareFiles(repository, { files, below }, ports) {
-    const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
-    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
-    if (!('text' in tree && 'text' in index))
+    const known = await readCommitAndIndex(repository, ports);
+    if (known === undefined)
         return undefined;
-    const committed = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map(readTreeEntry);
+    const { committed, skipped } = known;
     const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
     const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
     const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
     const holders = new Set([...files].map(holderOf));
     const entries = committed.filter(({ path, mode }) => mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path));
-    const skipped = new Set((0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text)
-        .map(readIndexEntry)
-        .flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
     const found = await compareEntries(entries, { skipped, files }, repository, ports);
-    const known = new Set(committed.map(({ path }) => path));
-    const added = [...files].filter((path) => !known.has(path) && holderOf(path) === undefined);
+    const paths = new Set(committed.map(({ path }) => path));
+    const added = [...files].filter((path) => !paths.has(path) && holderOf(path) === undefined);
     return [
         ...found.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
         ...added.map((path) => ({ path, how: 'added' })),
     ];
+}
+/** Undefined if git does not answer. */
+async function readCommitAndIndex(repository, ports) {
+    const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
+    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+    if (!('text' in tree && 'text' in index))
+        return undefined;
+    const committed = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map(readTreeEntry);
+    const staged = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text).map(readIndexEntry);
+    const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
+    return { committed, staged, skipped };
 }
 /** Compares entries of the commit with the work tree. */
 async function compareEntries(committed, { skipped, files }, repository, ports) {
@@ -12973,6 +13003,176 @@ async function findIgnored(paths, repository, ports) {
 
 /***/ }),
 
+/***/ 5048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fo: () => (/* binding */ executeBounded),
+/* harmony export */   g7: () => (/* binding */ execute),
+/* harmony export */   jY: () => (/* binding */ isOnPath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
+
+
+
+/**
+ * The variables of the job's environment that a program gets: those that it needs to start, to find
+ * its home and to write temporary files. None of them holds a token or an input.
+ */
+const PASSED_ON = [
+    'PATH',
+    'HOME',
+    'USER',
+    'LOGNAME',
+    'LANG',
+    'LC_ALL',
+    'LC_CTYPE',
+    'TZ',
+    'TMPDIR',
+    'TEMP',
+    'TMP',
+    // These are for Windows.
+    'PATHEXT',
+    'SYSTEMROOT',
+    'SYSTEMDRIVE',
+    'WINDIR',
+    'COMSPEC',
+    'USERPROFILE',
+    'USERNAME',
+];
+const execute = async (program, args, options) => {
+    const { cwd, stdin, environment = {}, variables = {}, take } = options;
+    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    return getExecOutput(findProgram(program, environment), [...args], {
+        cwd,
+        env: { ...passedOn(environment), ...variables },
+        silent: true,
+        ignoreReturnCode: true,
+        input: stdin === undefined ? undefined : Buffer.from(stdin),
+        listeners: take && { stdout: take },
+    });
+};
+const executeBounded = async (program, args, options) => {
+    const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawn)(findProgram(program, variables), [...args], {
+        cwd,
+        env: variables,
+        // A new process group, so that what the program starts can be ended with it.
+        detached: node_path__WEBPACK_IMPORTED_MODULE_2__.sep === '/',
+        stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = { stdout: '', stderr: '' };
+    let ended;
+    const end = (why) => {
+        ended ??= why;
+        endGroup(child);
+    };
+    let bytes = 0;
+    for (const name of ['stdout', 'stderr']) {
+        child[name].setEncoding('utf8').on('data', (text) => {
+            if (ended !== undefined)
+                return;
+            bytes += Buffer.byteLength(text);
+            if (bytes > maxBytes)
+                return end('flood');
+            said[name] += text;
+            if (name === 'stdout')
+                take?.(text);
+        });
+    }
+    const timer = setTimeout(() => end('timeout'), timeoutMs);
+    const abort = () => end('aborted');
+    signal.addEventListener('abort', abort);
+    try {
+        if (signal.aborted)
+            abort();
+        return { exitCode: await whenOver(child), ...said, ended };
+    }
+    finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+    }
+};
+/** How long its output may go on after a program has exited: something that left its group may hold it. */
+const LINGER_MS = 1_000;
+/** The exit code, once the program has exited and its output has been read. */
+function whenOver(child) {
+    return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', (code) => {
+            endGroup(child);
+            const over = () => {
+                clearTimeout(timer);
+                child.stdout?.destroy();
+                child.stderr?.destroy();
+                resolve(code ?? undefined);
+            };
+            const timer = setTimeout(over, LINGER_MS);
+            child.once('close', over);
+        });
+    });
+}
+/** Windows has no groups: there, only the program itself ends. */
+function endGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (node_path__WEBPACK_IMPORTED_MODULE_2__.sep === '/')
+            process.kill(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    }
+    catch {
+        // None of the group is left.
+    }
+}
+function passedOn(environment) {
+    const kept = {};
+    for (const [name, value] of Object.entries(environment)) {
+        // Windows does not distinguish case in these names.
+        const upper = name.toUpperCase();
+        if (value === undefined || !PASSED_ON.includes(node_path__WEBPACK_IMPORTED_MODULE_2__.sep === '/' ? name : upper))
+            continue;
+        kept[name] = upper === 'PATH' ? absoluteOnly(value).join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter) : value;
+    }
+    return kept;
+}
+/** Drops relative directories from PATH: they lead into the checkout, and so to its programs. */
+function absoluteOnly(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((directory) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(directory));
+}
+function findProgram(program, { PATH }) {
+    // On Windows, @actions/exec finds the program, because several file endings are possible there.
+    if (PATH === undefined || node_path__WEBPACK_IMPORTED_MODULE_2__.sep !== '/' || program.includes(node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+        return program;
+    const found = absoluteOnly(PATH)
+        .map((directory) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, program))
+        .find(isProgram);
+    if (found === undefined)
+        throw new Error(`${program} was not found in PATH`);
+    return found;
+}
+/** Whether a program would be found. On Windows this looks for the file ending `.exe` only. */
+function isOnPath(program, { PATH = '' }) {
+    const name = node_path__WEBPACK_IMPORTED_MODULE_2__.sep === '/' ? program : `${program}.exe`;
+    return absoluteOnly(PATH).some((directory) => isProgram((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name)));
+}
+function isProgram(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+//# sourceMappingURL=execute.js.map
+
+/***/ }),
+
 /***/ 6609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -12981,6 +13181,7 @@ async function findIgnored(paths, repository, ports) {
 /* harmony export */   I8: () => (/* binding */ findCheckout),
 /* harmony export */   JA: () => (/* binding */ isOtherRepository),
 /* harmony export */   W1: () => (/* binding */ findRepository),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
 /* harmony export */   _8: () => (/* binding */ openAt),
 /* harmony export */   bp: () => (/* binding */ findKnownRepository),
 /* harmony export */   eF: () => (/* binding */ realOrSame)
@@ -13050,6 +13251,7 @@ function levelsDown(top, path) {
     }
     return levels;
 }
+/** Whether a path is a directory, or lies anywhere in it. Both are absolute. */
 function isBelow(path, directory) {
     const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
     return inner !== '..' && !inner.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inner);
@@ -13150,6 +13352,38 @@ function realOrSame(path) {
     }
 }
 //# sourceMappingURL=find-repository.js.map
+
+/***/ }),
+
+/***/ 8993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ systemClock)
+});
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
+/** The machine's own time. */
+
+function systemClock() {
+    return {
+        now: () => performance.now(),
+        date: () => new Date(),
+        sleep: async (ms, signal) => {
+            try {
+                await (0,promises_namespaceObject.setTimeout)(ms, undefined, signal ? { signal } : {});
+            }
+            catch (error) {
+                throw signal?.aborted ? signal.reason : error;
+            }
+        },
+    };
+}
+//# sourceMappingURL=system-clock.js.map
 
 /***/ }),
 
@@ -13263,13 +13497,18 @@ function errorMessage(error) {
 /* harmony export */   HU: () => (/* binding */ parseChoice),
 /* harmony export */   hb: () => (/* binding */ parseGroup),
 /* harmony export */   og: () => (/* binding */ parseFlag),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   u4: () => (/* binding */ isRecord)
 /* harmony export */ });
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(440);
 /** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
 
 
+/** Whether a value of JSON or YAML has names and values: no list, and not null. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 /** Milliseconds of a day, an hour, a minute and a second. */
 const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 /**
@@ -15578,11 +15817,11 @@ function byPolicy(items) {
 function countPolicies(items) {
     return byPolicy(items).length;
 }
-/** `3 advisory failures`, and how many findings say so where one policy has several. */
+/** `3 advisory failures`, and of how many policies they are where one policy has several. */
 function failureWords(findings, one, many = `${one}s`) {
     const different = countPolicies(findings);
-    const all = findings.length === different ? '' : ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(findings.length, 'finding')}`;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(different, one, many)}${all}`;
+    const of = findings.length === different ? '' : ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(different, 'policy', 'policies')}`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(findings.length, one, many)}${of}`;
 }
 const COUNT_WORDS = [
     ['mandatoryFailed', 'mandatory failed', true],
@@ -16816,7 +17055,7 @@ function encodeState(state, hints) {
 }
 function decodeState(key, json) {
     const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json);
-    if (!isRecord(parsed))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(parsed))
         return undefined;
     const { p: previousSha, h: shas, s: encoded, a, l } = parsed;
     if (!Array.isArray(encoded) || !Array.isArray(shas))
@@ -16890,11 +17129,8 @@ function readPrints(text) {
 }
 /** What of a record is as expected; nothing of what is no record. */
 function recordOf(value, isExpected) {
-    const entries = isRecord(value) ? Object.entries(value) : [];
+    const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(value) ? Object.entries(value) : [];
     return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function isCount(value) {
     return Number.isSafeInteger(value) && Number(value) >= 0;
@@ -17607,8 +17843,10 @@ function unsaid(finding, limit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ renderTerminal),
-/* harmony export */   q: () => (/* binding */ widthOf)
+/* harmony export */   bF: () => (/* binding */ renderTerminal),
+/* harmony export */   cz: () => (/* binding */ clipped),
+/* harmony export */   jC: () => (/* binding */ padded),
+/* harmony export */   qz: () => (/* binding */ widthOf)
 /* harmony export */ });
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(445);
@@ -17918,6 +18156,7 @@ function widthOf(text) {
     }
     return width;
 }
+/** A text in so many columns; a longer one ends in `…`. */
 function clipped(text, columns) {
     if (widthOf(text) <= columns)
         return text;
@@ -17929,6 +18168,7 @@ function clipped(text, columns) {
     }
     return `${kept}…`;
 }
+/** A text and as many spaces as it takes to fill the columns. */
 function padded(text, columns) {
     return text + ' '.repeat(Math.max(0, columns - widthOf(text)));
 }
@@ -18496,7 +18736,6 @@ function refuseForeign(foreign) {
   "67": "run-demo.js",
   "83": "shared-end-run.js",
   "90": "program-engine.js",
-  "106": "run-pages.js",
   "144": "shared-plan-configuration.js",
   "185": "carry-places.js",
   "244": "conformance.js",
@@ -18527,6 +18766,7 @@ function refuseForeign(foreign) {
   "923": "hcl.js",
   "934": "valibot.js",
   "951": "loads.js",
+  "953": "run-pages.js",
   "986": "watch-checks.js"
 })[chunkId];
 /******/ 	};
@@ -18629,184 +18869,10 @@ var external_node_process_ = __nccwpck_require__(1708);
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
 // EXTERNAL MODULE: ./build/src/model/version.js
 var version = __nccwpck_require__(5603);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
-/** The machine's own time. */
-
-function systemClock() {
-    return {
-        now: () => performance.now(),
-        date: () => new Date(),
-        sleep: async (ms, signal) => {
-            try {
-                await (0,external_node_timers_promises_namespaceObject.setTimeout)(ms, undefined, signal ? { signal } : {});
-            }
-            catch (error) {
-                throw signal?.aborted ? signal.reason : error;
-            }
-        },
-    };
-}
-//# sourceMappingURL=system-clock.js.map
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(1421);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/src/machine/execute.js
-/** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
-
-
-
-/**
- * The variables of the job's environment that a program gets: those that it needs to start, to find
- * its home and to write temporary files. None of them holds a token or an input.
- */
-const PASSED_ON = [
-    'PATH',
-    'HOME',
-    'USER',
-    'LOGNAME',
-    'LANG',
-    'LC_ALL',
-    'LC_CTYPE',
-    'TZ',
-    'TMPDIR',
-    'TEMP',
-    'TMP',
-    // These are for Windows.
-    'PATHEXT',
-    'SYSTEMROOT',
-    'SYSTEMDRIVE',
-    'WINDIR',
-    'COMSPEC',
-    'USERPROFILE',
-    'USERNAME',
-];
-const execute = async (program, args, options) => {
-    const { cwd, stdin, environment = {}, variables = {}, take } = options;
-    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
-    return getExecOutput(findProgram(program, environment), [...args], {
-        cwd,
-        env: { ...passedOn(environment), ...variables },
-        silent: true,
-        ignoreReturnCode: true,
-        input: stdin === undefined ? undefined : Buffer.from(stdin),
-        listeners: take && { stdout: take },
-    });
-};
-const executeBounded = async (program, args, options) => {
-    const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
-    const child = (0,external_node_child_process_.spawn)(findProgram(program, variables), [...args], {
-        cwd,
-        env: variables,
-        // A new process group, so that what the program starts can be ended with it.
-        detached: external_node_path_.sep === '/',
-        stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const said = { stdout: '', stderr: '' };
-    let ended;
-    const end = (why) => {
-        ended ??= why;
-        endGroup(child);
-    };
-    let bytes = 0;
-    for (const name of ['stdout', 'stderr']) {
-        child[name].setEncoding('utf8').on('data', (text) => {
-            if (ended !== undefined)
-                return;
-            bytes += Buffer.byteLength(text);
-            if (bytes > maxBytes)
-                return end('flood');
-            said[name] += text;
-            if (name === 'stdout')
-                take?.(text);
-        });
-    }
-    const timer = setTimeout(() => end('timeout'), timeoutMs);
-    const abort = () => end('aborted');
-    signal.addEventListener('abort', abort);
-    try {
-        if (signal.aborted)
-            abort();
-        return { exitCode: await whenOver(child), ...said, ended };
-    }
-    finally {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', abort);
-    }
-};
-/** How long its output may go on after a program has exited: something that left its group may hold it. */
-const LINGER_MS = 1_000;
-/** The exit code, once the program has exited and its output has been read. */
-function whenOver(child) {
-    return new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('exit', (code) => {
-            endGroup(child);
-            const over = () => {
-                clearTimeout(timer);
-                child.stdout?.destroy();
-                child.stderr?.destroy();
-                resolve(code ?? undefined);
-            };
-            const timer = setTimeout(over, LINGER_MS);
-            child.once('close', over);
-        });
-    });
-}
-/** Windows has no groups: there, only the program itself ends. */
-function endGroup(child) {
-    if (child.pid === undefined)
-        return;
-    try {
-        if (external_node_path_.sep === '/')
-            process.kill(-child.pid, 'SIGKILL');
-        else
-            child.kill('SIGKILL');
-    }
-    catch {
-        // None of the group is left.
-    }
-}
-function passedOn(environment) {
-    const kept = {};
-    for (const [name, value] of Object.entries(environment)) {
-        // Windows does not distinguish case in these names.
-        const upper = name.toUpperCase();
-        if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
-            continue;
-        kept[name] = upper === 'PATH' ? absoluteOnly(value).join(external_node_path_.delimiter) : value;
-    }
-    return kept;
-}
-/** Drops relative directories from PATH: they lead into the checkout, and so to its programs. */
-function absoluteOnly(path) {
-    return path.split(external_node_path_.delimiter).filter((directory) => (0,external_node_path_.isAbsolute)(directory));
-}
-function findProgram(program, { PATH }) {
-    // On Windows, @actions/exec finds the program, because several file endings are possible there.
-    if (PATH === undefined || external_node_path_.sep !== '/' || program.includes(external_node_path_.sep))
-        return program;
-    const found = absoluteOnly(PATH)
-        .map((directory) => (0,external_node_path_.join)(directory, program))
-        .find(isProgram);
-    if (found === undefined)
-        throw new Error(`${program} was not found in PATH`);
-    return found;
-}
-function isProgram(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return (0,external_node_fs_.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-//# sourceMappingURL=execute.js.map
+// EXTERNAL MODULE: ./build/src/machine/system-clock.js + 1 modules
+var system_clock = __nccwpck_require__(8993);
+// EXTERNAL MODULE: ./build/src/machine/execute.js
+var execute = __nccwpck_require__(5048);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __nccwpck_require__(4953);
 // EXTERNAL MODULE: ./build/src/cli/pack.js
@@ -18946,10 +19012,10 @@ const io = {
     isPersonThere: external_node_process_.stdin.isTTY && external_node_process_.stderr.isTTY,
     screen: external_node_process_.stdout.isTTY ? terminal : undefined,
     ask,
-    clock: systemClock(),
+    clock: (0,system_clock/* systemClock */.m)(),
     random: Math.random,
-    execute: execute,
-    executeBounded: executeBounded,
+    execute: execute/* execute */.g7,
+    executeBounded: execute/* executeBounded */.Fo,
     signal: cancel.signal,
     version: version/* VERSION */.x,
 };

@@ -26,12 +26,12 @@ var service_service = __webpack_require__(8546);
 var local_names = __webpack_require__(5233);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __webpack_require__(589);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/hosts/workspace.js
 var workspace = __webpack_require__(1956);
+// EXTERNAL MODULE: ./build/src/machine/execute.js
+var execute = __webpack_require__(5048);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
@@ -50,6 +50,8 @@ var to_plan = __webpack_require__(4853);
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
+var hcl_syntax = __webpack_require__(9479);
 // EXTERNAL MODULE: ./build/src/service/plan/convert.js
 var convert = __webpack_require__(5746);
 // EXTERNAL MODULE: ./build/src/service/plan/evaluate.js + 1 modules
@@ -62,6 +64,7 @@ var resource_values = __webpack_require__(8920);
 var plan_value = __webpack_require__(4288);
 ;// CONCATENATED MODULE: ./build/src/service/engines/bind-plan.js
 /** Holds a plan that was made elsewhere against the configuration that is judged: are they of each other? */
+
 
 
 
@@ -237,27 +240,7 @@ function addNames(expression, names, bound) {
         }
         return steps.every((each) => addNames(each, names, bound));
     }
-    return partsOf(expression).every((each) => addNames(each, names, bound));
-}
-function partsOf(expression) {
-    switch (expression.kind) {
-        case 'template':
-            return expression.parts;
-        case 'tuple':
-            return expression.items;
-        case 'object':
-            return expression.entries.flatMap(({ key, value }) => [key, value]);
-        case 'access':
-            return [expression.of, ...expression.steps];
-        case 'call':
-            return expression.arguments;
-        case 'conditional':
-            return [expression.condition, expression.yes, expression.no];
-        case 'operation':
-            return expression.operands;
-        default:
-            return [];
-    }
+    return (0,hcl_syntax/* partsOf */.CI)(expression).every((each) => addNames(each, names, bound));
 }
 function firstTwo(reference) {
     return reference.split(/[.[]/, 2).join('.');
@@ -443,14 +426,9 @@ function stateOf({ resource_changes: changes }) {
     return Object.fromEntries(known);
 }
 function unusable({ terraformVersion }, detail) {
-    const problem = { severity: 'error', summary: 'The plan cannot be used', detail };
-    return {
-        document: (0,to_plan/* emptyDocument */.vM)(terraformVersion),
-        problems: [problem],
-        counts: { additions: 0, changes: 0, destructions: 0 },
-        places: new Map(),
-        limits: [],
-    };
+    return (0,to_plan/* failedPlan */.nC)(terraformVersion, [
+        { severity: 'error', summary: 'The plan cannot be used', detail },
+    ]);
 }
 //# sourceMappingURL=plan-file-engine.js.map
 // EXTERNAL MODULE: ./build/src/service/engines/engine-environment.js
@@ -480,7 +458,7 @@ async function chooseEngine(settings, place, ports) {
     }
     if (name === 'static')
         return { name, engine: undefined };
-    if (!isOnPath(name, ports.environment)) {
+    if (!(0,execute/* isOnPath */.jY)(name, ports.environment)) {
         const message = `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
         return { problems: [{ where: 'engine', message }] };
     }
@@ -545,23 +523,7 @@ function isInJob({ judgement }, { environment }) {
 function defaultEngine(inJob, environment) {
     if (!inJob)
         return 'static';
-    return ['terraform', 'tofu'].find((name) => isOnPath(name, environment));
-}
-function isOnPath(program, { PATH = '' }) {
-    const endings = external_node_path_.sep === '/' ? [''] : ['.exe'];
-    return PATH.split(external_node_path_.delimiter)
-        .filter((directory) => (0,external_node_path_.isAbsolute)(directory))
-        .flatMap((directory) => endings.map((ending) => (0,external_node_path_.join)(directory, `${program}${ending}`)))
-        .some(isProgram);
-}
-function isProgram(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return (0,external_node_fs_.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
+    return ['terraform', 'tofu'].find((name) => (0,execute/* isOnPath */.jY)(name, environment));
 }
 /** The default branch, with the directory that each workspace plans; undefined where nothing is judged. */
 async function trustedFiles(settings, { workingDirectory, judgement }) {
@@ -1176,7 +1138,7 @@ const FIRST_ONE = '`plangate init --local` writes a first policy with its test.'
 async function findTrustedSet(text, path, { directory, workingDirectory, judgement }, ports) {
     const { workspace = workingDirectory } = judgement;
     const judged = (0,find_repository/* findAround */.Di)(directory, workspace).repository;
-    if (judged !== undefined && isInside(path, judged.root)) {
+    if (judged !== undefined && (0,find_repository/* isBelow */.Yw)(path, judged.root)) {
         const tree = (0,external_node_path_.relative)(judged.root, path).split(external_node_path_.sep).join('/');
         const source = await opened(text, () => judgement.trusted(judged.root, undefined));
         return {
@@ -1191,7 +1153,7 @@ async function findTrustedSet(text, path, { directory, workingDirectory, judgeme
         const source = await opened(text, () => (0,git_files/* trustedInGit */.z)(from, ports));
         return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository/* realOrSame */.eF)(path)), text) };
     }
-    const own = isInside(path, (0,find_repository/* realOrSame */.eF)(workspace))
+    const own = (0,find_repository/* isBelow */.Yw)(path, (0,find_repository/* realOrSame */.eF)(workspace))
         ? undefined
         : await readDirectoryPolicies(path, text, true);
     if (own !== undefined)
@@ -1224,10 +1186,6 @@ async function opened(text, open) {
             throw error;
         throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
     }
-}
-function isInside(path, directory) {
-    const inner = (0,external_node_path_.relative)(directory, path);
-    return inner !== '..' && !inner.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(inner);
 }
 //# sourceMappingURL=policy-sources.js.map
 ;// CONCATENATED MODULE: ./build/src/local/printed.js

@@ -318,7 +318,7 @@ async function planIn(options, request) {
             throw error;
         const summary = `${options.program} made no plan`;
         const failed = { severity: 'error', summary, detail: (0,error_message/* errorMessage */.g)(error) };
-        return { ...nothing(request), problems: [failed] };
+        return (0,to_plan/* failedPlan */.nC)(request.terraformVersion, [failed]);
     }
     finally {
         await (0,promises_.rm)(root, { recursive: true, force: true, maxRetries: 3 });
@@ -413,7 +413,7 @@ async function planWith(programs) {
     const state = await findStatePlace(request.hcl, uploaded(programs), trustedOf(programs));
     const [problem] = state.problems;
     if (problem !== undefined)
-        return { ...nothing(request), problems: state.problems };
+        return (0,to_plan/* failedPlan */.nC)(request.terraformVersion, state.problems);
     if (state.replaced)
         await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE), overrideText(places.stateFile));
     const filter = createLineFilter((text) => {
@@ -471,18 +471,10 @@ function withoutPlan(programs, command, end, log) {
         const summary = `${programs.options.program} ${command} failed`;
         const detail = said || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
         problems.push({ severity: 'error', summary, detail });
-        return { ...nothing(programs.request), problems };
+        return (0,to_plan/* failedPlan */.nC)(programs.request.terraformVersion, problems);
     }
-    return { ...nothing(programs.request), problems, log: programs.withoutPaths(log) };
-}
-function nothing({ terraformVersion }) {
-    return {
-        document: (0,to_plan/* emptyDocument */.vM)(terraformVersion),
-        problems: [],
-        counts: { additions: 0, changes: 0, destructions: 0 },
-        places: new Map(),
-        limits: [],
-    };
+    const failed = (0,to_plan/* failedPlan */.nC)(programs.request.terraformVersion, problems);
+    return { ...failed, log: programs.withoutPaths(log) };
 }
 function uploaded({ places, request }) {
     const at = (path) => (0,external_node_path_.join)(places.root, 'files', path);

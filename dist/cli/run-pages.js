@@ -1,5 +1,5 @@
-export const id = 106;
-export const ids = [106,307];
+export const id = 953;
+export const ids = [953,307];
 export const modules = {
 
 /***/ 9307:
@@ -75,7 +75,7 @@ function excerptOf(text, line) {
 
 /***/ }),
 
-/***/ 2106:
+/***/ 5953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -106,6 +106,42 @@ var read_changes = __webpack_require__(9517);
 var summarize_plan = __webpack_require__(9918);
 // EXTERNAL MODULE: ./build/src/gate/watch.js
 var watch = __webpack_require__(4856);
+// EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
+var send = __webpack_require__(1753);
+// EXTERNAL MODULE: ./build/src/machine/system-clock.js + 1 modules
+var system_clock = __webpack_require__(8993);
+;// CONCATENATED MODULE: ./build/src/machine/connect.js
+/** A client that uses this machine's network and clock. */
+
+
+
+/**
+ * Makes a client for one service.
+ *
+ * @returns the client, and a function that closes its connections
+ * @throws ServiceError with the code `invalid` if the origin or the token is malformed
+ */
+function connect(options) {
+    const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
+    const clock = systemClock();
+    const send = createSend({ environment, caFile });
+    const { random } = Math;
+    const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
+    const ports = { send, clock, random, log, signal };
+    const client = createClient({ origin, token, ...ports, deadline, discovers: true });
+    return { client, close: () => send.close() };
+}
+const ignore = () => { };
+/** A log that prints nothing. */
+const SILENT = {
+    debug: ignore,
+    info: ignore,
+    warning: ignore,
+    error: ignore,
+    foreign: ignore,
+    secret: ignore,
+};
+//# sourceMappingURL=connect.js.map
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(4271);
 // EXTERNAL MODULE: ./build/src/model/status.js
@@ -480,6 +516,7 @@ var to_view = __webpack_require__(1105);
 
 
 
+
 function createRunPages(ports) {
     return {
         shell: RUN_SHELL,
@@ -528,15 +565,6 @@ function bodyOf({ body = '' }) {
         return body;
     throw new Error('a page sends no file');
 }
-const ignore = () => undefined;
-const SILENT = {
-    debug: ignore,
-    info: ignore,
-    warning: ignore,
-    error: ignore,
-    foreign: ignore,
-    secret: ignore,
-};
 async function drawRun(run, visitor, ports) {
     const reading = clientOf(visitor, ports);
     const watched = await reading.client.runs.show(run.id, { include: watch/* WATCHED */.tC });

@@ -772,19 +772,11 @@ async function planOf(engine, request, terraformVersion) {
         return await engine.plan(request);
     }
     catch (error) {
-        return failedPlan(terraformVersion, (0,error_message/* errorMessage */.g)(error));
+        const summary = 'The plan could not be made';
+        return (0,to_plan/* failedPlan */.nC)(terraformVersion, [
+            { severity: 'error', summary, detail: (0,error_message/* errorMessage */.g)(error) },
+        ]);
     }
-}
-/** A plan that could not be made, for the reason in `detail`. */
-function failedPlan(terraformVersion, detail) {
-    const problem = { severity: 'error', summary: 'The plan could not be made', detail };
-    return {
-        document: (0,to_plan/* emptyDocument */.vM)(terraformVersion),
-        problems: [problem],
-        counts: { additions: 0, changes: 0, destructions: 0 },
-        places: new Map(),
-        limits: [],
-    };
 }
 /** Ends all engines, and resolves when they have ended. */
 async function stopPlanning({ runs, planning }) {

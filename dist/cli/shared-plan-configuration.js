@@ -2118,7 +2118,7 @@ function applyData(after, newId) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  vM: () => (/* binding */ emptyDocument),
+  nC: () => (/* binding */ failedPlan),
   tc: () => (/* binding */ isReplaced),
   DC: () => (/* binding */ toPlan)
 });
@@ -2325,9 +2325,9 @@ function notePrevented(resources, changes, problems) {
         });
     }
 }
-/** Of a plan that could not be made. */
-function emptyDocument(terraformVersion) {
-    return {
+/** A plan that could not be made, for these reasons. */
+function failedPlan(terraformVersion, problems) {
+    const document = {
         format_version: '1.2',
         terraform_version: terraformVersion,
         variables: {},
@@ -2335,6 +2335,8 @@ function emptyDocument(terraformVersion) {
         resource_changes: [],
         configuration: { root_module: {} },
     };
+    const counts = { additions: 0, changes: 0, destructions: 0 };
+    return { document, problems, counts, places: new Map(), limits: [] };
 }
 function toChange({ resource, isTriggered }, input, found, budget) {
     const { state, marks = {} } = input;

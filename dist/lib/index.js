@@ -4737,6 +4737,7 @@ function asWord(value) {
  * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
  * values are marked, and what is named like a credential is left out.
  */
+
 const UNKNOWN = '(known after apply)';
 const SENSITIVE = '(sensitive value)';
 const NOT_SHOWN = '(not shown)';
@@ -4802,13 +4803,10 @@ function stepsInto(before, after) {
         return undefined;
     if (Array.isArray(before) || Array.isArray(after)) {
         const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-        const objects = areAlike && [...before, ...after].every(isObject);
+        const objects = areAlike && [...before, ...after].every(parse/* isRecord */.u4);
         return objects ? Object.keys(after) : undefined;
     }
     return [...new Set([...Object.keys(before), ...Object.keys(after)])];
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function isMissing(value) {
     return value === null || value === undefined;
@@ -4950,7 +4948,7 @@ function holdsCredential(text) {
 }
 /** `{ name: "DB_PASSWORD", value: … }`: a pair that has its name in a separate value. */
 function isNamedSecret(value) {
-    if (!isObject(value))
+    if (!(0,parse/* isRecord */.u4)(value))
         return false;
     return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
         const name = memberOf(value, each);
@@ -4984,7 +4982,7 @@ function changedAttributes(change, type, diff) {
             was: memberOf(was, name),
             becomes: memberOf(becomes, name),
         };
-        const isWhole = isNone(before) || isNone(after);
+        const isWhole = isMissing(before) || isMissing(after);
         const forces = forcing.has(name);
         if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
             continue;
@@ -5016,9 +5014,6 @@ function forcingNames(paths) {
 function withValue(value, type) {
     return value === '' && type !== 'terraform_data' ? null : value;
 }
-function isNone(value) {
-    return value === null || value === undefined;
-}
 /**
  * Whether an attribute of a created or destroyed resource has a value. An empty list may mean a block
  * that is not written in the files, so it is none.
@@ -5028,7 +5023,7 @@ function isSet({ before, after, unknown }) {
 }
 function hasContent(value) {
     if (typeof value !== 'object' || value === null)
-        return !isNone(value);
+        return !isMissing(value);
     return keysOf(value).length > 0;
 }
 function byForce(one, other) {
@@ -7628,6 +7623,7 @@ function readTemplate(text, { budget }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   bK: () => (/* binding */ literalText),
 /* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
 /* harmony export */   wv: () => (/* binding */ TOP)
@@ -7637,6 +7633,31 @@ function readTemplate(text, { budget }) {
 const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /** The most characters of a text that is parsed. */
 const FILE_LIMIT = 4_000_000;
+/** The expressions inside another one, in order. None of a `for`, because it defines names. */
+function partsOf(expression) {
+    switch (expression.kind) {
+        case 'template':
+            return expression.parts;
+        case 'tuple':
+            return expression.items;
+        case 'object':
+            return expression.entries.flatMap(({ key, value }) => [key, value]);
+        case 'traversal':
+            return expression.steps;
+        case 'access':
+            return [expression.of, ...expression.steps];
+        case 'call':
+            return expression.arguments;
+        case 'conditional':
+            return [expression.condition, expression.yes, expression.no];
+        case 'operation':
+            return expression.operands;
+        case 'other':
+            return expression.inside ?? [];
+        default:
+            return [];
+    }
+}
 /** The value of a text; undefined if it is no text, or has to be evaluated. */
 function literalText(value) {
     return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
@@ -8706,14 +8727,11 @@ function pathsIn(output) {
  * @returns the differences, with added files that git ignores; undefined if git does not answer
  */
 async function compareWithCommit(repository, ports) {
-    const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
-    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+    const known = await readCommitAndIndex(repository, ports);
     const others = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '--others');
-    if (!('text' in tree && 'text' in index && 'text' in others))
+    if (known === undefined || !('text' in others))
         return undefined;
-    const committed = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map(readTreeEntry);
-    const staged = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text).map(readIndexEntry);
-    const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
+    const { committed, staged, skipped } = known;
     const ids = new Map(committed.map(({ path, id }) => [path, id]));
     const differences = await compareEntries(committed, { skipped }, repository, ports);
     for (const { path, id } of staged) {
@@ -8732,26 +8750,33 @@ async function compareWithCommit(repository, ports) {
  * @returns the differences; undefined if git does not answer
  */
 async function compareFiles(repository, { files, below }, ports) {
-    const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
-    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
-    if (!('text' in tree && 'text' in index))
+    const known = await readCommitAndIndex(repository, ports);
+    if (known === undefined)
         return undefined;
-    const committed = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map(readTreeEntry);
+    const { committed, skipped } = known;
     const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
     const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
     const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
     const holders = new Set([...files].map(holderOf));
     const entries = committed.filter(({ path, mode }) => mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path));
-    const skipped = new Set((0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text)
-        .map(readIndexEntry)
-        .flatMap(({ tag, path }) => (tag === 'S' ? [path] : [])));
     const found = await compareEntries(entries, { skipped, files }, repository, ports);
-    const known = new Set(committed.map(({ path }) => path));
-    const added = [...files].filter((path) => !known.has(path) && holderOf(path) === undefined);
+    const paths = new Set(committed.map(({ path }) => path));
+    const added = [...files].filter((path) => !paths.has(path) && holderOf(path) === undefined);
     return [
         ...found.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
         ...added.map((path) => ({ path, how: 'added' })),
     ];
+}
+/** Undefined if git does not answer. */
+async function readCommitAndIndex(repository, ports) {
+    const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
+    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+    if (!('text' in tree && 'text' in index))
+        return undefined;
+    const committed = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map(readTreeEntry);
+    const staged = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text).map(readIndexEntry);
+    const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
+    return { committed, staged, skipped };
 }
 /** Compares entries of the commit with the work tree. */
 async function compareEntries(committed, { skipped, files }, repository, ports) {
@@ -8938,6 +8963,7 @@ async function findIgnored(paths, repository, ports) {
 /* harmony export */   bp: () => (/* binding */ findKnownRepository),
 /* harmony export */   eF: () => (/* binding */ realOrSame)
 /* harmony export */ });
+/* unused harmony export isBelow */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /** Finds the repository that a file is part of, from the files alone: git never searches for one. */
@@ -9003,6 +9029,7 @@ function levelsDown(top, path) {
     }
     return levels;
 }
+/** Whether a path is a directory, or lies anywhere in it. Both are absolute. */
 function isBelow(path, directory) {
     const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
     return inner !== '..' && !inner.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inner);
@@ -9216,13 +9243,18 @@ function errorMessage(error) {
 /* harmony export */   HU: () => (/* binding */ parseChoice),
 /* harmony export */   hb: () => (/* binding */ parseGroup),
 /* harmony export */   og: () => (/* binding */ parseFlag),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   u4: () => (/* binding */ isRecord)
 /* harmony export */ });
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(440);
 /** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
 
 
+/** Whether a value of JSON or YAML has names and values: no list, and not null. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 /** Milliseconds of a day, an hour, a minute and a second. */
 const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 /**
@@ -11551,11 +11583,11 @@ function byPolicy(items) {
 function countPolicies(items) {
     return byPolicy(items).length;
 }
-/** `3 advisory failures`, and how many findings say so where one policy has several. */
+/** `3 advisory failures`, and of how many policies they are where one policy has several. */
 function failureWords(findings, one, many = `${one}s`) {
     const different = countPolicies(findings);
-    const all = findings.length === different ? '' : ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(findings.length, 'finding')}`;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(different, one, many)}${all}`;
+    const of = findings.length === different ? '' : ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(different, 'policy', 'policies')}`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(findings.length, one, many)}${of}`;
 }
 const COUNT_WORDS = [
     ['mandatoryFailed', 'mandatory failed', true],
@@ -12403,7 +12435,7 @@ function encodeState(state, hints) {
 }
 function decodeState(key, json) {
     const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json);
-    if (!isRecord(parsed))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(parsed))
         return undefined;
     const { p: previousSha, h: shas, s: encoded, a, l } = parsed;
     if (!Array.isArray(encoded) || !Array.isArray(shas))
@@ -12477,11 +12509,8 @@ function readPrints(text) {
 }
 /** What of a record is as expected; nothing of what is no record. */
 function recordOf(value, isExpected) {
-    const entries = isRecord(value) ? Object.entries(value) : [];
+    const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(value) ? Object.entries(value) : [];
     return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function isCount(value) {
     return Number.isSafeInteger(value) && Number(value) >= 0;
@@ -21113,11 +21142,15 @@ var version = __nccwpck_require__(5603);
 var command_line = __nccwpck_require__(9753);
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var client_errors = __nccwpck_require__(486);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var wire_resource = __nccwpck_require__(8235);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(7934);
 ;// CONCATENATED MODULE: ./build/src/client/jsonapi.js
+/** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
+
 
 
 
@@ -21138,21 +21171,21 @@ function refuseHtml({ headers, body }) {
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
 function parseDocument(body) {
     const root = parseBody(body);
-    if (!isRecord(root))
+    if (!(0,parse/* isRecord */.u4)(root))
         throw new Unreadable('is not a JSON:API document');
     const { errors, meta, links, included } = root;
     refuseErrors(errors);
     const bare = !('data' in root) && 'attributes' in root && 'type' in root;
     if (!bare && !('data' in root))
         throw new Unreadable('has no "data"');
-    const numbers = isRecord(meta) ? meta['pagination'] : undefined;
+    const numbers = (0,parse/* isRecord */.u4)(meta) ? meta['pagination'] : undefined;
     const data = bare ? root : root['data'];
     const conflicts = new Map();
     indexByKey([data].flat(), conflicts);
     return {
         data,
         included: indexByKey(Array.isArray(included) ? included : [], conflicts),
-        next: nextOf(isRecord(links) ? links['next'] : undefined),
+        next: nextOf((0,parse/* isRecord */.u4)(links) ? links['next'] : undefined),
         pagination: decode(dist/* nullish */.cl6(wire_resource/* paginationSchema */.gC), numbers, 'meta.pagination') ?? undefined,
     };
 }
@@ -21169,7 +21202,7 @@ function refuseErrors(errors) {
  */
 function indexByKey(resources, conflicts) {
     const index = new Map();
-    for (const resource of resources.filter(isRecord)) {
+    for (const resource of resources.filter(parse/* isRecord */.u4)) {
         const { type, id } = resource;
         if (typeof type !== 'string' || typeof id !== 'string')
             continue;
@@ -21232,7 +21265,7 @@ function includedOfType(document, type) {
 function parseObject(body) {
     try {
         const root = parseBody(body);
-        return isRecord(root) ? root : undefined;
+        return (0,parse/* isRecord */.u4)(root) ? root : undefined;
     }
     catch {
         return undefined;
@@ -21249,15 +21282,15 @@ const LONGEST_TEXT = 500;
 function readError(error) {
     if (typeof error === 'string')
         return { detail: (0,client_errors/* plain */.p)(error, LONGEST_TEXT) };
-    if (!isRecord(error))
+    if (!(0,parse/* isRecord */.u4)(error))
         return undefined;
     const { status, title, detail, source } = error;
-    const { pointer, parameter } = isRecord(source) ? source : {};
+    const { pointer, parameter } = (0,parse/* isRecord */.u4)(source) ? source : {};
     return {
         status: plainText(status),
         title: plainText(title),
         detail: plainText(detail),
-        source: isRecord(source)
+        source: (0,parse/* isRecord */.u4)(source)
             ? { pointer: plainText(pointer), parameter: plainText(parameter) }
             : undefined,
     };
@@ -21321,9 +21354,6 @@ function isTooDeep(text) {
 /** Copying an own key of this name would set the prototype of the new object. */
 function dropPrototypeKeys(key, value) {
     return key === '__proto__' ? undefined : value;
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 //# sourceMappingURL=jsonapi.js.map
 ;// CONCATENATED MODULE: ./build/src/model/origin.js
@@ -26546,8 +26576,6 @@ function lines(...all) {
 var model_quote = __nccwpck_require__(8187);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __nccwpck_require__(440);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
 var hcl_syntax = __nccwpck_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/locate/cloud-block.js
@@ -28169,6 +28197,11 @@ function findProgram(program, { PATH }) {
     if (found === undefined)
         throw new Error(`${program} was not found in PATH`);
     return found;
+}
+/** Whether a program would be found. On Windows this looks for the file ending `.exe` only. */
+function isOnPath(program, { PATH = '' }) {
+    const name = sep === '/' ? program : `${program}.exe`;
+    return absoluteOnly(PATH).some((directory) => isProgram(join(directory, name)));
 }
 function isProgram(path) {
     try {

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/locate/configuration.js + 1 modules
 var configuration = __webpack_require__(6424);
+// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
+var hcl_syntax = __webpack_require__(9479);
 // EXTERNAL MODULE: ./build/src/locate/loaded-names.js
 var loaded_names = __webpack_require__(7834);
 ;// CONCATENATED MODULE: ./build/src/locate/values.js
@@ -477,6 +479,7 @@ function decisiveParts(expression) {
 
 
 
+
 function findLoads(root, files, budget = { ...configuration/* BUDGET */.o3 }) {
     const sources = { files, budget, bodies: new Map() };
     return new Search(root, sources).loads();
@@ -850,28 +853,11 @@ function isUnread(expression) {
 }
 /** The expressions inside another one; of a template, without its literal parts and `path` values. */
 function innerExpressions(expression) {
-    switch (expression.kind) {
-        case 'template':
-            return expression.parts.filter((part) => part.kind !== 'literal' && !isPlace(part));
-        case 'tuple':
-            return expression.items;
-        case 'object':
-            return expression.entries.flatMap(({ key, value }) => [key, value]);
-        case 'traversal':
-            return expression.steps.filter(({ kind }) => kind !== 'literal');
-        case 'access':
-            return [expression.of, ...expression.steps];
-        case 'call':
-            return expression.arguments;
-        case 'conditional':
-            return [expression.condition, expression.yes, expression.no];
-        case 'operation':
-            return expression.operands;
-        case 'other':
-            return expression.inside ?? [];
-        default:
-            return [];
+    const parts = (0,hcl_syntax/* partsOf */.CI)(expression);
+    if (expression.kind === 'template') {
+        return parts.filter((part) => part.kind !== 'literal' && !isPlace(part));
     }
+    return expression.kind === 'traversal' ? parts.filter(({ kind }) => kind !== 'literal') : parts;
 }
 /** The directory in front of the first sign of a pattern that may stand for several, and the end of it. */
 function aroundSigns(pattern) {

@@ -28,11 +28,11 @@ export interface SubActionWork {
 
 /** `with:` as the runner hands it over: input name → text, names that are no input, too. */
 export function readInputs(environment: Environment): Record<string, string> {
-  const given: Record<string, string> = {};
+  const inputs: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
     if (name.startsWith('INPUT_') && value !== undefined) {
-      given[name.slice('INPUT_'.length).toLowerCase()] = value;
+      inputs[name.slice('INPUT_'.length).toLowerCase()] = value;
     }
   }
-  return given;
+  return inputs;
 }

@@ -9,7 +9,7 @@ import type { CommandApi } from '../hosts/github/command-calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
 import type { GitHubJob } from '../hosts/github/job.ts';
 import { refuseOverride, startersOnGitHub } from '../hosts/github/who-overrides.ts';
-import { HostProblem, onProblem } from '../hosts/host-problem.ts';
+import { HostError, onHostError } from '../hosts/host-error.ts';
 import { ownComments } from '../hosts/own-comments.ts';
 import { fieldsOf, inside, textOf } from '../hosts/shapes.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -63,11 +63,11 @@ export async function followComment(work: CommentWork): Promise<number> {
     log.error(`override-by ${approvers.problem}`);
     return 1;
   }
-  return onComment(work, async (asked, react) => {
+  return onComment(work, async (request, react) => {
     const isMember: MemberTest = async ({ organization, team }) =>
-      (await work.job.github.checks?.commands?.isMember(organization, team, asked.by)) ?? false;
-    const commit = await mayAsk(asked, { approvers: approvers.value, isMember }, work);
-    const done = await act({ ...asked, commit }, work);
+      (await work.job.github.checks?.commands?.isMember(organization, team, request.by)) ?? false;
+    const commit = await mayAsk(request, { approvers: approvers.value, isMember }, work);
+    const done = await act({ ...request, commit }, work);
     await react('rocket');
     return done;
   });
@@ -87,10 +87,10 @@ export async function askComment(work: QuestionWork): Promise<number> {
     return 1;
   }
   io.host.output('command', '');
-  return onComment(work, async (asked, react) => {
+  return onComment(work, async (request, react) => {
     const isMember: MemberTest = async () => true;
-    const commit = await mayAsk(asked, { approvers: approvers.value, isMember }, work);
-    const { verb, by } = asked;
+    const commit = await mayAsk(request, { approvers: approvers.value, isMember }, work);
+    const { verb, by } = request;
     if (verb !== 'help') {
       log.info(`${by} asks for ${verb} at ${commit}.`);
       io.host.output('command', verb);
@@ -98,7 +98,7 @@ export async function askComment(work: QuestionWork): Promise<number> {
     }
     const at = io.clock.date().toISOString();
     await answerInComment(
-      { ...asked, commit },
+      { ...request, commit },
       { verb, by, at, commit, reason: '', approvals: [] },
       work,
     );
@@ -135,7 +135,7 @@ async function onComment(
   const react: React = (content) =>
     commands
       .react(commentId, content)
-      .catch(onProblem((problem) => log.warning(explainProblem(what, needs, problem))));
+      .catch(onHostError((problem) => log.warning(explainProblem(what, needs, problem))));
   try {
     const by = await mustBeUnedited({ commands, commentId, number }, body, work);
     if (command === 'unclear') {
@@ -145,7 +145,7 @@ async function onComment(
     }
     return await follow({ ...command, api, commands, event, commentId, number, by }, react);
   } catch (error) {
-    const isExpected = error instanceof Refused || error instanceof HostProblem;
+    const isExpected = error instanceof Refused || error instanceof HostError;
     if (!isExpected && !(error instanceof ServiceError)) throw error;
     log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
     await react('-1');
@@ -173,11 +173,11 @@ async function mustBeUnedited(
   body: string,
   { io }: QuestionWork,
 ): Promise<string> {
-  const found = await commands.askingComment(commentId);
-  const { author } = found;
-  if (!found.byPerson || author === undefined) throw new Refused('It is not by a person.');
-  if (found.edited || found.body !== body) throw new Refused('It was edited.');
-  if (found.number !== number) throw new Refused('It is on another pull request.');
+  const comment = await commands.askingComment(commentId);
+  const { author } = comment;
+  if (!comment.byPerson || author === undefined) throw new Refused('It is not by a person.');
+  if (comment.edited || comment.body !== body) throw new Refused('It was edited.');
+  if (comment.number !== number) throw new Refused('It is on another pull request.');
   const starters = startersOnGitHub(io.environment);
   if (starters.length === 0 || starters.some((login) => login !== author)) {
     throw new Refused('Another person than its author started this job.');
@@ -187,11 +187,11 @@ async function mustBeUnedited(
 
 /** @returns the head of the pull request, read last, so that no check is newer than it */
 async function mayAsk(
-  asked: CommandRequest,
+  request: CommandRequest,
   { approvers, isMember }: { approvers: Approvers; isMember: MemberTest },
   { values }: QuestionWork,
 ): Promise<string> {
-  const { api, commands, event, by, verb, commit, number } = asked;
+  const { api, commands, event, by, verb, commit, number } = request;
   const refused = await refuseOverride({
     event: event.name,
     changeOrigin: event.origin.changeOrigin,
@@ -229,32 +229,32 @@ function mustBeHead(facts: PullFacts, commit: string): PullFacts {
   return facts;
 }
 
-async function act(asked: CommandRequest, work: CommentWork): Promise<number> {
-  const { verb, commit, by, reason } = asked;
+async function act(request: CommandRequest, work: CommentWork): Promise<number> {
+  const { verb, commit, by, reason } = request;
   const { io, log } = work;
   const at = io.clock.date().toISOString();
   let approvals: DestroyApproval[] = [];
   let audit: AuditRecord[] = [];
-  if (verb === 'override') audit = await overrideAll(asked, work);
-  if (verb === 'allow-destroys') ({ approvals, audit } = await approveAll(asked, at, work));
+  if (verb === 'override') audit = await overrideAll(request, work);
+  if (verb === 'allow-destroys') ({ approvals, audit } = await approveAll(request, at, work));
   io.host.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
   const section = { verb, by, at, commit, reason, approvals };
-  const runs = await answerInComment(asked, section, work);
+  const runs = await answerInComment(request, section, work);
   if (verb === 'help') return 0;
   if (runs.length === 0) {
     throw new Refused('No failed job of the gate is known for this commit: run it again by hand.');
   }
   for (const run of runs) {
-    const why = await asked.commands.startAgain(run, commit);
+    const why = await request.commands.startAgain(run, commit);
     if (why !== undefined) throw new Refused(why);
     log.info(`The workflow run ${run} was started again.`);
   }
   return 0;
 }
 
-async function runsFor(asked: CommandRequest, work: CommentWork): Promise<RunOfCommit[]> {
-  const { event, number, commit } = asked;
+async function runsFor(request: CommandRequest, work: CommentWork): Promise<RunOfCommit[]> {
+  const { event, number, commit } = request;
   const { organization = '', 'comment-key': key = 'default' } = work.values;
   const of = `${event.owner}/${event.repository}#${number}`;
   const changeRequest = key === 'default' ? of : `${of}/${key}`;
@@ -266,14 +266,14 @@ async function runsFor(asked: CommandRequest, work: CommentWork): Promise<RunOfC
   );
 }
 
-async function overrideAll(asked: CommandRequest, work: CommentWork): Promise<AuditRecord[]> {
+async function overrideAll(request: CommandRequest, work: CommentWork): Promise<AuditRecord[]> {
   const { client, io, workspaces, values } = work;
-  const { reason, by, event } = asked;
+  const { reason, by, event } = request;
   const within = { organization: values['organization'] ?? '', workspaces };
   const actor = { by, job: event.job?.url };
   const counts = { overridden: 0, refused: 0, final: 0 };
   const audit: AuditRecord[] = [];
-  for (const { run } of await runsFor(asked, work)) {
+  for (const { run } of await runsFor(request, work)) {
     const done = await overrideRun(client, io.clock, { runId: run.id, reason, actor, within });
     counts.overridden += done.overridden.length;
     counts.refused += done.refused.length;
@@ -290,9 +290,9 @@ async function overrideAll(asked: CommandRequest, work: CommentWork): Promise<Au
 }
 
 /** Approves what the plans of this commit destroy, as the service describes them now. */
-async function approveAll(asked: CommandRequest, at: string, work: CommentWork) {
+async function approveAll(request: CommandRequest, at: string, work: CommentWork) {
   const { client, io, values } = work;
-  const { by, reason, commit, number, event } = asked;
+  const { by, reason, commit, number, event } = request;
   const token = values['gate-token'] ?? values['token'] ?? '';
   const about = {
     by,
@@ -306,7 +306,7 @@ async function approveAll(asked: CommandRequest, at: string, work: CommentWork) 
   const approvals: DestroyApproval[] = [];
   const audit: AuditRecord[] = [];
   let many = 0;
-  for (const { run, workspace, workspaceId } of await runsFor(asked, work)) {
+  for (const { run, workspace, workspaceId } of await runsFor(request, work)) {
     const plan = await client.runs.plan(relatedId(run, 'plan') ?? '');
     const changes = await readChanges(plan, ports, true);
     if (changes === undefined) continue;

@@ -36,7 +36,7 @@ export interface OpenJob {
   /** Undefined unless the groups of a matrix are combined instead of running the gate. */
   combined: GroupsToCombine | undefined;
   /** Inputs that only this action has, by name. */
-  own: Readonly<Record<string, string | undefined>>;
+  ownInputs: Readonly<Record<string, string | undefined>>;
 }
 
 /** How an action differs from the gate. */
@@ -44,7 +44,7 @@ interface OtherAction {
   /** The groups of a matrix are combined instead of running the gate. */
   combines?: boolean;
   /** Names of inputs that the gate does not have. */
-  own?: readonly string[];
+  ownInputs?: readonly string[];
 }
 
 /**
@@ -55,23 +55,25 @@ interface OtherAction {
  */
 export async function openJob(
   io: ActionIo,
-  { combines = false, own: names = [] }: OtherAction = {},
+  { combines = false, ownInputs: names = [] }: OtherAction = {},
 ): Promise<OpenJob> {
   const { environment, clock, random, signal, workingDirectory } = io;
-  const given: Record<string, string | undefined> = readInputs(environment);
+  const inputs: Record<string, string | undefined> = readInputs(environment);
   const log = createActionLog(io.host, io.makeToken);
-  for (const name of SECRETS) log.secret(given[name] ?? '');
-  const own = Object.fromEntries(names.map((name) => [name, given[name]?.trim() || undefined]));
-  for (const name of names) delete given[name];
-  const combined = combines ? await takeGroups(given, workingDirectory) : undefined;
+  for (const name of SECRETS) log.secret(inputs[name] ?? '');
+  const ownInputs = Object.fromEntries(
+    names.map((name) => [name, inputs[name]?.trim() || undefined]),
+  );
+  for (const name of names) delete inputs[name];
+  const combined = combines ? await takeGroups(inputs, workingDirectory) : undefined;
   const payload = await readPayload(environment);
   const event = readEvent({
     environment,
     payload,
-    pullRequestNumber: numberIn(given['pr-number']),
-    checkRunId: numberIn(given['check-run-id']),
+    pullRequestNumber: numberIn(inputs['pr-number']),
+    checkRunId: numberIn(inputs['check-run-id']),
   });
-  const send = openNetwork(given['ca-file'], io);
+  const send = openNetwork(inputs['ca-file'], io);
   let deadline = Number.POSITIVE_INFINITY;
   const sendUntil = (end: number) => void (deadline = end);
   const ports = { ...io, send };
@@ -80,13 +82,13 @@ export async function openJob(
     combined && 'problems' in combined
       ? combined
       : loadSettings(
-          { given, environment, door: 'action', tokenHint },
+          { inputs, environment, door: 'action', tokenHint },
           workingDirectory,
           judgement,
         );
   const groups = combined && 'groups' in combined ? combined : undefined;
-  const job = { event, payload, given, sendUntil, github: {} };
-  if (event === undefined) return { job, settings, ports, log, combined: groups, own };
+  const job = { event, payload, inputs, sendUntil, github: {} };
+  if (event === undefined) return { job, settings, ports, log, combined: groups, ownInputs };
   const late = new AbortController();
   const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
   signal.addEventListener('abort', abortLate, { once: true });
@@ -96,9 +98,9 @@ export async function openJob(
       owner: event.owner,
       name: event.repository,
       server: serverOf(environment),
-      githubToken: given['github-token']?.trim(),
+      githubToken: inputs['github-token']?.trim(),
       // A sub-action writes no checks. It uses this connection to read the members of teams.
-      checksToken: (given['checks-token'] ?? given['members-token'])?.trim(),
+      checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
     },
     { send, clock, random, signal: late.signal, deadline: () => deadline },
   );
@@ -108,7 +110,7 @@ export async function openJob(
     ports,
     log,
     combined: groups,
-    own,
+    ownInputs,
   };
 }
 
@@ -117,20 +119,20 @@ export async function openJob(
  * one. Only the combine action has these inputs.
  */
 async function takeGroups(
-  given: Record<string, string | undefined>,
+  inputs: Record<string, string | undefined>,
   workingDirectory: string,
 ): Promise<GroupsToCombine | { problems: Problem[] }> {
   const { readGroups } = await import('../gate/groups.ts');
   const { workspacesOfGroups } = await import('../check/combine-here.ts');
   const { REPORTS } = await import('../settings/sub-actions.ts');
-  const { groups: groupsText = '', from, 'seal-key': sealKeyText } = given;
-  for (const name of ['groups', 'from', 'seal-key']) delete given[name];
+  const { groups: groupsText = '', from, 'seal-key': sealKeyText } = inputs;
+  for (const name of ['groups', 'from', 'seal-key']) delete inputs[name];
   const groups = readGroups(groupsText);
   if ('problem' in groups) return problemWith('groups', groups.problem);
   const seal = readSealKey(sealKeyText);
   if ('problem' in seal) return problemWith('seal-key', seal.problem);
-  given['workspaces'] = workspacesOfGroups(groups).join('\n');
-  given['token'] = seal.key ?? given['token'];
+  inputs['workspaces'] = workspacesOfGroups(groups).join('\n');
+  inputs['token'] = seal.key ?? inputs['token'];
   return { groups, from: resolve(workingDirectory, from || REPORTS), sealKey: seal.key };
 }
 

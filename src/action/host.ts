@@ -22,24 +22,31 @@ export interface Host {
   saved(name: string): string;
 }
 
-export function actionsHost(): Host {
+/** What is used of the runner's own toolkit. */
+export type Toolkit = Pick<
+  typeof core,
+  'info' | 'debug' | 'warning' | 'error' | 'setSecret' | 'setOutput' | 'saveState' | 'getState'
+>;
+
+/** @param toolkit prints, and writes the runner's files; another one than the process's own in tests */
+export function actionsHost(toolkit: Toolkit = core): Host {
   const masked = new Set<string>();
   const secrets = createSecrets();
   return {
-    print: (line) => core.info(secrets.conceal(line)),
-    debug: (line) => core.debug(secrets.conceal(line)),
-    warning: (line) => core.warning(secrets.conceal(line)),
-    error: (line) => core.error(secrets.conceal(line)),
+    print: (line) => toolkit.info(secrets.conceal(line)),
+    debug: (line) => toolkit.debug(secrets.conceal(line)),
+    warning: (line) => toolkit.warning(secrets.conceal(line)),
+    error: (line) => toolkit.error(secrets.conceal(line)),
     mask(value) {
       secrets.keep(value);
       for (const part of searchablePieces(value)) {
-        if (!masked.has(part)) core.setSecret(part);
+        if (!masked.has(part)) toolkit.setSecret(part);
         masked.add(part);
       }
     },
-    output: core.setOutput,
-    save: core.saveState,
-    saved: core.getState,
+    output: toolkit.setOutput,
+    save: toolkit.saveState,
+    saved: toolkit.getState,
   };
 }
 

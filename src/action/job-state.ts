@@ -39,9 +39,9 @@ export function trackJob(
         return saveState();
       }
       case 'run-created': {
-        const known = runs.get(event.workspace);
-        if (known === undefined) return;
-        runs.set(event.workspace, { ...known, runId: event.runId });
+        const run = runs.get(event.workspace);
+        if (run === undefined) return;
+        runs.set(event.workspace, { ...run, runId: event.runId });
         return saveState();
       }
       case 'workspace-decided':

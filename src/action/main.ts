@@ -2,15 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { execute, executeBounded } from '../machine/execute.ts';
-import { safeLine } from '../report/neutralise-log.ts';
 import { systemClock } from '../machine/system-clock.ts';
 import { actionsHost } from './host.ts';
-import { roleOf, runRole } from './run-role.ts';
+import { runStep } from './run-role.ts';
 
 /** The runner sends SIGINT, after 7.5 s SIGTERM, and kills 2.5 s later. */
 const EXIT_AFTER_SIGNAL_MS = 6_500;
 
-const host = actionsHost();
 // GitHub's toolkit reads the event as soon as it is loaded, and prints where there is none. It is read
 // here: `hosts/github/host.ts`.
 const environment = { ...process.env };
@@ -31,24 +29,17 @@ process.exitCode = 1;
 void main();
 
 async function main(): Promise<void> {
-  try {
-    const exitCode = await runRole(roleOf(process.argv[1] ?? ''), {
-      environment,
-      workingDirectory: process.cwd(),
-      host,
-      clock: systemClock(),
-      random: Math.random,
-      execute,
-      executeBounded,
-      makeToken: randomUUID,
-      signal: cancel.signal,
-    });
-    // Connections that are kept alive must not keep the step.
-    process.exit(exitCode);
-  } catch (error) {
-    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    for (const line of text.split('\n')) host.print(safeLine(line));
-    host.error('Plangate failed by an internal error. The lines above show where.');
-    process.exit(1);
-  }
+  const exitCode = await runStep(process.argv[1] ?? '', {
+    environment,
+    workingDirectory: process.cwd(),
+    host: actionsHost(),
+    clock: systemClock(),
+    random: Math.random,
+    execute,
+    executeBounded,
+    makeToken: randomUUID,
+    signal: cancel.signal,
+  });
+  // Connections that are kept alive must not keep the step.
+  process.exit(exitCode);
 }

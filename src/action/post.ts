@@ -30,8 +30,8 @@ export async function finishAction(io: ActionIo): Promise<number> {
     const read = await settings(host.judgement);
     if ('problems' in read || read.settings.origin !== state.origin) {
       const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
-      const said = `Runs may still be going on: ${runs.join(', ')}.`;
-      if (runs.length > 0) log.warning(`${said} See ${state.origin}.`);
+      const warning = `Runs may still be going on: ${runs.join(', ')}.`;
+      if (runs.length > 0) log.warning(`${warning} See ${state.origin}.`);
       return 0;
     }
     log.secret(read.settings.token);
@@ -73,10 +73,10 @@ type Ended = Awaited<ReturnType<typeof finishAfterKill>>;
 function reportEnds(ended: Ended, log: Log): void {
   for (const { workspace, runId = 'no run', outcome, status, trouble, leftover } of ended) {
     const word = status === undefined ? '' : ` (${status})`;
-    const said = `${workspace}: ${runId} ${WORDS[outcome]}${word}`;
+    const sentence = `${workspace}: ${runId} ${WORDS[outcome]}${word}`;
     if (leftover !== undefined) log.warning(`${workspace}: ${leftover}`);
-    else if (outcome === 'unknown') log.warning(`${said}. ${trouble ?? ''}`);
-    else log.info(said);
+    else if (outcome === 'unknown') log.warning(`${sentence}. ${trouble ?? ''}`);
+    else log.info(sentence);
   }
 }
 

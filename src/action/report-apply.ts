@@ -18,11 +18,11 @@ import { REPORT_APPLY } from '../settings/sub-actions.ts';
 
 /** Resolves to the exit code. */
 export async function runReportApply(io: ActionIo): Promise<number> {
-  const opened = await openJob(io, { own: ['run'] });
+  const opened = await openJob(io, { ownInputs: ['run'] });
   const { job, ports } = opened;
   try {
     const read = await opened.settings(onGitHub(job, ports).judgement);
-    const wrong = unknownInputs(job.given, REPORT_APPLY.inputs);
+    const wrong = unknownInputs(job.inputs, REPORT_APPLY.inputs);
     const rest = 'problems' in read ? read.problems : problemsOf(read.settings, opened);
     const problems = [...wrong, ...rest];
     if ('problems' in read || problems.length > 0) {
@@ -35,13 +35,13 @@ export async function runReportApply(io: ActionIo): Promise<number> {
   }
 }
 
-function problemsOf({ workspaces }: Settings, { job, own }: OpenJob) {
+function problemsOf({ workspaces }: Settings, { job, ownInputs }: OpenJob) {
   const problems = [];
   if (job.event?.name !== 'push') {
     const message = 'is for the event push: on a pull request nothing is applied yet.';
     problems.push({ where: 'on', message });
   }
-  if (own['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
+  if (ownInputs['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
     const message = 'is a run of one workspace: name that one with `workspace`.';
     problems.push({ where: 'run', message });
   }
@@ -52,23 +52,23 @@ async function report(settings: Settings, opened: OpenJob): Promise<number> {
   const { job, ports, log } = opened;
   const { clock, host, environment, workingDirectory } = ports;
   const { organization, timeoutMs } = settings;
-  const runId = opened.own['run'];
+  const runId = opened.ownInputs['run'];
   const end = clock.now() + timeoutMs;
   const deadline = end - keptForPublishing(timeoutMs);
   const secrets = createSecrets();
   log.secret(settings.token);
   const client = createClient({ ...settings, ...ports, log, deadline, secrets, discovers: true });
   const change = changeOf(opened);
-  const { wanted } = await findWorkspaces(client, {
+  const { requested } = await findWorkspaces(client, {
     settings: { ...settings, affectedOnly: false, source: 'upload' },
     workingDirectory,
     repositoryRoot: workingDirectory,
   });
   const applies = await Promise.all(
-    wanted.map(async ({ name }) => {
+    requested.map(async ({ name }) => {
       const onChange = (words: string) => host.print(safeLine(`  ${name}: ${words}`));
-      const asked = { organization, workspace: name, change, runId };
-      const reported = await reportApply(asked, { ...ports, client, deadline, onChange });
+      const query = { organization, workspace: name, change, runId };
+      const reported = await reportApply(query, { ...ports, client, deadline, onChange });
       const path = [organization, name, 'runs', reported.runId ?? ''].map(encodeURIComponent);
       return { ...reported, runUrl: `${client.origin}/app/${path.join('/')}` };
     }),

@@ -34,10 +34,10 @@ async function checkJob({ job, settings, ports, log, combined }: OpenJob, io: Ac
     {
       settings,
       runGate: combined && (await import('../check/combine-here.ts')).combinesInstead(combined),
-      async openLocal(chosen, place, given) {
+      async openLocal(chosen, directories, options) {
         const { openLocal } = await import('../local/open-local.ts');
         const { executeBounded } = io;
-        return openLocal(chosen, place, { ...given, executeBounded });
+        return openLocal(chosen, directories, { ...options, executeBounded });
       },
       workingDirectory,
       secrets: environmentSecrets(environment),
@@ -77,9 +77,9 @@ async function reportNotChecked(
  * Whether the only problem is that the event gives no secrets to the job, and `on-missing-token`
  * accepts that.
  */
-function isTokenOptional({ problems, refused }: NotChecked, { event, given }: GitHubJob): boolean {
+function isTokenOptional({ problems, refused }: NotChecked, { event, inputs }: GitHubJob): boolean {
   // Without inputs for them, these names come from a branch that such a job may be unable to read.
-  const isGiven = (...names: string[]) => names.some((name) => given[name]?.trim());
+  const isGiven = (...names: string[]) => names.some((name) => inputs[name]?.trim());
   const unread = [
     ...(isGiven('organization') ? [] : ['organization']),
     ...(isGiven('workspace', 'workspaces') ? [] : ['workspace', 'workspaces']),
@@ -88,7 +88,7 @@ function isTokenOptional({ problems, refused }: NotChecked, { event, given }: Gi
   return (
     refused === undefined &&
     event?.withheld === true &&
-    given['on-missing-token'] === 'neutral' &&
+    inputs['on-missing-token'] === 'neutral' &&
     problems.some(({ where }) => where === 'token') &&
     !problems.some(isOther)
   );

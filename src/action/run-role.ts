@@ -3,6 +3,7 @@
  * own code is loaded.
  */
 import { basename, dirname } from 'node:path';
+import { safeLine } from '../report/neutralise-log.ts';
 import type { ActionIo } from './action-io.ts';
 import { runAction } from './run-action.ts';
 import type { SubRole } from './run-sub-action.ts';
@@ -25,6 +26,18 @@ export function roleOf(script: string): Role {
   if (folder === 'agent-token' && basename(script) === 'post.js') return 'agent-token-post';
   if (folder === 'post') return 'gate-post';
   return IN_FOLDERS.find((name) => name === folder) ?? 'gate';
+}
+
+/** Resolves to the exit code. What fails by an internal error is a closed gate. */
+export async function runStep(script: string, io: ActionIo): Promise<number> {
+  try {
+    return await runRole(roleOf(script), io);
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    for (const line of text.split('\n')) io.host.print(safeLine(line));
+    io.host.error('Plangate failed by an internal error. The lines above show where.');
+    return 1;
+  }
 }
 
 /** Resolves to the exit code. */

@@ -56,8 +56,8 @@ export async function runSubAction(role: SubRole, io: ActionIo): Promise<number>
 /** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. */
 export async function askCommand(io: ActionIo): Promise<number> {
   const log = createActionLog(io.host, io.makeToken);
-  const given = readInputs(io.environment);
-  const { values, problems } = readSubInputs(COMMAND, given, io.environment);
+  const inputs = readInputs(io.environment);
+  const { values, problems } = readSubInputs(COMMAND, inputs, io.environment);
   if (problems.length > 0) return sayProblems(problems, log, io);
   const { job, ports } = await openJob(io);
   try {

@@ -27,12 +27,12 @@ type LinkFate =
   | { kind: 'follow'; real: string; stats: Stats }
   | { kind: 'refuse'; message: string };
 
-export function resolveLink(place: LinkPlace): LinkFate {
-  const text = readlinkSync(place.absolute);
-  const lexical = resolve(dirname(place.absolute), text);
+export function resolveLink(link: LinkPlace): LinkFate {
+  const text = readlinkSync(link.absolute);
+  const lexical = resolve(dirname(link.absolute), text);
   let real: string;
   try {
-    real = realpathSync.native(place.absolute);
+    real = realpathSync.native(link.absolute);
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') return refuse(text, 'which does not exist');
@@ -42,15 +42,15 @@ export function resolveLink(place: LinkPlace): LinkFate {
         : `which cannot be read (${code ?? String(error)})`;
     return { kind: 'refuse', message: `links to ${text}, ${why}` };
   }
-  const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, place);
-  if (kept !== undefined) return { kind: 'keep', target: retarget(text, kept, place.path) };
-  if (!isWithin(real, place.repository)) return refuse(text, 'outside the repository');
+  const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, link);
+  if (kept !== undefined) return { kind: 'keep', target: retarget(text, kept, link.path) };
+  if (!isWithin(real, link.repository)) return refuse(text, 'outside the repository');
   const checkout = findCheckout(real);
-  const isOther = checkout !== undefined && checkout !== place.repository;
-  if (isOther && isWithin(checkout, place.repository)) {
+  const isOther = checkout !== undefined && checkout !== link.repository;
+  if (isOther && isWithin(checkout, link.repository)) {
     return refuse(text, 'into another checkout');
   }
-  if (place.open.some((directory) => isWithin(directory, real))) {
+  if (link.open.some((directory) => isWithin(directory, real))) {
     return refuse(text, 'a directory that contains the link');
   }
   return { kind: 'follow', real, stats: lstatSync(real) };
@@ -61,9 +61,9 @@ function refuse(text: string, where: string): LinkFate {
 }
 
 /** The path of a file in the archive; undefined if the file is packed only through a link. */
-function placeInArchive(absolute: string, place: LinkPlace): string | undefined {
-  if (isWithin(absolute, place.root)) return toSlashes(relative(place.root, absolute));
-  const graft = place.grafts.findLast(({ real }) => isWithin(absolute, real));
+function placeInArchive(absolute: string, link: LinkPlace): string | undefined {
+  if (isWithin(absolute, link.root)) return toSlashes(relative(link.root, absolute));
+  const graft = link.grafts.findLast(({ real }) => isWithin(absolute, real));
   if (!graft) return undefined;
   const inside = toSlashes(relative(graft.real, absolute));
   return inside === '' ? graft.path : `${graft.path}/${inside}`;

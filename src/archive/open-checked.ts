@@ -25,10 +25,10 @@ const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NO
  * @returns a file descriptor
  * @throws ChangedError
  */
-export function openChecked(seen: Seen): number {
+export function openChecked(file: Seen): number {
   let fd: number;
   try {
-    fd = openSync(seen.absolute, FLAGS);
+    fd = openSync(file.absolute, FLAGS);
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ELOOP' || code === 'EMLINK')
@@ -37,7 +37,7 @@ export function openChecked(seen: Seen): number {
     throw error;
   }
   const stats = fstatSync(fd);
-  if (isSame(stats, seen) && stats.isFile() && stats.size === seen.size) return fd;
+  if (isSame(stats, file) && stats.isFile() && stats.size === file.size) return fd;
   closeSync(fd);
   throw new ChangedError('changed while packing');
 }
@@ -47,11 +47,11 @@ export function openChecked(seen: Seen): number {
  *
  * @param place one byte more than the size shows whether the file has grown
  */
-export function readChecked(seen: Seen, place?: Buffer): Buffer {
-  const fd = openChecked(seen);
+export function readChecked(file: Seen, place?: Buffer): Buffer {
+  const fd = openChecked(file);
   try {
-    const buffer = place ?? Buffer.allocUnsafe(seen.size + 1);
-    const expected = Math.min(buffer.length, seen.size);
+    const buffer = place ?? Buffer.allocUnsafe(file.size + 1);
+    const expected = Math.min(buffer.length, file.size);
     let count = 0;
     while (count < expected) {
       const read = readSync(fd, buffer, count, buffer.length - count, null);
@@ -65,8 +65,8 @@ export function readChecked(seen: Seen, place?: Buffer): Buffer {
   }
 }
 
-export function isSame(stats: Stats, seen: { dev: number; ino: number }): boolean {
-  return stats.ino === seen.ino && stats.dev === seen.dev;
+export function isSame(stats: Stats, file: { dev: number; ino: number }): boolean {
+  return stats.ino === file.ino && stats.dev === file.dev;
 }
 
 /** The code of a system error, such as `ENOENT`; undefined for any other error. */

@@ -24,9 +24,11 @@ import type { Findings } from './withhold.ts';
 import { walk } from './walk.ts';
 
 /**
- * Packs a directory.
+ * Packs a directory into a reproducible .tar.gz.
  *
- * @returns the archive, and what was withheld
+ * @param options the directory, and the rules that exclude files from the archive
+ * @param ports git is asked through them, and warnings go to the log
+ * @returns the archive, and the entries that were excluded. Call its `remove` when it was sent.
  * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
  *   when it cannot be written; nothing is left behind
  */
@@ -64,10 +66,10 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       },
       findings,
     );
-    for (const found of steps) {
+    for (const step of steps) {
       ports.signal?.throwIfAborted();
-      if (found.type === 'ask git') await askGit(found.repository, packing);
-      else await addToArchive(found, packing);
+      if (step.type === 'ask git') await askGit(step.repository, packing);
+      else await addToArchive(step, packing);
     }
     if (findings.problems.length > 0) throw new PackError(findings.problems);
     await tar.end();

@@ -41,22 +41,22 @@ export async function askGit(repository: string, packing: Packing): Promise<void
 }
 
 /** Adds one entry to the archive, or withholds it because of its content. */
-export async function addToArchive(found: WalkedEntry, packing: Packing): Promise<void> {
+export async function addToArchive(entry: WalkedEntry, packing: Packing): Promise<void> {
   const { tar, scanner, entries, findings, options } = packing;
-  const { path, type, size } = found;
+  const { path, type, size } = entry;
   try {
-    if (type !== 'file' || size === 0) tar.add(found, EMPTY);
+    if (type !== 'file' || size === 0) tar.add(entry, EMPTY);
     else if (size > WHOLE_BYTES) {
-      const start = readChecked(found, Buffer.allocUnsafe(SEEN_BYTES));
+      const start = readChecked(entry, Buffer.allocUnsafe(SEEN_BYTES));
       const what = suspect(path, start, packing);
-      if (what !== undefined && (await stays(found, what, packing))) return;
-      await tar.addInPieces(found, scanner.inspect);
+      if (what !== undefined && (await stays(entry, what, packing))) return;
+      await tar.addInPieces(entry, scanner.inspect);
     } else {
-      const content = readChecked(found, tar.placeFor(found));
+      const content = readChecked(entry, tar.placeFor(entry));
       scanner.inspectWhole(content);
       const what = suspect(path, content, packing);
-      if (what !== undefined && (await stays(found, what, packing))) return;
-      tar.add(found, content);
+      if (what !== undefined && (await stays(entry, what, packing))) return;
+      tar.add(entry, content);
     }
     if (tar.isFull()) await tar.makeRoom();
     entries.push({ path, type, size });

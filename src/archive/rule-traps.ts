@@ -126,9 +126,7 @@ function patternOf(rule: RuleLine): string {
 
 /** Escapes every character that has a meaning in a regular expression. */
 function escapePattern(pattern: string): string {
-  return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (found) =>
-    found.length > 1 ? found : `\\${found}`,
-  );
+  return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 }
 
 const inBackticks = (text: string): string =>

@@ -142,10 +142,10 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
     seen: () => hits,
     /** What the file held; the next piece begins another file. */
     finish() {
-      const found = hits;
+      const taken = hits;
       hits = undefined;
       carried = EMPTY;
-      return found;
+      return taken;
     },
   };
 }

@@ -44,12 +44,12 @@ export function writeHeader(entry: HeaderEntry, block: Buffer, at: number): bool
 export function encodeHeader(entry: HeaderEntry): Buffer {
   const { type, size, target = '' } = entry;
   const name = type === 'directory' ? `${entry.path}/` : entry.path;
-  const place = splitName(name);
+  const split = splitName(name);
   let records = '';
-  if (!place) records += record('path', name);
+  if (!split) records += record('path', name);
   if (!fitsField(target, 100)) records += record('linkpath', target);
   if (size > LARGEST_OCTAL_SIZE) records += record('size', String(size));
-  const shown = place ?? PAX_PLACE;
+  const shown = split ?? PAX_PLACE;
   const header = encodeBlock({
     ...shown,
     template: templateOf(entry),

@@ -39,11 +39,11 @@ export function startExactly(
       return rules.excludes(rule) ? rules.reference(rule) : undefined;
     },
     directory(name) {
-      const own = rules.last(path + name);
+      const ownRule = rules.last(path + name);
       const inside = at(`${path}${name}/`);
       // If the name is withheld, the contents of the directory are not checked.
-      if (rules.excludes(own)) {
-        const withheld = rules.reference(own);
+      if (rules.excludes(ownRule)) {
+        const withheld = rules.reference(ownRule);
         if (withheld.line !== undefined) onEntryOnly(withheld);
         return { withheld, inside };
       }
@@ -74,13 +74,13 @@ export function startSafely(
     },
     directory(name) {
       const contents = `${path}${name}/`;
-      const own = rules.last(path + name);
+      const ownRule = rules.last(path + name);
       const whole = rules.last(contents);
-      const latest = Math.max(inherited, own, whole);
+      const latest = Math.max(inherited, ownRule, whole);
       const excluded = rules.excludes(latest) ? latest : -1;
-      const byName = excluded === own && own > inherited && !rules.excludes(whole);
-      if (byName && own >= DEFAULTS.length) onEntryOnly(rules.reference(own));
-      const withheld = [excluded, own, whole].find(rules.excludes);
+      const byName = excluded === ownRule && ownRule > inherited && !rules.excludes(whole);
+      if (byName && ownRule >= DEFAULTS.length) onEntryOnly(rules.reference(ownRule));
+      const withheld = [excluded, ownRule, whole].find(rules.excludes);
       const isLost = excluded >= 0 && rules.lastInside(contents) < excluded;
       return {
         withheld: withheld === undefined ? undefined : rules.reference(withheld),

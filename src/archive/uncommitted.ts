@@ -30,24 +30,24 @@ export async function findUncommitted(
   const differences = await compareFiles(repository, { files, below }, ports);
   if (differences === undefined) return undefined;
   const shipped = await rulesBelow(root, rules);
-  const found = differences.filter(({ path, how }) => {
+  const ofPacked = differences.filter(({ path, how }) => {
     if (how === 'missing') return shipped(below === '' ? path : path.slice(below.length + 1));
     return how !== 'unknown';
   });
   // Only a program that is not run here could say whether these are as they were.
   const isUncertain = differences.some(({ how }) => how === 'unknown');
-  if (found.length === 0 && isUncertain) return undefined;
-  return [...new Set(found.map(({ path }) => path))].sort();
+  if (ofPacked.length === 0 && isUncertain) return undefined;
+  return [...new Set(ofPacked.map(({ path }) => path))].sort();
 }
 
 /** The paths of an entry, absolute: the link if it is behind one, and the file that was read. */
 function placesOf({ path, type }: ArchiveEntry, root: string): string[] {
   if (path.split('/').includes('.terraform')) return [];
   const written = join(root, path);
-  const place = join(realOrSame(dirname(written)), basename(written));
-  const isLink = lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-  if (type === 'directory') return isLink ? [place] : [];
-  return isLink && type === 'file' ? [place, realOrSame(place)] : [place];
+  const real = join(realOrSame(dirname(written)), basename(written));
+  const isLink = lstatSync(real, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  if (type === 'directory') return isLink ? [real] : [];
+  return isLink && type === 'file' ? [real, realOrSame(real)] : [real];
 }
 
 /** Whether the rules let a file ship that is not there any more; its path is relative to `root`. */

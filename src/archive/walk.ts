@@ -76,7 +76,11 @@ interface WalkStep {
   inside: Directory | undefined;
 }
 
-const stepOf = (key: string, found: WalkedEntry): WalkStep => ({ key, found, inside: undefined });
+const stepOf = (key: string, entry: WalkedEntry): WalkStep => ({
+  key,
+  found: entry,
+  inside: undefined,
+});
 
 export function* walk(
   options: WalkOptions,
@@ -127,8 +131,8 @@ class Walk {
     this.checkStillThere(directory);
 
     steps.sort((a, b) => compareBytes(a.key, b.key));
-    for (const { found, inside } of steps) {
-      if (found) yield found;
+    for (const { found: entry, inside } of steps) {
+      if (entry) yield entry;
       if (inside) yield* this.walkDirectory(inside);
     }
   }
@@ -233,8 +237,9 @@ class Walk {
     const executable = (mode & 0o100) !== 0;
     const seen = { absolute, size, mtimeMs, dev, ino };
     const file: WalkedFile = { path, type: 'file', ...seen, repository, executable };
-    const own = basename(absolute);
-    const credential = looksSecret(name, around) || (own !== name && looksSecret(own, around));
+    const ownName = basename(absolute);
+    const credential =
+      looksSecret(name, around) || (ownName !== name && looksSecret(ownName, around));
     if (credential && !this.options.includeUntrackedSecrets) {
       if (!this.findings.tracked.has(repository)) return { type: 'ask git', repository };
       const tracking = untracked(this.findings, file);

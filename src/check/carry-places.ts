@@ -25,7 +25,7 @@ type Carry = (place: Location) => Location | undefined;
 export async function carryPlaces(result: GateResult, options: CarryOptions): Promise<GateResult> {
   const paths = new Set<string>();
   // This first walk only collects the paths.
-  carryAll(result, (place) => (paths.add(place.path), place));
+  carryAll(result, (location) => (paths.add(location.path), location));
   if (paths.size === 0) return result;
   return carryAll(result, await carrierOf(paths, options));
 }
@@ -44,14 +44,14 @@ async function carrierOf(paths: Iterable<string>, options: CarryOptions): Promis
     if (head === text) carriers.set(path, (line) => line);
     else if (head !== undefined) carriers.set(path, carryLines(text, head));
   }
-  return (place) => {
-    const carry = carriers.get(place.path);
-    const startLine = carry?.(place.startLine);
+  return (location) => {
+    const carry = carriers.get(location.path);
+    const startLine = carry?.(location.startLine);
     if (startLine === undefined) {
-      return checkedOut === undefined ? undefined : { ...place, commit: checkedOut };
+      return checkedOut === undefined ? undefined : { ...location, commit: checkedOut };
     }
-    const endLine = carry?.(place.endLine) ?? startLine;
-    return { ...place, startLine, endLine: Math.max(startLine, endLine) };
+    const endLine = carry?.(location.endLine) ?? startLine;
+    return { ...location, startLine, endLine: Math.max(startLine, endLine) };
   };
 }
 
@@ -79,6 +79,6 @@ function carryAll(result: GateResult, carry: Carry): GateResult {
 
 function carryDiagnostic({ file, line, ...rest }: PlanDiagnostic, carry: Carry): PlanDiagnostic {
   if (file === undefined || line === undefined) return { ...rest, file, line };
-  const place = carry({ path: file, startLine: line, endLine: line, source: 'diagnostic' });
-  return { ...rest, file: place?.path, line: place?.startLine, commit: place?.commit };
+  const location = carry({ path: file, startLine: line, endLine: line, source: 'diagnostic' });
+  return { ...rest, file: location?.path, line: location?.startLine, commit: location?.commit };
 }

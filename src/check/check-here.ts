@@ -58,7 +58,7 @@ export interface Checked {
   report: Report;
 }
 
-/** What was asked for makes no sense: every problem at once, before any request. */
+/** The options cannot be used. It has every problem at once, and nothing was requested yet. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   /** Each with the name of the option, or of the environment variable, that is wrong. */
@@ -69,16 +69,23 @@ export class InputError extends Error {
   }
 }
 
-/** @throws InputError for bad input; what the service, the network or the files do is in the result */
+/**
+ * Runs the whole check, as the action and `plangate check` do, and publishes nothing.
+ *
+ * @param options inputs by their names, and what this process gives: environment, files, signal, log
+ * @returns the verdict, the results and the report. Failures of the service, the network or the files
+ *   do not reject: they are in the result.
+ * @throws InputError with every problem of the options, before any request
+ */
 export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const { environment = {}, changedFiles, log = SILENT } = options;
   const { signal = new AbortController().signal } = options;
-  const { given, problems } = readOptions(options, Object.keys(OTHERS));
+  const { inputs, problems } = readOptions(options, Object.keys(OTHERS));
   const workingDirectory = resolve(options.workingDirectory ?? '.');
   const { random } = Math;
   const { isPersonThere } = options;
   const io = { environment, execute, workingDirectory, isPersonThere };
-  const send = openNetwork(given['ca-file'], io);
+  const send = openNetwork(inputs['ca-file'], io);
   const ports = { ...io, send, clock: systemClock(), random, signal };
   const { judgement, origin, refusal, isPrivate } = await describeCiJob(io);
   const checked = await check(
@@ -98,7 +105,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
     },
     {
       async settings(judged) {
-        const sources = { given, environment, door: 'library' } as const;
+        const sources = { inputs, environment, door: 'library' } as const;
         const loaded = await loadSettings(sources, workingDirectory, judged);
         const others = 'problems' in loaded ? loaded.problems.map(forProgram) : [];
         // What was refused for its type counts as absent afterwards, and is not named twice.

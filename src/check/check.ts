@@ -180,9 +180,9 @@ async function prepare(
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
-  const said = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
+  const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
   return {
-    request: { subject, settings, context, hints, ...paths, secrets, judged, ...said },
+    request: { subject, settings, context, hints, ...paths, secrets, judged, ...extras },
     deadline,
   };
 }

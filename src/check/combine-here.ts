@@ -6,7 +6,7 @@ import * as v from '../client/wire/schema.ts';
 import { combineGroups, type Seals } from '../gate/combine-groups.ts';
 import type { GroupReport } from '../gate/group-claims.ts';
 import type { Group } from '../gate/groups.ts';
-import { askedOf, openGroupBy, SEAL_CLAIMS, withRoots } from '../gate/sealed-group.ts';
+import { sealedSettings, openGroupBy, SEAL_CLAIMS, withRoots } from '../gate/sealed-group.ts';
 import { keptForPublishing } from '../hosts/deadline.ts';
 import { guardOf, planDiffOf, type RunGate } from './plan-and-judge.ts';
 import { parseJson } from '../model/parse.ts';
@@ -51,13 +51,13 @@ export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): Run
     };
     const commit = context.commit?.sha;
     const reports = await readReports(from);
-    const asked = askedOf(settings, commit);
+    const expected = sealedSettings(settings, commit);
     const key = sealKey ?? reportKey(settings.token);
     const here = (root: string) => resolve(repositoryRoot, root);
     const seals: Seals = {
       suffice: sealKey !== undefined,
       open(report, group) {
-        const opened = openGroup(key, report, { group, asked });
+        const opened = openGroup(key, report, { group, settings: expected });
         if ('why' in opened) return opened;
         return { workspaces: withRoots(opened.workspaces, here) };
       },

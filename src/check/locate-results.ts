@@ -48,11 +48,11 @@ interface Places {
 }
 
 async function locateResult(
-  { location: said, ...rest }: PolicyResult,
+  { location: reportedLocation, ...rest }: PolicyResult,
   places: Places,
 ): Promise<PolicyResult> {
   const { status, address, message, output } = rest;
-  const reported = said && (await resolveReported(said, address, places));
+  const reported = reportedLocation && (await resolveReported(reportedLocation, address, places));
   // A passed result is shown nowhere with its place.
   if (status === 'passed') return { ...rest, location: reported };
   const resources = await oneByOne(rest.resources, async ({ location, ...named }) => ({
@@ -80,9 +80,9 @@ async function locateDiagnostic(
 ): Promise<PlanDiagnostic> {
   const { address } = rest;
   const reported: Location = { path, startLine: line, endLine: line, source: 'diagnostic' };
-  const place =
+  const location =
     (await resolveReported(reported, address, places)) ?? (await locateText(address, places));
-  return { ...rest, file: place?.path, line: place?.startLine };
+  return { ...rest, file: location?.path, line: location?.startLine };
 }
 
 /** Blocks that are looked up; the worst changes are the first. */
@@ -90,13 +90,13 @@ const MOST_BLOCKS = 2_000;
 
 /** All instances of a block have one place. Of what is destroyed the block is often gone. */
 async function locateChanges(planned: PlannedChanges, places: Places): Promise<PlannedChanges> {
-  const known = new Map<string, Location | undefined>();
+  const locations = new Map<string, Location | undefined>();
   const changes = await oneByOne(planned.changes, async (change): Promise<PlannedChange> => {
     const { modules, block } = parseAddress(change.address) ?? {};
     const key = JSON.stringify([modules, block]);
-    if (!known.has(key) && known.size < MOST_BLOCKS)
-      known.set(key, await locateText(change.address, places));
-    return { ...change, location: known.get(key) };
+    if (!locations.has(key) && locations.size < MOST_BLOCKS)
+      locations.set(key, await locateText(change.address, places));
+    return { ...change, location: locations.get(key) };
   });
   return { ...planned, changes };
 }
@@ -125,13 +125,13 @@ async function onlyAddress(
     .map((each) => each.slice(0, 20_000))
     .join('\n')
     .slice(0, 100_000);
-  const found: { address: string; location: Location }[] = [];
+  const declared: { address: string; location: Location }[] = [];
   for (const each of findAddresses(text).slice(0, MOST_NAMED)) {
     const location = await locateText(each, places);
-    if (location) found.push({ address: parseAddress(each)?.text ?? each, location });
+    if (location) declared.push({ address: parseAddress(each)?.text ?? each, location });
   }
-  const [first, ...others] = found;
-  const blocks = new Set(found.map(({ location }) => `${location.startLine} ${location.path}`));
+  const [first, ...others] = declared;
+  const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${location.path}`));
   if (!first || blocks.size > 1) return undefined;
   // Several instances of one block have one place and no one address.
   return others.length === 0 ? first : { location: first.location };
@@ -151,12 +151,13 @@ async function resolveReported(
     return undefined;
   const candidates: Location[] = [];
   for (const root of places.roots) {
-    const place = await existing(reported, join(root, ...parts), places.options);
-    if (place && !candidates.some(({ path }) => path === place.path)) candidates.push(place);
+    const location = await existing(reported, join(root, ...parts), places.options);
+    if (location && !candidates.some(({ path }) => path === location.path))
+      candidates.push(location);
   }
   if (candidates.length < 2) return candidates[0];
   const block = await locateText(address, places);
-  return candidates.find((place) => place.path === block?.path);
+  return candidates.find((candidate) => candidate.path === block?.path);
 }
 
 async function existing(

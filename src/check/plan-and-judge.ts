@@ -76,14 +76,14 @@ export async function planAndJudge(
 /** Adds the notices of the request to each workspace. */
 function withNotices(
   gated: GateResult,
-  { notices: given = [], judged }: CheckRequest,
+  { notices: requestNotices = [], judged }: CheckRequest,
   isElsewhere: boolean,
 ): GateResult {
   const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
   // A person knows about the changed files, and the first lines of the log name them.
   const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
   const notices = [
-    ...given,
+    ...requestNotices,
     ...(lacksLines ? [ELSEWHERE] : []),
     ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
   ];
@@ -97,8 +97,8 @@ function withNotices(
 
 /** The packed files that are not as the commit has them; undefined if that is not known. */
 function uncommittedOf({ archives }: GateResult): string[] | undefined {
-  const known = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-  return known.length === 0 ? undefined : [...new Set(known.flat())];
+  const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+  return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
 }
 
 function sayUncommitted(paths: readonly string[]): string {
@@ -126,12 +126,12 @@ async function seal(
 ): Promise<string | undefined> {
   const { group, token } = settings;
   if (group === undefined) return undefined;
-  const { askedOf, sealGroup, withRoots } = await import('../gate/sealed-group.ts');
-  const asked = askedOf(settings, context.commit?.sha);
+  const { sealedSettings, sealGroup, withRoots } = await import('../gate/sealed-group.ts');
+  const sealed = sealedSettings(settings, context.commit?.sha);
   const portable = withRoots(secrets.concealAll(workspaces), (root) =>
     relative(repositoryRoot, root),
   );
-  return sealGroup(reportKey(token), { group, asked, workspaces: portable });
+  return sealGroup(reportKey(token), { group, settings: sealed, workspaces: portable });
 }
 
 /** Makes a client, chooses the workspaces, and runs the gate on them. */
@@ -151,7 +151,7 @@ async function gateWorkspaces(
     const { findWorkspaces } = await import('../gate/wanted-workspaces.ts');
     const { workingDirectory, repositoryRoot } = request;
     const { changedFiles } = subject;
-    const { wanted, skipped } = await findWorkspaces(client, {
+    const { requested, skipped } = await findWorkspaces(client, {
       settings,
       workingDirectory,
       repositoryRoot,
@@ -160,16 +160,21 @@ async function gateWorkspaces(
     if (skipped.length > 0) {
       log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
     }
-    if (wanted.length === 0) {
+    if (requested.length === 0) {
       const { decideUnaffected } = await import('../policy/decide.ts');
       const verdict = decideUnaffected(settings.requirePolicies);
       const durationMs = clock.now() - started;
       return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
     }
-    if (!versionControl) reportMissingRepository(wanted, subject.proposed, log);
+    if (!versionControl) reportMissingRepository(requested, subject.proposed, log);
     const { gate } = await import('../gate/gate.ts');
     const diff = planDiffOf(settings, secrets);
-    const options = { ...gateOptions(request, deadline), diff, workspaces: wanted, versionControl };
+    const options = {
+      ...gateOptions(request, deadline),
+      diff,
+      workspaces: requested,
+      versionControl,
+    };
     const pack = (root: string) => packRoot(root, request, ports);
     const result = await gate(options, { ...ports, client, pack });
     return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
@@ -308,11 +313,11 @@ async function notGated(
   durationMs: number,
 ): Promise<GateResult> {
   const { unjudged } = await import('../gate/end-run.ts');
-  const known = settings.workspaces.map((selector) => ({
+  const failures = settings.workspaces.map((selector) => ({
     workspace: describeSelector(selector),
     failure,
   }));
-  return unjudged(known, durationMs);
+  return unjudged(failures, durationMs);
 }
 
 const ELSEWHERE =

@@ -22,17 +22,17 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 export function readOptions(
   options: CheckInputs,
   others: readonly string[],
-): { given: Record<string, string>; problems: Problem[] } {
-  const given: Record<string, string> = {};
+): { inputs: Record<string, string>; problems: Problem[] } {
+  const inputs: Record<string, string> = {};
   const problems: Problem[] = [];
   for (const [name, value] of Object.entries<unknown>({ ...options })) {
     if (others.includes(name) || value === undefined) continue;
     const spec = SPECS.get(name);
     const read = spec === undefined ? { problem: noOption(name, others) } : textOf(value, spec);
     if ('problem' in read) problems.push({ where: name, message: read.problem });
-    else if (spec !== undefined) given[spec.name] = read.text;
+    else if (spec !== undefined) inputs[spec.name] = read.text;
   }
-  return { given, problems };
+  return { inputs, problems };
 }
 
 /** A problem with an input, in the words of a program: `fail-on` is `failOn` there. */

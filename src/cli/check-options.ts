@@ -27,14 +27,14 @@ export const JUDGE_OPTIONS = CHECK_OPTIONS.filter(
 
 /** Input name → text, of the options on the command line only. */
 export function givenInputs(input: CommandInput): Record<string, string> {
-  const given: Record<string, string> = {};
+  const inputs: Record<string, string> = {};
   for (const spec of SPECS) {
     const value = input.options[optionName(spec)];
-    if (value === true) given[spec.name] = spec.default === 'true' ? 'false' : 'true';
-    else if (typeof value === 'string') given[spec.name] = value;
-    else if (Array.isArray(value)) given[spec.name] = value.join('\n');
+    if (value === true) inputs[spec.name] = spec.default === 'true' ? 'false' : 'true';
+    else if (typeof value === 'string') inputs[spec.name] = value;
+    else if (Array.isArray(value)) inputs[spec.name] = value.join('\n');
   }
-  return given;
+  return inputs;
 }
 
 /** The option that sets an input. */

@@ -24,7 +24,7 @@ import { connect, loadOptions } from './connection.ts';
 import { findMissing } from './doctor/examine-workspace.ts';
 import { createLog } from './log.ts';
 import { createCodePrinter } from './pages/print-codes.ts';
-import type { CommandCall } from './operation.ts';
+import type { StartedCommand } from './operation.ts';
 import { UsageError, usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import {
@@ -79,8 +79,6 @@ export const check: CommandSpec = {
   },
 };
 
-type CheckCommand = Pick<CommandCall, 'input' | 'io' | 'log'>;
-
 /** A little longer than the interval at which an unchanged run is reported. */
 const QUIET_MS = 31_000;
 
@@ -93,16 +91,16 @@ export async function runCheck(
   const json = wantsJson(input);
   const verbose = flagOf(input, 'verbose');
   const log = createLog(io, { verbose, story: json ? 'err' : 'out' });
-  const asked = { input, io, log };
+  const command = { input, io, log };
   try {
-    const { result, view, published, settings } = await checkHere(asked, runGate);
+    const { result, view, published, settings } = await checkHere(command, runGate);
     const lost = result.workspaces.filter(
       ({ workspaceId, failure }) => workspaceId === undefined && failure?.kind === 'refused',
     );
     // Without the gate a run is needed, and no workspace.
-    if (runGate === undefined && lost.length > 0) await explainMissing(settings, lost, asked);
+    if (runGate === undefined && lost.length > 0) await explainMissing(settings, lost, command);
     if (published.commentUrl !== undefined) log.print(`Comment: ${published.commentUrl}`);
-    await handOver(view, asked, published.problems);
+    await handOver(view, command, published.problems);
     const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
     return exitCodeOf(result, settings.failOn, signal);
   } finally {
@@ -124,14 +122,14 @@ function refuseLocalOnly(input: CommandInput): void {
 async function explainMissing(
   settings: Settings,
   lost: GateResult['workspaces'],
-  asked: CheckCommand,
+  command: StartedCommand,
 ) {
-  const { input, io, log } = asked;
+  const { input, io, log } = command;
   const { client, close } = connect(settings, input, io, { log, patienceMs: 10_000 });
   for (const { workspace } of lost.slice(0, 5)) {
-    const found = findMissing(client, settings.organization, workspace);
+    const finding = findMissing(client, settings.organization, workspace);
     // What goes wrong here adds nothing to the refusal that is reported already.
-    const missing = await found.catch(() => undefined);
+    const missing = await finding.catch(() => undefined);
     if (missing === undefined || missing.seen.startsWith('Could not')) continue;
     log.warning(`${missing.subject} ${missing.seen}. ${missing.fix ?? ''}`);
   }
@@ -162,12 +160,12 @@ async function explainable(
   return { problems: [{ where: '--explain', message }] };
 }
 
-async function checkHere({ input, io, log }: CheckCommand, runGate: Door['runGate']) {
+async function checkHere({ input, io, log }: StartedCommand, runGate: Door['runGate']) {
   const { environment, workingDirectory } = io;
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
   for (const secret of secrets) log.secret(secret);
-  const wanted = optionOf(input, 'reports');
-  const reports = wanted === undefined ? undefined : resolve(workingDirectory, wanted);
+  const reportsPath = optionOf(input, 'reports');
+  const reports = reportsPath === undefined ? undefined : resolve(workingDirectory, reportsPath);
   const ports = { ...io, send: openNetwork(optionOf(input, 'ca-file'), io) };
   const { print, command } = log;
   const codes = createCodePrinter(ports.send, print);
@@ -190,16 +188,16 @@ async function checkHere({ input, io, log }: CheckCommand, runGate: Door['runGat
       follow: codes.follow,
       beforePublishing: codes.printed,
       runGate,
-      async openLocal(settings, place, given) {
+      async openLocal(settings, directories, localPorts) {
         const { openLocal } = await import('../local/open-local.ts');
         const { executeBounded } = io;
-        const opened = await openLocal(settings, place, { ...given, executeBounded });
-        return explainable(opened, optionOf(input, 'explain'), place.judgement);
+        const opened = await openLocal(settings, directories, { ...localPorts, executeBounded });
+        return explainable(opened, optionOf(input, 'explain'), directories.judgement);
       },
       async afterLocal(local) {
         if (optionOf(input, 'explain') === undefined) return;
-        for (const { workspace, input: seen } of local.documents()) {
-          const lines = JSON.stringify(seen, null, 2).split('\n');
+        for (const { workspace, input: policyInput } of local.documents()) {
+          const lines = JSON.stringify(policyInput, null, 2).split('\n');
           for (const line of [`What the policies saw in ${workspace}:`, ...lines]) print(line);
         }
       },

@@ -9,7 +9,7 @@ import { readSealKey, reportKey } from '../trust/seal.ts';
 import { runCheck } from './check.ts';
 import { CHECK_OPTIONS } from './check-options.ts';
 import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
-import { CONNECTION_OPTIONS, findPlace } from './connection.ts';
+import { CONNECTION_OPTIONS, findNamedWorkspace } from './connection.ts';
 import { UsageError, usageError } from './problems.ts';
 import { optionOf } from './read-input.ts';
 import { REPORT_OPTIONS } from './report-files.ts';
@@ -79,9 +79,9 @@ export const sealKey: CommandSpec = {
   ],
   examples: { 'plangate seal-key --out seal.key': 'keep the key out of logs and the shell' },
   async run(input, io) {
-    const place = await findPlace(input, io, false);
-    if ('problems' in place) throw new UsageError(place.problems);
-    const content = `${reportKey(place.target.token)}\n`;
+    const named = await findNamedWorkspace(input, io, false);
+    if ('problems' in named) throw new UsageError(named.problems);
+    const content = `${reportKey(named.target.token)}\n`;
     const path = optionOf(input, 'out');
     const made = { content, value: undefined };
     if (path === undefined) await io.out(content);

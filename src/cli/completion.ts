@@ -83,8 +83,8 @@ complete -o default -F _plangate plangate
 function fish(words: Words): string {
   const lines = [...words].flatMap(([path, next]) => {
     const [at = '', of] = path.split(/ ?--/);
-    const seen = at === '' ? '__fish_use_subcommand' : `__plangate_at ${at}`;
-    const complete = `complete -c plangate -n '${seen}'`;
+    const condition = at === '' ? '__fish_use_subcommand' : `__plangate_at ${at}`;
+    const complete = `complete -c plangate -n '${condition}'`;
     if (of !== undefined) {
       return [`${complete} -l ${of} ${next.length > 0 ? `-x -a '${next.join(' ')}'` : '-r'}`];
     }

@@ -50,10 +50,10 @@ export const configurationVersions: CommandSpec = {
         includeOption([...INCLUDES, 'ingress-attributes'], 'show what belongs to it as well'),
       ],
       async call({ client, id, input, answer }) {
-        const asked = optionsOf(input, 'include').map((name) => name.replaceAll('-', '_'));
-        const include = INCLUDES.filter((name) => asked.includes(name));
-        const found = await client.configurationVersions.show(id, { include });
-        const { version, run, ingressAttributes: commit } = found;
+        const includes = optionsOf(input, 'include').map((name) => name.replaceAll('-', '_'));
+        const include = INCLUDES.filter((name) => includes.includes(name));
+        const shown = await client.configurationVersions.show(id, { include });
+        const { version, run, ingressAttributes: commit } = shown;
         const text = renderRecord([
           ...versionFacts(version),
           ['run', run && `${run.id} (${run.attributes.status})`],
@@ -85,8 +85,8 @@ export const configurationVersions: CommandSpec = {
         option('--force', 'replace the file if it exists'),
       ],
       problems: (input) => {
-        const given = [input.arguments['version'], input.options['run']];
-        if (given.filter((id) => id !== undefined).length === 1) return [];
+        const ids = [input.arguments['version'], input.options['run']];
+        if (ids.filter((id) => id !== undefined).length === 1) return [];
         return [{ where: 'VERSION', message: 'or --run is needed, one of the two.' }];
       },
       patienceMs: TRANSFER_PATIENCE_MS,

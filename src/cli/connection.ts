@@ -58,7 +58,7 @@ export async function loadOptions(
   judgement: Judgement,
 ): Promise<LoadedSettings> {
   const storedToken = await readStoredTokens(environment);
-  const sources = { given: givenInputs(input), environment, storedToken, door: 'cli' } as const;
+  const sources = { inputs: givenInputs(input), environment, storedToken, door: 'cli' } as const;
   const read = await loadSettings(sources, workingDirectory, judgement);
   if ('settings' in read) return read;
   const first = read.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
@@ -129,7 +129,7 @@ export interface NamedWorkspace {
  *
  * @param names whether organization and workspace are needed: then a trusted block may be fetched
  */
-export async function findPlace(
+export async function findNamedWorkspace(
   input: CommandInput,
   io: CommandIo,
   names: boolean,
@@ -145,7 +145,7 @@ export async function findPlace(
     workspaces: names && workspace === undefined,
   };
   const { judgement } = await describeCiJob(io);
-  const { cloud, judged } = await readBlocks({ given: {} }, open, workingDirectory, judgement);
+  const { cloud, judged } = await readBlocks({ inputs: {} }, open, workingDirectory, judgement);
   const { host, token, ...target } = chooseTarget({
     hostname: optionOf(input, 'hostname'),
     token: optionOf(input, 'token'),

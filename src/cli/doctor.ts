@@ -9,7 +9,7 @@ import { count } from '../report/text.ts';
 import { CHECK_OPTIONS, toProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
-import { connect, findPlace, loadOptions } from './connection.ts';
+import { connect, findNamedWorkspace, loadOptions } from './connection.ts';
 import { examineArchive } from './doctor/examine-here.ts';
 import { examineNeeds, renderNeeds, type Need } from './workbench/examine-needs.ts';
 import { examineService } from './doctor/examine-service.ts';
@@ -72,12 +72,12 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const json = flagOf(input, 'json');
   const findings: Finding[] = [];
   const needs: Need[] = [];
-  const report: ReportFindings = async (found, met = []) => {
-    findings.push(...found);
+  const report: ReportFindings = async (more, met = []) => {
+    findings.push(...more);
     needs.push(...met);
     if (json) return;
     const isTableShown = verbose || met.some((need) => need.met === 'no');
-    const lines = verbose ? found : withoutDetails(found);
+    const lines = verbose ? more : withoutDetails(more);
     const shown = fitted(lines.map(renderFinding).join(''), io);
     await io.out(`${shown}${isTableShown ? renderNeeds(met) : ''}`);
   };
@@ -92,12 +92,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
 
 type ReportFindings = (found: readonly Finding[], needs?: readonly Need[]) => Promise<void>;
 
-async function examine(
-  given: CommandInput,
-  io: CommandIo,
-  log: CommandLog,
-  report: ReportFindings,
-) {
+async function examine(call: CommandInput, io: CommandIo, log: CommandLog, report: ReportFindings) {
   const { environment, workingDirectory } = io;
   const { judgement } = await describeCiJob(io);
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
@@ -105,7 +100,7 @@ async function examine(
   const { examineWorkflows } = await import('./doctor/examine-workflows.ts');
   const workflows = await examineWorkflows(root, environment, io.version);
   // A checkout that is judged chooses nothing.
-  const input = judgement.judged ? given : withDefaults(given, workflows.inputs, io, root);
+  const input = judgement.judged ? call : withDefaults(call, workflows.inputs, io, root);
   const read = await loadOptions(input, io, judgement);
   const settings = 'settings' in read ? read.settings : undefined;
   // What a workflow lacks is missing afterwards: the cause comes first.
@@ -113,19 +108,19 @@ async function examine(
   if (isCause) await report(workflows.findings);
   if ('problems' in read) await report(read.problems.map(ofSetting));
   const sent = new Map<string, string>();
-  const target = settings ? { target: settings } : await findPlace(input, io, false);
+  const target = settings ? { target: settings } : await findNamedWorkspace(input, io, false);
   if ('target' in target) {
     const { client, close } = connect(target.target, input, io, { log, patienceMs: 20_000 });
     try {
       const service = await examineService(client, target.target.hostname);
       await report(service);
       if (settings && service.every(({ state }) => state !== 'problem')) {
-        const found: Finding[] = [];
+        const ofWorkspaces: Finding[] = [];
         const context = { client, settings, workingDirectory, isPersonal: !judgement.judged };
         for (const selector of settings.workspaces) {
-          found.push(...(await examineSelector(selector, context, sent)));
+          ofWorkspaces.push(...(await examineSelector(selector, context, sent)));
         }
-        await report(found);
+        await report(ofWorkspaces);
         const { findings: lacking, needs: met } = await needsOf(client, settings);
         await report(lacking, met);
       }
@@ -172,8 +167,10 @@ function withDefaults(
 async function needsOf(client: Client, { organization, workspaces }: Settings) {
   const name = workspaces.find((selector) => selector.kind === 'name')?.name;
   if (name === undefined) return { needs: [], findings: [] };
-  const found = await client.workspaces.showByName(organization, name).catch(() => undefined);
-  return found === undefined ? { needs: [], findings: [] } : await examineNeeds(client, found.id);
+  const workspace = await client.workspaces.showByName(organization, name).catch(() => undefined);
+  return workspace === undefined
+    ? { needs: [], findings: [] }
+    : await examineNeeds(client, workspace.id);
 }
 
 function ofSetting(wrong: Problem): Finding {
@@ -197,6 +194,9 @@ function fitted(text: string, { columns, screen }: CommandIo): string {
 
 function verdict(findings: readonly Finding[]): string {
   const problems = findings.filter(({ state }) => state === 'problem').length;
-  if (problems === 0) return '\nNo problems found.\n';
+  if (problems === 0) {
+    const noted = findings.some(({ state }) => state === 'note');
+    return `\nNo problems found.${noted ? ' What a line with ! says does not stop a check.' : ''}\n`;
+  }
   return `\n${count(problems, 'problem')}. Each → line says how to fix one.\n`;
 }

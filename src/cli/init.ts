@@ -60,22 +60,22 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     return writeFirstPolicy(input, io, () => agreed(input, io));
   }
   const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
-  const found = await findConfigurations(root);
+  const here = await findConfigurations(root);
   const host = SNIPPET_HOSTS.find((name) => name === optionOf(input, 'host'));
-  const given = {
+  const chosen = {
     organization: optionOf(input, 'organization'),
     workspace: optionOf(input, 'workspace'),
     directory: optionOf(input, 'directory'),
   };
-  if (given.organization === undefined || given.workspace === undefined) refuseOthers(found);
-  const inputs = chooseInputs(found.configurations, { everything: host !== undefined, ...given });
-  const connected = await findConnected(found.configurations, given, input, io);
+  if (chosen.organization === undefined || chosen.workspace === undefined) refuseOthers(here);
+  const inputs = chooseInputs(here.configurations, { everything: host !== undefined, ...chosen });
+  const connected = await findConnected(here.configurations, chosen, input, io);
   if (connected !== undefined) inputs.push({ name: 'source', value: 'vcs' });
   const newest = NEWEST_RELEASE;
   const version = newest?.version ?? io.version;
   const json = flagOf(input, 'json');
-  await sayOutside(root, found, io);
-  if (given.directory === undefined) await sayLeftOut(found, inputs, io);
+  await sayOutside(root, here, io);
+  if (chosen.directory === undefined) await sayLeftOut(here, inputs, io);
   if (host !== undefined) {
     const text = renderSnippet(host, inputs, newest ?? { version });
     await io.out(json ? printableJson({ data: { text, written: false } }) : text);
@@ -95,17 +95,13 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   await writeFile(path, text, { flag: flagOf(input, 'force') ? 'w' : 'wx' });
   if (json) return EXIT.green;
   if (connected !== undefined) await io.out(`${sayConnected(connected)}\n\n`);
-  await io.out(nextSteps(shown, found.configurations.length, inputs, commit));
+  await io.out(nextSteps(shown, here.configurations.length, inputs, commit));
   return EXIT.green;
 }
 
 /** A notice about configurations that the workflow does not gate. */
-async function sayLeftOut(
-  found: ConfigurationsHere,
-  inputs: readonly ChosenInput[],
-  io: CommandIo,
-) {
-  const { configurations } = found;
+async function sayLeftOut(here: ConfigurationsHere, inputs: readonly ChosenInput[], io: CommandIo) {
+  const { configurations } = here;
   if (configurations.length < 2) return;
   const gated = inputs.find(({ name }) => name === 'directory')?.value ?? '.';
   const several = inputs.some(({ name }) => name === 'workspaces');
@@ -156,11 +152,11 @@ function refuseOthers({ configurations, backends, any }: ConfigurationsHere): vo
 async function findCommit(io: CommandIo, version: string): Promise<string | undefined> {
   const ref = `refs/tags/v${version}^{}`;
   const enough = new AbortController();
-  const asked = listRemote(io, REPOSITORY_URL, ref).then((found) =>
-    'text' in found ? found.text : '',
+  const asking = listRemote(io, REPOSITORY_URL, ref).then((printed) =>
+    'text' in printed ? printed.text : '',
   );
   const late = io.clock.sleep(PATIENCE_MS, enough.signal).then(() => '');
-  const answer = await Promise.race([asked, late]).catch(() => '');
+  const answer = await Promise.race([asking, late]).catch(() => '');
   enough.abort();
   late.catch(() => undefined);
   return /^([0-9a-f]{40})\t/.exec(answer)?.[1];
@@ -179,7 +175,7 @@ function sayConnected(repository: string): string {
 
 function nextSteps(
   path: string,
-  found: number,
+  configurations: number,
   inputs: readonly ChosenInput[],
   commit: string | undefined,
 ): string {
@@ -194,5 +190,9 @@ function nextSteps(
     'Commit it and open a pull request.',
   ].filter((step) => typeof step === 'string');
   const lines = steps.map((step, index) => `  ${index + 1}. ${step}`);
-  return [`${path} written, from ${count(found, 'cloud block')}. Next:`, ...lines, ''].join('\n');
+  return [
+    `${path} written, from ${count(configurations, 'cloud block')}. Next:`,
+    ...lines,
+    '',
+  ].join('\n');
 }

@@ -76,14 +76,14 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     const { workingDirectory } = io;
     const { changedFiles } = subject;
     const { findWorkspaces } = await import('../gate/wanted-workspaces.ts');
-    const { wanted, skipped } = await findWorkspaces(client, {
+    const { requested, skipped } = await findWorkspaces(client, {
       settings,
       workingDirectory,
       repositoryRoot: root,
       changedFiles,
     });
     const earlier = await subject.earlier?.().catch(() => undefined);
-    const names = wanted.map(({ name }) => name);
+    const names = requested.map(({ name }) => name);
     const limit = numberOf(input, 'groups');
     const groups = splitIntoGroups(names, earlier?.durations ?? {}, limit, io.random);
     log.info(
@@ -91,7 +91,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     );
     if (groups.length === 0) log.info(NOTHING);
     await log.flush();
-    const places = new Map(wanted.map((one) => [one.name, directoryWords(one, directory, io)]));
+    const places = new Map(requested.map((one) => [one.name, directoryWords(one, directory, io)]));
     const entries = groups.map(({ group, workspaces }) => ({
       group,
       workspaces: workspaces.map((name) => places.get(name) ?? name).join(','),
@@ -115,9 +115,9 @@ function directoryWords(
 ): string {
   if (directory === defaultDirectory || directory === realpathSync.native(defaultDirectory))
     return name;
-  const place = relative(realpathSync.native(workingDirectory), directory).split(sep).join('/');
-  if (!/[,"'=\p{Cc}]/u.test(place)) return `${name}=${place}`;
-  const message = `has ${JSON.stringify(place)} for ${name}, which no list can carry: rename the directory.`;
+  const path = relative(realpathSync.native(workingDirectory), directory).split(sep).join('/');
+  if (!/[,"'=\p{Cc}]/u.test(path)) return `${name}=${path}`;
+  const message = `has ${JSON.stringify(path)} for ${name}, which no list can carry: rename the directory.`;
   throw usageError('--workspaces', message);
 }
 

@@ -9,7 +9,7 @@ import {
   CONNECTION_OPTIONS,
   connect,
   findId,
-  findPlace,
+  findNamedWorkspace,
   type NamedWorkspace,
   WORKSPACE_OPTIONS,
   workspaceProblems,
@@ -25,15 +25,19 @@ import { renderRecord, renderTable } from './table.ts';
 /** The time for an archive over a slow line. */
 export const TRANSFER_PATIENCE_MS = 1_800_000;
 
-export interface CommandCall {
-  client: Client;
+/** What a command that has begun works with. */
+export interface StartedCommand {
   input: CommandInput;
   io: CommandIo;
   log: CommandLog;
+}
+
+export interface CommandCall extends StartedCommand {
+  client: Client;
   /** The first argument; empty where there is none. */
   id: string;
   /** For a command that is `inWorkspace`. */
-  place: NamedWorkspace;
+  named: NamedWorkspace;
   /** For a command that is `inWorkspace`: looked up if the workspace was given by name. */
   workspaceId: () => Promise<string>;
   /** The id of the team that `--team` names. */
@@ -115,29 +119,29 @@ export function operation(
     routes: route === '' ? routes : [route, ...routes],
     description: joined(' ', route && `${route}.`, spec.description),
     async run(input, io) {
-      const place = await findPlace(input, io, inWorkspace !== undefined || inPool);
-      const given = argumentOf(input, words[0]?.name ?? '');
+      const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inPool);
+      const firstArgument = argumentOf(input, words[0]?.name ?? '');
       const wrong = problems?.(input, io) ?? [];
-      if (destroys) wrong.push(...needsYes(`${destroys} ${given}`, input, io));
-      const ofRun = given === 'latest' || place.workspace !== undefined;
+      if (destroys) wrong.push(...needsYes(`${destroys} ${firstArgument}`, input, io));
+      const ofRun = firstArgument === 'latest' || named.workspace !== undefined;
       if (inWorkspace === true || (inWorkspace === 'of a run' && ofRun)) {
-        wrong.unshift(...workspaceProblems(place));
+        wrong.unshift(...workspaceProblems(named));
       }
-      if ('problems' in place) wrong.push(...place.problems);
-      if (wrong.length > 0 || 'problems' in place) throw new UsageError(wrong);
-      if (destroys) await agree(`${destroys} ${given}`, input, io);
+      if ('problems' in named) wrong.push(...named.problems);
+      if (wrong.length > 0 || 'problems' in named) throw new UsageError(wrong);
+      if (destroys) await agree(`${destroys} ${firstArgument}`, input, io);
 
-      const { client, log, close } = connect(place.target, input, io, { patienceMs });
+      const { client, log, close } = connect(named.target, input, io, { patienceMs });
       const idFor = (kind: 'workspace' | 'team' | 'agent pool', text: string) =>
-        findId(client, kind, text, place.organization);
-      const workspaceId = () => idFor('workspace', place.workspace ?? '');
+        findId(client, kind, text, named.organization);
+      const workspaceId = () => idFor('workspace', named.workspace ?? '');
       const answer = (document: unknown, text: string) =>
         io.out(log.conceal(flagOf(input, 'json') ? printableJson(document) : text));
       try {
-        const id = inPool ? await idFor('agent pool', given) : given;
+        const id = inPool ? await idFor('agent pool', firstArgument) : firstArgument;
         const teamId = () => idFor('team', optionOf(input, 'team') ?? '');
-        const asked = { client, input, io, log, id, place, workspaceId, teamId, answer };
-        return (await call(asked)) ?? EXIT.green;
+        const called = { client, input, io, log, id, named, workspaceId, teamId, answer };
+        return (await call(called)) ?? EXIT.green;
       } finally {
         await close();
       }
@@ -167,9 +171,9 @@ export function showing<T>(
   spec: Described & { ask: (call: CommandCall) => Promise<T>; facts: (resource: T) => Fact[] },
 ): CommandSpec {
   const { ask, facts, ...described } = spec;
-  const call = async (asked: CommandCall) => {
-    const resource = await ask(asked);
-    await asked.answer({ data: resource }, renderRecord(facts(resource)));
+  const call = async (commandCall: CommandCall) => {
+    const resource = await ask(commandCall);
+    await commandCall.answer({ data: resource }, renderRecord(facts(resource)));
   };
   return operation(name, route, { ...described, call });
 }
@@ -181,9 +185,9 @@ export function doing(
   spec: Described & { act: (call: CommandCall) => Promise<void>; done: (id: string) => string },
 ): CommandSpec {
   const { act, done, ...described } = spec;
-  const call = async (asked: CommandCall) => {
-    await act(asked);
-    await asked.answer({ data: null }, `${done(safeLine(asked.id))}\n`);
+  const call = async (commandCall: CommandCall) => {
+    await act(commandCall);
+    await commandCall.answer({ data: null }, `${done(safeLine(commandCall.id))}\n`);
   };
   return operation(name, route, { ...described, call });
 }
@@ -202,18 +206,18 @@ export function listing<T>(
 ): CommandSpec {
   const { ask, headings, row, document: toDocument, ...described } = spec;
   const options = (spec.options ?? []).concat(LIST_OPTIONS);
-  const call = async (asked: CommandCall) => {
-    const { items, pagination, absent } = await readPage(asked.input, await ask(asked));
-    const shownDocument = toDocument?.(items, asked.input) ?? { data: items };
+  const call = async (commandCall: CommandCall) => {
+    const { items, pagination, absent } = await readPage(commandCall.input, await ask(commandCall));
+    const shownDocument = toDocument?.(items, commandCall.input) ?? { data: items };
     const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
-    await asked.answer(document, renderTable(headings, items.map(row)));
+    await commandCall.answer(document, renderTable(headings, items.map(row)));
     const next = pagination?.['next-page'] ?? undefined;
     if (next !== undefined) {
       const total = pagination?.['total-count'] ?? undefined;
       const of = total === undefined ? '' : ` of ${total}`;
-      asked.log.info(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
+      commandCall.log.info(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
     } else if (items.length === 0) {
-      asked.log.info(absent ? 'This service has no such list.' : 'There is none.');
+      commandCall.log.info(absent ? 'This service has no such list.' : 'There is none.');
     }
   };
   return operation(name, route, { ...described, options, problems: pageProblems, call });

@@ -72,10 +72,10 @@ function withinOf(
   { environment }: CommandIo,
 ): Pick<OverrideRequest, 'within'> | { problems: Problem[] } {
   const inJob = detect(environment).host.name !== 'none' || isSomeCi(environment);
-  const given = (name: string, variable: string) =>
+  const valueOf = (name: string, variable: string) =>
     optionOf(input, name)?.trim() || (inJob && environment[variable]?.trim()) || '';
-  const organization = given('organization', 'TF_CLOUD_ORGANIZATION');
-  const written = given('workspaces', 'TF_WORKSPACE');
+  const organization = valueOf('organization', 'TF_CLOUD_ORGANIZATION');
+  const written = valueOf('workspaces', 'TF_WORKSPACE');
   const list = parseList(written);
   const problems: Problem[] = [];
   const note = (subject: string, message: string) =>
@@ -106,9 +106,9 @@ export async function actorOf(
     const githubToken = environment['GITHUB_TOKEN']?.trim() || undefined;
     const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
     const server = serverOf(environment);
-    const place = { apiUrl, server, owner: event?.owner ?? '', name: event?.repository ?? '' };
+    const checkedOut = { apiUrl, server, owner: event?.owner ?? '', name: event?.repository ?? '' };
     const send = createSend({ environment });
-    const { comments } = connectGitHub({ ...place, githubToken }, { ...io, send });
+    const { comments } = connectGitHub({ ...checkedOut, githubToken }, { ...io, send });
     try {
       return await actorOnGitHub(event, comments, environment, releasedIn);
     } finally {

@@ -24,7 +24,7 @@ export async function examinePolicies(
   const compiled = ['policy.wasm', 'bundle.tar.gz'].find((name) => names.includes(name));
   if (sentinel !== undefined && compiled === undefined && rego.length === 0) {
     return {
-      problem: `"${shownAs}" holds Sentinel policies (${sentinel}). Only the service itself can judge those: \`plangate check\` against a workspace that they apply to. Here, policies are Rego.`,
+      problem: `"${shownAs}" holds Sentinel policies (${sentinel}). Here, policies are Rego. \`plangate check --local\` judges Sentinel policies by the \`sentinel\` on the PATH.`,
     };
   }
   if (compiled === undefined) {

@@ -77,8 +77,8 @@ function parseLeaf(
   words: readonly string[],
 ): Parsed {
   const problems: Problem[] = [];
-  const { given, keys, operands, unknown } = readOptions(spec, path, words, problems);
-  const text = helpIn(spec, path, given);
+  const { values, keys, operands, unknown } = readOptions(spec, path, words, problems);
+  const text = helpIn(spec, path, values);
   if (text !== undefined) return { kind: 'help', path, text };
 
   const end = unknown.includes('--') ? unknown.indexOf('--') : unknown.length;
@@ -87,7 +87,7 @@ function parseLeaf(
   for (const word of strangers) problems.push(unknownOption(spec, path, word));
   const input: CommandInput = { arguments: {}, options: {} };
   for (const [option, key] of keys) {
-    input.options[option.name] = readValues(option, given[key], problems);
+    input.options[option.name] = readValues(option, values[key], problems);
   }
   // The value of an unknown option looks like a superfluous argument: it is reported once.
   let rest = isStrange ? operands : [...operands, ...unknown];
@@ -97,7 +97,7 @@ function parseLeaf(
     const sameOption = spec.options?.find((option) => option.name === name);
     if (sameOption !== undefined) {
       const [word] = taken;
-      if (word !== undefined && given[keys.get(sameOption) ?? ''] !== undefined) {
+      if (word !== undefined && values[keys.get(sameOption) ?? ''] !== undefined) {
         problems.push({
           where: word,
           message: `is given twice: once as an argument and once as --${name}.`,
@@ -132,7 +132,7 @@ function readOptions(
     const { command, keys } = build(spec, path);
     try {
       const { operands, unknown } = command.parseOptions([...left]);
-      return { given: command.opts<Given>(), keys, operands, unknown };
+      return { values: command.opts<Given>(), keys, operands, unknown };
     } catch (error) {
       if (!(error instanceof CommanderError)) throw error;
       // Only a last option without its value leads here: it is reported, and the rest is parsed
@@ -142,13 +142,13 @@ function readOptions(
   }
 }
 
-function readValues(option: OptionSpec, given: Given[string], problems: Problem[]) {
+function readValues(option: OptionSpec, parsed: Given[string], problems: Problem[]) {
   const subject = `--${option.name}`;
   if (option.value === undefined) {
     // The library keeps `--no-run` as a false `run`.
-    return given === !option.name.startsWith('no-') ? true : undefined;
+    return parsed === !option.name.startsWith('no-') ? true : undefined;
   }
-  const values = Array.isArray(given) ? given : [];
+  const values = Array.isArray(parsed) ? parsed : [];
   for (const value of values) {
     if (option.choices && !option.choices.includes(value)) {
       const message = `"${value}" is not one of ${option.choices.join(', ')}.`;

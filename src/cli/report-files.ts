@@ -9,7 +9,7 @@ import { renderJunit } from '../report/junit.ts';
 import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
 import { option, under, type CommandInput } from './command.ts';
-import type { CommandCall } from './operation.ts';
+import type { StartedCommand } from './operation.ts';
 import type { Problem } from '../model/parse.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -51,12 +51,12 @@ export async function reportProblems(
     const path = optionOf(input, name);
     if (path === undefined) continue;
     const subject = `--${name}`;
-    const wanted = name === 'reports' ? 'directory' : 'file';
+    const kind = name === 'reports' ? 'directory' : 'file';
     const there = await stat(resolve(workingDirectory, path)).catch(() => undefined);
     if (path.trim() === '') {
-      problems.push({ where: subject, message: `needs the name of a ${wanted}.` });
-    } else if (there !== undefined && there.isDirectory() !== (wanted === 'directory')) {
-      problems.push({ where: subject, message: `"${path}" is there and is no ${wanted}.` });
+      problems.push({ where: subject, message: `needs the name of a ${kind}.` });
+    } else if (there !== undefined && there.isDirectory() !== (kind === 'directory')) {
+      problems.push({ where: subject, message: `"${path}" is there and is no ${kind}.` });
     }
   }
   return problems;
@@ -70,7 +70,7 @@ export async function reportProblems(
  */
 export async function handOver(
   view: ReportView,
-  { input, io, log }: Pick<CommandCall, 'input' | 'io' | 'log'>,
+  { input, io, log }: StartedCommand,
   problems: readonly string[] = [],
 ): Promise<void> {
   for (const problem of problems) log.warning(withHelp(problem));

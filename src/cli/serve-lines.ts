@@ -9,8 +9,8 @@ export function toJsonLine(service: RunningService, newCode: NewCode): string {
   const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
   const toPage = (runId?: string) => ({ page: service.pageOf(runId), pageCode: newCode() });
   const runs = service.toDecide().map((run) => ({ ...run, ...toPage(run.id) }));
-  const known = { address, ...toPage(), token, organization, workspaces, teams, agentPools };
-  const line = { ...known, runs, terraform };
+  const facts = { address, ...toPage(), token, organization, workspaces, teams, agentPools };
+  const line = { ...facts, runs, terraform };
   return `${JSON.stringify(line)}\n`;
 }
 

@@ -37,18 +37,21 @@ async function seedForDirectory(directory: string, shownAs: string): Promise<See
   if (!any) {
     throw usageError('--for', `"${shownAs}" holds no configuration: not a single .tf file.`);
   }
-  const found =
+  const configured =
     configurations.length > 0
       ? configurations.map(({ cloud, ...one }) => ({ ...one, block: cloud }))
       : [{ directory: '.', block: undefined }];
   const organizations = new Map<string, Map<string, SeededWorkspace>>();
-  for (const { directory: below, block } of found) {
+  for (const { directory: below, block } of configured) {
     const path = join(directory, below);
     const { organization = '', workspaces = {} } = withLocalNames(block, path);
     const { name, prefix, tags, project = 'default' } = workspaces;
-    const own = name ?? `${prefix ?? ''}${nameOf(path)}`;
-    const known = organizations.get(organization) ?? new Map<string, SeededWorkspace>();
-    organizations.set(organization, known.set(own, { name: own, project, tags }));
+    const workspaceName = name ?? `${prefix ?? ''}${nameOf(path)}`;
+    const ofOrganization = organizations.get(organization) ?? new Map<string, SeededWorkspace>();
+    organizations.set(
+      organization,
+      ofOrganization.set(workspaceName, { name: workspaceName, project, tags }),
+    );
   }
   return {
     users: [{ username: 'owner' }],

@@ -140,9 +140,9 @@ async function readPolicies(shownAs: string, io: CommandIo): Promise<PolicySet |
     throw new UsageError(problems.map((message) => ({ where: '--policies', message })));
   }
   if (compiled !== undefined) return compiled.set;
-  const found = await examinePolicies(resolve(io.workingDirectory, shownAs), shownAs);
-  if (found.problem !== undefined) throw usageError('--policies', found.problem);
-  if (found.warning !== undefined) await io.err(`${safeLine(`warning: ${found.warning}`)}\n`);
+  const examined = await examinePolicies(resolve(io.workingDirectory, shownAs), shownAs);
+  if (examined.problem !== undefined) throw usageError('--policies', examined.problem);
+  if (examined.warning !== undefined) await io.err(`${safeLine(`warning: ${examined.warning}`)}\n`);
   return undefined;
 }
 
@@ -159,7 +159,7 @@ async function start(
   // Without a seed there are examples to look at.
   const examples = seedFile === undefined ? ({ bundled: 'examples' } as const) : undefined;
   const served = optionOf(input, 'for');
-  const wanted: ServiceOptions = {
+  const options: ServiceOptions = {
     clock: io.clock,
     random: io.random,
     edition: optionOf(input, 'edition') === 'self-managed' ? 'self-managed' : 'hosted',
@@ -181,7 +181,7 @@ async function start(
     pages: (await import('./pages/run-pages.ts')).createRunPages(io),
   };
   try {
-    return await (await import('../service/service.ts')).startService(wanted);
+    return await (await import('../service/service.ts')).startService(options);
   } catch (error) {
     throw new UsageError(explain(error, port));
   }

@@ -1,5 +1,6 @@
 /** Columns and records for a terminal. Text from outside is neutralised here, cell by cell. */
 import { safeLine } from '../report/neutralise-log.ts';
+import { padded, widthOf } from '../report/terminal.ts';
 
 export type Cell = string | number | boolean | null | undefined;
 
@@ -17,7 +18,7 @@ export function renderTable(
   );
   const render = (line: readonly string[]) =>
     line
-      .map((cell, column) => `${cell}${' '.repeat((widths[column] ?? 0) - widthOf(cell))}`)
+      .map((cell, column) => padded(cell, widths[column] ?? 0))
       .join('  ')
       .trimEnd();
   return `${lines.map(render).join('\n')}\n`;
@@ -25,9 +26,9 @@ export function renderTable(
 
 /** One fact per line, names in a column; unknown facts are left out. */
 export function renderRecord(facts: readonly Fact[]): string {
-  const known = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
-  const width = Math.max(0, ...known.map(([name]) => name.length));
-  return known
+  const shown = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const width = Math.max(0, ...shown.map(([name]) => name.length));
+  return shown
     .map(([name, value]) => `${name.padEnd(width)}  ${safeLine(toWord(value))}\n`)
     .join('');
 }
@@ -40,9 +41,4 @@ function toWord(cell: Cell): string {
   if (cell === true) return 'yes';
   if (cell === false) return 'no';
   return cell === null || cell === undefined || cell === '' ? '-' : String(cell);
-}
-
-/** The length in characters, not in UTF-16 units. */
-function widthOf(text: string): number {
-  return Array.from(text).length;
 }

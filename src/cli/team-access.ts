@@ -97,8 +97,8 @@ export const teamAccess: CommandSpec = {
       },
       ask: async (call) => {
         const { client, id, input } = call;
-        const asked = { access: levelOf(input), ...customOf(input) };
-        return heeded(await client.teamAccess.update(id, asked), call);
+        const access = { access: levelOf(input), ...customOf(input) };
+        return heeded(await client.teamAccess.update(id, access), call);
       },
       facts,
     }),
@@ -127,11 +127,11 @@ function levelOf(input: CommandInput): AccessLevel | undefined {
 }
 
 function customOf(input: CommandInput): CustomAccess {
-  const given = CUSTOM_NAMES.flatMap((name): [string, string | boolean][] => {
+  const entries = CUSTOM_NAMES.flatMap((name): [string, string | boolean][] => {
     const text = optionOf(input, name);
     return text === undefined ? [] : [[name, isFlag(name) ? text === 'true' : text]];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -139,11 +139,11 @@ function customOf(input: CommandInput): CustomAccess {
  */
 function heeded(grant: TeamWorkspace, { input, log }: CommandCall): TeamWorkspace {
   for (const name of ['access', ...CUSTOM_NAMES] as const) {
-    const asked = optionOf(input, name);
-    const given = name === 'access' ? grant.attributes.access : attribute(grant, name);
-    if (asked === undefined || asked === String(given)) continue;
+    const requested = optionOf(input, name);
+    const stored = name === 'access' ? grant.attributes.access : attribute(grant, name);
+    if (requested === undefined || requested === String(stored)) continue;
     log.warning(
-      `The service took it, and its answer says ${given ?? 'nothing'} of ${name}, not ${asked}.`,
+      `The service took it, and its answer says ${stored ?? 'nothing'} of ${name}, not ${requested}.`,
     );
   }
   return grant;

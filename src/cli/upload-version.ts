@@ -33,9 +33,9 @@ async function uploadTo(
 ): Promise<ConfigurationVersion> {
   const archive = await findArchive(path, io, log);
   try {
-    const found = await find();
-    await client.configurationVersions.upload(found, archive.body);
-    return (await client.configurationVersions.show(found.id)).version;
+    const version = await find();
+    await client.configurationVersions.upload(version, archive.body);
+    return (await client.configurationVersions.show(version.id)).version;
   } finally {
     await archive.remove();
   }
@@ -56,9 +56,9 @@ async function makeVersion({
 /** A .tar.gz as it is, or a directory, packed; `remove` deletes what was made for this upload only. */
 async function findArchive(path: string, io: CommandIo, log: CommandLog) {
   const absolute = resolve(io.workingDirectory, path);
-  const found = await stat(absolute).catch(() => undefined);
-  if (found === undefined) throw usageError('PATH', `"${path}" is not there.`);
-  if (found.isFile()) return { body: fileBody(absolute, found.size, io), remove: async () => {} };
+  const stats = await stat(absolute).catch(() => undefined);
+  if (stats === undefined) throw usageError('PATH', `"${path}" is not there.`);
+  if (stats.isFile()) return { body: fileBody(absolute, stats.size, io), remove: async () => {} };
   const archive = await packDirectory(
     { root: absolute, workspace: workspaceOf(io.environment, io.workingDirectory) },
     { ...io, log },

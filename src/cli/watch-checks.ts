@@ -27,11 +27,11 @@ export async function watchChecks(
   const directories = watchedDirectories(input, io);
   let code = 0;
   while (!io.signal.aborted) {
-    const seen = await lookAt(directories);
+    const snapshot = await lookAt(directories);
     if (io.screen !== undefined) await io.out('\x1b[2J\x1b[3J\x1b[H');
     code = await checkOnce(check, io);
     await io.err('Waiting for a change (Ctrl-C ends).\n');
-    while (!io.signal.aborted && (await lookAt(directories)) === seen) {
+    while (!io.signal.aborted && (await lookAt(directories)) === snapshot) {
       await io.clock.sleep(INTERVAL_MS, io.signal).catch(() => undefined);
     }
   }
@@ -71,8 +71,8 @@ async function lookAt(directories: readonly string[]): Promise<string> {
       const path = join(directory, entry.name);
       if (entry.isDirectory() && !PASSED_OVER.has(entry.name)) await walk(path);
       else if (READ.test(entry.name)) {
-        const found = await stat(path).catch(() => undefined);
-        lines.push(`${path} ${found?.size} ${found?.mtimeMs}`);
+        const stats = await stat(path).catch(() => undefined);
+        lines.push(`${path} ${stats?.size} ${stats?.mtimeMs}`);
       }
     }
   };

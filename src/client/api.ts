@@ -156,10 +156,10 @@ export class Api {
     return this.#exchange(description, sent, { ...request, class: retryClass, counted: true });
   }
 
-  async secret<T>(given: string, request: SecretRequest<T>): Promise<T> {
-    this.shared.keepSecret(given);
+  async secret<T>(address: string, request: SecretRequest<T>): Promise<T> {
+    this.shared.keepSecret(address);
     const { method, called: path, body } = request;
-    const url = secretUrl(given, this.origin);
+    const url = secretUrl(address, this.origin);
     if (url === undefined)
       throw describeNotSecure({ purpose: request, method, path, ...this.#place() });
     const headers: Record<string, string> = { Accept: '*/*', 'User-Agent': USER_AGENT };
@@ -261,9 +261,9 @@ export function succeeded(answer: Parameters<Reader<void>>[0]): { value: void } 
  * Checks a secret URL: absolute, https, without a user name. Plain http is accepted on this machine
  * only, from a service that is itself reached over http.
  */
-function secretUrl(given: string, origin: URL): URL | undefined {
-  if (!URL.canParse(given, origin.href)) return undefined;
-  const url = new URL(given, origin);
+function secretUrl(address: string, origin: URL): URL | undefined {
+  if (!URL.canParse(address, origin.href)) return undefined;
+  const url = new URL(address, origin);
   if (url.username !== '' || url.password !== '') return undefined;
   if (url.protocol === 'https:') return url;
   const isLocal = origin.protocol === 'http:' && isLoopback(url.hostname);

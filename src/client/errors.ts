@@ -44,6 +44,7 @@ export interface ServiceErrorFacts {
   retryAfterMs?: number;
 }
 
+/** A request that failed. The message says what was requested, what came back, and what to do next. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly code: ServiceErrorCode;

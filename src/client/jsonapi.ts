@@ -200,8 +200,8 @@ function decode<T>(schema: Schema<T>, value: unknown, where: string): T {
   if (result.success) return result.output;
   const [issue] = result.issues;
   const at = v.getDotPath(issue);
-  const place = at === null ? where : `${where}.${at}`;
-  throw new Unreadable(`does not fit at ${plain(place, 120)}: ${plain(issue.message, 160)}`);
+  const path = at === null ? where : `${where}.${at}`;
+  throw new Unreadable(`does not fit at ${plain(path, 120)}: ${plain(issue.message, 160)}`);
 }
 
 function parseBody(body: Uint8Array): unknown {

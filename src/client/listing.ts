@@ -26,8 +26,12 @@ export interface Page<T> {
   absent?: Absence;
 }
 
-/** `for await (const item of listing)` reads every page; `page` reads one. */
+/**
+ * A list of the service, which is read when it is used: `for await (const item of listing)` reads
+ * every page. Each method rejects with a ServiceError if a page cannot be read.
+ */
 export interface Listing<T> extends AsyncIterable<T> {
+  /** Reads one page. */
   page(request?: PageRequest): Promise<Page<T>>;
   /** All items of all pages, each once, read `size` at a time (default 100). */
   all(options?: { size?: number }): Promise<T[]>;
@@ -150,12 +154,12 @@ function refuseImpossible<T>(source: ListSource<T>, { number = 1, size = 1 }: Pa
 }
 
 async function* readAll<T>(source: ListSource<T>, size: number): AsyncGenerator<T, void, void> {
-  const seen = new Set<string>();
+  const seenIds = new Set<string>();
   for await (const page of readPages(source, size)) {
     for (const item of page.items) {
       const id = source.idOf(item);
-      if (seen.has(id)) continue;
-      seen.add(id);
+      if (seenIds.has(id)) continue;
+      seenIds.add(id);
       yield item;
     }
   }

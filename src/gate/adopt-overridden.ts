@@ -47,13 +47,13 @@ export async function adoptOverridden(
     const runUrl = runUrlOf(workspace, runId, job);
     const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
     job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-    const soFar = {
-      ...packed.soFar,
+    const adopted = {
+      ...packed,
       versionId,
-      run: { id: runId, url: runUrl, status },
-      notices: [...packed.soFar.notices, notice],
+      runSeen: { id: runId, url: runUrl, status },
+      notices: [...packed.notices, notice],
     };
-    return toWorkspaceResult(judged, startOfResult({ ...packed, soFar }), status, job);
+    return toWorkspaceResult(judged, startOfResult(adopted), status, job);
   } catch (error) {
     job.debug(`An earlier run of ${workspace} is not taken over: ${errorMessage(error)}`);
     return undefined;

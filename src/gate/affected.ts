@@ -5,9 +5,9 @@
  */
 
 export interface Elsewhere {
-  /** What the configuration reads, wherever that is: files and directories. */
+  /** Files and directories that the configuration reads, also outside of its directory. */
   reads?: readonly string[];
-  /** The same, known by how it begins and ends. */
+  /** Files that it reads, of which only the beginning and the end of the path are known. */
   readPatterns?: readonly { prefix: string; suffix: string }[];
 }
 
@@ -22,11 +22,13 @@ export interface Watched extends Elsewhere {
 
 export function isAffected(changed: readonly string[], watched: Watched): boolean {
   const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-  const places = [directory, ...prefixes, ...reads].map((place) => segmentsOf(place).join('/'));
+  const places = [directory, ...prefixes, ...reads].map((watchedPath) =>
+    segmentsOf(watchedPath).join('/'),
+  );
   const patterns = watched.patterns.map(segmentsOf);
   return changed.some(
     (path) =>
-      places.some((place) => touches(path, place)) ||
+      places.some((watchedPath) => touches(path, watchedPath)) ||
       readPatterns.some((pattern) => isLike(path, pattern)) ||
       patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)),
   );
@@ -68,10 +70,15 @@ function matches(
   return pattern.slice(at).every((part) => part === any);
 }
 
-/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
-export function touches(path: string, place: string): boolean {
+/** Whether a changed path is this path or below it. It can also be above it: a submodule, or a link that leads there. */
+export function touches(path: string, watchedPath: string): boolean {
   const isBelow = (inner: string, outer: string) => inner.startsWith(`${outer}/`);
-  return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
+  return (
+    watchedPath === '' ||
+    path === watchedPath ||
+    isBelow(path, watchedPath) ||
+    isBelow(watchedPath, path)
+  );
 }
 
 /** Whether a path begins and ends like this. */

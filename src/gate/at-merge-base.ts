@@ -9,48 +9,48 @@ import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 interface ChangeUnderReview {
   /** Absolute path of the checkout. */
   repository: string;
-  /** All that changes, relative to it. */
+  /** The paths that change, relative to the checkout. */
   changed: readonly string[];
   textsAt: TextsAtMergeBase | undefined;
 }
 
-/** So often files are asked for that the last ones led to. */
+/** How often further files are requested because the files before them name them. */
 const MOST_ROUNDS = 12;
 
 /**
- * Undefined when nothing that is looked at changes. Where the merge base is not known, files that change
- * count as not there: what they do is new.
+ * Undefined if the change touches none of the files that `look` reads. If the merge base is not known,
+ * a changed file counts as new: it was not there before.
  */
 export async function lookAtMergeBase<T>(
   { repository, changed, textsAt }: ChangeUnderReview,
   here: LoadedFiles,
   look: (files: LoadedFiles) => Promise<T>,
-): Promise<{ found: T; known: boolean } | undefined> {
+): Promise<{ result: T; isKnown: boolean } | undefined> {
   const byPath = new Map(changed.map((path) => [join(repository, ...path.split('/')), path]));
   const texts = new Map<string, string | undefined>();
   let isKnown = true;
   for (let round = 0; ; round++) {
-    const wanted = new Set<string>();
-    const found = await look(overlay(here, byPath, texts, wanted));
-    if (wanted.size === 0) return texts.size === 0 ? undefined : { found, known: isKnown };
-    const asked = [...wanted];
-    const paths = asked.map((path) => byPath.get(path) ?? '');
+    const missing = new Set<string>();
+    const result = await look(overlay(here, byPath, texts, missing));
+    if (missing.size === 0) return texts.size === 0 ? undefined : { result, isKnown };
+    const requested = [...missing];
+    const paths = requested.map((path) => byPath.get(path) ?? '');
     const answer: ReadonlyMap<string, string> | undefined =
       round < MOST_ROUNDS && isKnown ? await textsAt?.(paths) : undefined;
     isKnown &&= answer !== undefined;
-    for (const path of asked) texts.set(path, answer?.get(byPath.get(path) ?? ''));
+    for (const path of requested) texts.set(path, answer?.get(byPath.get(path) ?? ''));
   }
 }
 
-/** @param wanted collects what has to be asked for */
+/** @param missing collects the paths of the files that have to be requested */
 function overlay(
   here: LoadedFiles,
   byPath: ReadonlyMap<string, string>,
   texts: ReadonlyMap<string, string | undefined>,
-  wanted: Set<string>,
+  missing: Set<string>,
 ): LoadedFiles {
   const textAt = (path: string): string | undefined => {
-    if (!texts.has(path)) wanted.add(path);
+    if (!texts.has(path)) missing.add(path);
     return texts.get(path);
   };
   const changedIn = new Map<string, string[]>();
@@ -63,7 +63,7 @@ function overlay(
   return {
     readFile(path) {
       const places = here.follow(path);
-      const changed = places.find((place) => byPath.has(place));
+      const changed = places.find((target) => byPath.has(target));
       return changed === undefined ? here.readFile(path) : textAt(changed);
     },
     readDirectory(path) {
@@ -73,7 +73,7 @@ function overlay(
         if (textAt(each) === undefined) names.delete(basename(each));
         else names.add(basename(each));
       }
-      // A directory that was there and is gone: it may have held more.
+      // A directory that is gone may have held more files than the change names.
       for (const each of byPath.keys()) {
         if (!each.startsWith(realOf(path) + sep)) continue;
         const [name = '', ...inner] = each.slice(realOf(path).length + 1).split(sep);

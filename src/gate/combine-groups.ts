@@ -23,23 +23,21 @@ import type { Group } from './groups.ts';
 import { runUrlOf, startJob, type Job } from './job.ts';
 import { guardOf, judgeRun, runRequirements, toWorkspaceResult } from './judge.ts';
 import { listWorkspaces } from './overview.ts';
-import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
+import type { GateOptions, GateResult, WatchPorts, WorkspaceResult } from './result.ts';
 import type { OpenedSeal } from './sealed-group.ts';
 import { runDurationMs, WATCHED } from './watch.ts';
 
 export interface Seals {
   /** Opens what the group sealed. */
   open(report: GroupReport, group: string): OpenedSeal;
-  /** There is no token: the sealed results are used, and the service is not asked. */
+  /** Whether the sealed results are enough: there is no token, so nothing is requested from the service. */
   suffice: boolean;
 }
 
 const findReport = findReportBy(REPORT_CLAIMS);
 const refuseRun = refuseRunBy(RUN_CLAIMS);
 
-type Ports = Omit<GatePorts, 'pack'>;
-
-/** So many runs are judged at the same time. More would only wait for the service's rate limit. */
+/** How many runs are judged at the same time. More would only wait for the service's rate limit. */
 const LANES = 40;
 
 /** The groups of a matrix, and what their jobs reported. */
@@ -59,7 +57,7 @@ interface ReportedGroups {
 export async function combineGroups(
   { groups, reports, commit }: ReportedGroups,
   options: GateOptions,
-  { seals, ...ports }: Ports & { seals: Seals },
+  { seals, ...ports }: WatchPorts & { seals: Seals },
 ): Promise<GateResult> {
   const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
   const names = groups.flatMap(({ workspaces }) => workspaces);
@@ -69,7 +67,7 @@ export async function combineGroups(
       ? new Map<string, Workspace>()
       : await listWorkspaces(job.client, options.organization, names);
     const strangers = reports
-      .filter(({ group }) => !groups.some((known) => known.group === group))
+      .filter(({ group }) => !groups.some((expected) => expected.group === group))
       .map(
         (report) =>
           `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`,
@@ -100,13 +98,13 @@ export async function combineGroups(
 /** The function that judges each workspace of one group. */
 function judgeOf(
   { group }: Group,
-  found: FoundReport,
+  foundReport: FoundReport,
   { seals, listed, job }: { seals: Seals; listed: ReadonlyMap<string, Workspace>; job: Job },
 ): (name: string) => Promise<WorkspaceResult> {
-  if ('why' in found) {
-    return async (name) => ({ ...undecided(name, found.why), missedBy: group });
+  if ('why' in foundReport) {
+    return async (name) => ({ ...undecided(name, foundReport.why), missedBy: group });
   }
-  const { report } = found;
+  const { report } = foundReport;
   const opened = seals.open(report, group);
   const sealedResultOf = (name: string) =>
     'why' in opened ? undefined : opened.workspaces.find(({ workspace }) => workspace === name);
@@ -195,18 +193,15 @@ async function readAndJudge(
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';
   const directory = options.workspaces.find((each) => each.name === name)?.directory;
-  const seen = { id: runId, url: runUrlOf(name, runId, job), status };
   const described = startOfResult({
     name,
     workspaceId: workspace.id,
     workingDirectory,
     root: directory === undefined ? undefined : uploadRoot(directory, workingDirectory),
-    soFar: {
-      notices: [],
-      mayHaveRun: true,
-      versionId: relatedId(run, 'configuration-version'),
-      run: seen,
-    },
+    notices: [],
+    mayHaveRun: true,
+    versionId: relatedId(run, 'configuration-version'),
+    runSeen: { id: runId, url: runUrlOf(name, runId, job), status },
   });
   return { ...toWorkspaceResult(judged, described, status, job), durationMs: runDurationMs(run) };
 }

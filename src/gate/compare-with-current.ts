@@ -1,6 +1,6 @@
 /**
- * Whether what failed fails on the configuration that the workspace has now as well. It informs and
- * decides nothing: if a few requests do not answer it, the report says nothing of it.
+ * Finds out which failures the present configuration of the workspace has as well. The report shows it,
+ * and no verdict depends on it: if a few requests do not answer it, the report does not mention it.
  */
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -31,7 +31,7 @@ export async function compareWithCurrent(
 ): Promise<WorkspaceResult> {
   const { clock, signal, deadline: end, options } = job;
   const system = mostFailed(result.results);
-  // What a run with options planned is no later state of what is current.
+  // A run with options did not plan the whole configuration, so it cannot be compared.
   const asIs = describeOptions(options.runOptions ?? {}).length === 0;
   if (system === undefined || current.versionId === undefined || !asIs) return result;
   const deadline = Math.min(end, clock.now() + BUDGET_MS);
@@ -50,7 +50,7 @@ export async function compareWithCurrent(
   }
 }
 
-/** One system costs two requests: the one with the most failures. */
+/** The system with the most failures: to compare one system costs two requests. */
 function mostFailed(results: readonly PolicyResult[]): ServiceSystem | undefined {
   const counts = new Map<ServiceSystem, number>();
   for (const { system } of results.filter(failed))
@@ -67,13 +67,13 @@ export async function findCurrentRun(
   workspaceId: string,
   { versionId, runId }: ReadyWorkspace['current'],
   client: Client,
-  known?: Run,
+  knownRun?: Run,
 ): Promise<Run | undefined> {
-  // The workspace names it as a rule; the service allows run lists only now and then.
+  // Most workspaces name the run. Lists of runs are limited to a few a minute.
   const runs =
     runId === undefined
       ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-      : [known ?? (await client.runs.show(runId)).run];
+      : [knownRun ?? (await client.runs.show(runId)).run];
   return runs.find(
     (run) =>
       relatedId(run, 'workspace') === workspaceId &&
@@ -84,7 +84,7 @@ export async function findCurrentRun(
   );
 }
 
-/** What one policy system said of a run, as far as two requests show: if it has several objects, of one. */
+/** The results of one policy system on a run, from two requests. If it has several objects, only one is read. */
 const READ: Record<ServiceSystem, (runId: string, client: Client) => Promise<Reading>> = {
   async 'policy-check'(runId, { policyChecks }) {
     const check = failedFirst(await policyChecks.list(runId).all());

@@ -10,7 +10,7 @@ import { GateStop } from './failure-of.ts';
 import type { VersionControl, RequestedWorkspace } from './result.ts';
 
 export interface Connection {
-  /** The complete list of changes holds nothing that would start a run. */
+  /** Whether the list of changes is complete and has nothing that would start a run. */
   unaffected: boolean;
   /** Why the service makes no run of such a change, as a whole sentence, where that is known. */
   whyNone: string | undefined;
@@ -76,7 +76,7 @@ function whyNone(
   return undefined;
 }
 
-/** Where a service does not include it, it is asked for by itself. */
+/** Reads the commit of a version. If the service does not include it, it is requested by itself. */
 export async function readIngress(versionId: string, client: Client): Promise<Origin['ingress']> {
   const versions = client.configurationVersions;
   try {
@@ -91,7 +91,7 @@ export async function readIngress(versionId: string, client: Client): Promise<Or
 
 /** How far the service's clock may be behind that of the host. */
 const SKEW_MS = 60_000;
-/** What was true of an older plan need not be any more. */
+/** A plan that is older may not be true any more. */
 export const LIFETIME_MS = 24 * 60 * 60_000;
 
 /** @throws GateStop when the job is not about one commit of one pull request */
@@ -123,7 +123,7 @@ export function versionControlOf(
   };
 }
 
-/** What a report knows of the job. */
+/** The parts of a report's context that name the change. */
 interface Subject {
   repository?: { serverUrl: string; slug: string; defaultBranch?: string } | undefined;
   commit?: { sha: string } | undefined;

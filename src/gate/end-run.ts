@@ -19,12 +19,12 @@ import {
   type WorkspaceIdentity,
   type NotFound,
 } from './find-workspace.ts';
-import type { Job } from './job.ts';
+import type { Job, StepJob } from './job.ts';
 import type { GateResult, WorkspaceResult } from './result.ts';
 import type { Settled } from './watch.ts';
 import { errorMessage } from '../model/error-message.ts';
 
-/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+/** If one workspace cannot be gated, nothing is started for the others either: half an answer would only leave runs behind. */
 export async function notStarted(
   looked: ReadyWorkspace | NotFound,
   job: Job,
@@ -34,27 +34,49 @@ export async function notStarted(
   return { ...startOfResult(looked), verdict: decideWithout({ kind: 'skipped', message }) };
 }
 
-export async function giveUp(
+/**
+ * Takes one workspace through its steps. If a step fails, its run is ended where there may be one, and
+ * the result says why.
+ *
+ * @param steps gets the job with `reach`, by which the steps say how far they have come
+ */
+export async function judgeOrGiveUp<T>(
+  workspace: WorkspaceIdentity,
+  job: Job,
+  steps: (job: StepJob) => Promise<T>,
+): Promise<T | WorkspaceResult> {
+  let reached = workspace;
+  const reach = (now: WorkspaceIdentity) => {
+    reached = now;
+  };
+  try {
+    return await steps({ ...job, reach });
+  } catch (error) {
+    return await giveUp(reached, error, job);
+  }
+}
+
+async function giveUp(
   looked: WorkspaceIdentity | NotFound,
   error: unknown,
   job: Job,
 ): Promise<WorkspaceResult> {
-  const known = startOfResult(looked);
+  const result = startOfResult(looked);
   const failure = failureOf(error, job.ended());
   const errored = error instanceof GateStop && error.errored;
-  const undecided = { ...known, verdict: decideWithout({ ...failure, errored }), failure };
-  if (!isReady(looked) || !looked.soFar.mayHaveRun) return undecided;
+  const undecided = { ...result, verdict: decideWithout({ ...failure, errored }), failure };
+  if (!isReady(looked) || !looked.mayHaveRun) return undecided;
   const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
   const { ended, left } = await endTheRun(looked, why, job);
-  const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
-  const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-  const notices = words === undefined ? known.notices : [...known.notices, words];
+  const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+  const { runId = result.runId, status: runStatus = result.runStatus } = ended;
+  const notices = words === undefined ? result.notices : [...result.notices, words];
   return { ...undecided, ...left, runId, runStatus, notices };
 }
 
 /**
- * A provisional run could be applied later: it is left so when the gate is green, else discarded.
- * What needs an override is kept as well: a discarded run could not be overridden any more.
+ * Keeps a provisional run, which can be applied later, if the gate is green, and discards it otherwise.
+ * A run that needs an override is kept as well, because a discarded run cannot be overridden.
  */
 export async function keepOrDiscard(
   result: WorkspaceResult,
@@ -76,7 +98,7 @@ export async function keepOrDiscard(
 }
 
 async function endTheRun(
-  { name: workspace, workspaceId, soFar: { versionId, run } }: WorkspaceIdentity,
+  { name: workspace, workspaceId, versionId, runSeen: run }: WorkspaceIdentity,
   why: string,
   job: Job,
 ): Promise<{ ended: EndedRun; left: Pick<WorkspaceResult, 'leftover' | 'discarded'> }> {
@@ -111,9 +133,9 @@ function endingWords(ended: EndedRun, runUrl: string | undefined): string | unde
 type ResultSoFar = Partial<WorkspaceResult> &
   Required<Pick<WorkspaceResult, 'workspace' | 'failure'>>;
 
-/** The result where no run was judged: what is known of each workspace, and why there is no more. */
-export function unjudged(known: readonly ResultSoFar[], durationMs = 0): GateResult {
-  const workspaces = known.map((one) => ({
+/** The result if no run was judged: the facts that are known of each workspace, and the failure. */
+export function unjudged(results: readonly ResultSoFar[], durationMs = 0): GateResult {
+  const workspaces = results.map((one) => ({
     ...startOfResult({ name: one.workspace, error: undefined }),
     verdict: decideWithout(one.failure),
     ...one,
@@ -125,7 +147,7 @@ export function unjudged(known: readonly ResultSoFar[], durationMs = 0): GateRes
 export interface RunToEnd {
   workspaceId: string;
   versionId: string;
-  /** Undefined when the signal or the kill came between asking for the run and its answer. */
+  /** Undefined if the job was canceled or killed before the answer to the request for the run arrived. */
   runId?: string | undefined;
   mode: Mode;
 }
@@ -174,8 +196,8 @@ export async function endRun(target: RunToEnd, ports: EndPorts): Promise<EndedRu
 }
 
 /**
- * What is still to be done about a run that was to be ended and was not, as whole sentences;
- * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ * What a person has to do about a run that could not be ended, as whole sentences; undefined if there is
+ * nothing to do. A speculative run is named only if the service refused to end it.
  */
 export function leftoverOf(
   { runId, outcome, status, trouble, refused }: EndedRun,
@@ -243,7 +265,7 @@ async function awaitEnd(
     if (runKind('speculative', status) === 'stopped') return { outcome: 'ended', status };
     if (isRunOver(status)) return { outcome: 'over', status };
     if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-      // The cancel came too late for the plan, and the run has come to rest.
+      // The plan had ended before it was canceled, so the run waits now and can be discarded.
       discarded = true;
       await client.runs.discard(runId);
       continue;
@@ -253,7 +275,7 @@ async function awaitEnd(
   }
 }
 
-/** Saved the moment each id was known; no secret is in it. */
+/** What the job saved before it was killed. Each id was saved as soon as it was known; there is no secret in it. */
 export interface UnfinishedJob {
   mode: Mode;
   runs: (Omit<RunToEnd, 'mode'> & { workspace: string })[];
@@ -261,7 +283,7 @@ export interface UnfinishedJob {
 
 const BUDGET_MS = 60_000;
 
-/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+/** Cancels or discards every run of the job. A run without an id is looked up by its version. Never throws. */
 export async function finishAfterKill(
   job: UnfinishedJob,
   { client, clock, signal }: { client: Client; clock: Clock; signal: AbortSignal },

@@ -4,7 +4,7 @@
  */
 import type { Run } from '../client/wire/run.ts';
 import type { WorkspaceIdentity } from './find-workspace.ts';
-import { runUrlOf, type Job } from './job.ts';
+import { runUrlOf, type StepJob } from './job.ts';
 import { judge } from './judge.ts';
 import type { WorkspaceResult } from './result.ts';
 import { watch } from './watch.ts';
@@ -13,21 +13,20 @@ import { watch } from './watch.ts';
  * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
  *
  * @param existing.versionId the configuration version that it must have planned
- * @param existing.unsaid what was not said of it, as sentences: then nothing is green
+ * @param existing.unsaid sentences about what could not be compared; with one, the run cannot pass
  * @throws GateStop when it did not settle in time, or what the client threw
  */
 export async function judgeExisting(
   workspace: WorkspaceIdentity,
   { run, versionId, unsaid }: { run: Run; versionId: string; unsaid?: readonly string[] },
-  job: Job,
+  job: StepJob,
 ): Promise<WorkspaceResult> {
-  const { name, soFar } = workspace;
+  const { name } = workspace;
   const runUrl = runUrlOf(name, run.id, job);
-  const seen = { id: run.id, url: runUrl, status: run.attributes.status };
-  soFar.versionId = versionId;
-  soFar.run = seen;
-  job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+  const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
   const askedAt = job.clock.now();
-  const started = { ...workspace, versionId, run, askedAt, seen, unsaid };
+  const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
+  job.reach(started);
+  job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
   return await judge(await watch(started, job), job);
 }

@@ -14,7 +14,7 @@ type FailureKind =
 export class GateStop extends Error {
   override readonly name = 'GateStop';
   readonly kind: FailureKind;
-  /** The service itself ended what was asked of it: known, not in doubt. */
+  /** Whether the service itself ended the run or the upload with an error. Then the outcome is certain. */
   readonly errored: boolean;
   constructor(kind: FailureKind, message: string, options: { errored?: boolean } = {}) {
     super(message);
@@ -32,7 +32,7 @@ export interface GateFailure {
   message: string;
 }
 
-/** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
+/** @param ended why the job has ended, if it has: then this is the cause of the error */
 export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure {
   const message = errorMessage(error);
   if (ended === 'aborted') return { kind: 'canceled', message: CANCELED };
@@ -57,7 +57,7 @@ const SERVICE_FAILURES: Partial<Record<ServiceErrorCode, FailureKind>> = {
   invalid: 'input',
 };
 
-/** For what may not be there; anything else is thrown on. */
+/** For a `catch`: undefined for an object that does not exist. Every other error is thrown again. */
 export function noneIfNotFound(error: unknown): undefined {
   if (!(error instanceof ServiceError) || error.code !== 'not-found') throw error;
 }
@@ -70,8 +70,8 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Whether a look that failed is only a look less. An outage is waited through to the deadline: the
- * run goes on meanwhile. An answer that cannot be read three times in a row is not going to change.
+ * Whether polling goes on after a failed request. During an outage it goes on until the deadline, because
+ * the run goes on as well. After three answers in a row that cannot be read it stops: they will not change.
  */
 export function forgivesFailedLook(error: unknown, inARow: number): boolean {
   if (!(error instanceof ServiceError)) return false;

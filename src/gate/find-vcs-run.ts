@@ -14,31 +14,30 @@ import { readIngress } from './connection.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
 import { judgeExisting } from './existing-run.ts';
-import type { Job } from './job.ts';
+import type { Job, StepJob } from './job.ts';
 import { poll, soonThenRarely, type PollOptions, type Waiting } from './poll.ts';
 import type { ReadPorts } from './read-policies.ts';
 import type { VersionControl, WorkspaceResult } from './result.ts';
 
 /** A service that starts a run for a push does it within seconds. */
 const GRACE_MS = 3 * 60_000;
-/** Runs of one commit in one workspace that are looked at, newest first. */
+/** How many runs of one commit in one workspace are examined, newest first. */
 const LOOKED_AT = 20;
 /** How often a run may be replaced while it is judged. */
 const REPLACED = 3;
 
 /** Undefined when there is no run because no file that changes concerns the workspace. */
 export async function judgeVersionControl(
-  found: ReadyWorkspace,
+  workspace: ReadyWorkspace,
   { change }: VersionControl,
-  job: Job,
+  job: StepJob,
 ): Promise<WorkspaceResult | undefined> {
-  const first = await awaitRun(found, change, job);
-  const [...notices] = found.soFar.notices;
+  const first = await awaitRun(workspace, change, job);
   for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
     const versionId = relatedId(run, 'configuration-version') ?? '';
-    found.soFar.notices = [...notices, sayPlanned(run, change)];
-    const result = await judgeExisting(found, { run, versionId }, job);
-    const newest = await findNewest(found.workspaceId, change, job.client);
+    const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
+    const result = await judgeExisting(noticed, { run, versionId }, job);
+    const newest = await findNewest(workspace.workspaceId, change, job.client);
     if (newest.run?.id === run.id) return result;
     if (newest.run === undefined || replaced === REPLACED) throw replacedBy(run, newest);
     ({ run } = newest);
@@ -62,13 +61,13 @@ function replacedBy({ id }: Run, { run, others }: Newest): GateStop {
 }
 
 async function awaitRun(
-  found: ReadyWorkspace,
+  workspace: ReadyWorkspace,
   change: CommitUnderReview,
   job: Job,
 ): Promise<Newest> {
-  const { connection } = found;
+  const { connection } = workspace;
   const once = connection?.unaffected === true;
-  const [waiting, seconds] = await awaitNewest(found.workspaceId, change, once, job);
+  const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
   if (waiting.kind === 'settled') return waiting.last;
   if (waiting.kind === 'aborted') throw new GateStop('canceled', CANCELED);
   throw new GateStop(
@@ -77,7 +76,7 @@ async function awaitRun(
   );
 }
 
-/** @returns how it ended, and for how many seconds a run was waited for at most */
+/** @returns how the waiting ended, and its limit in seconds */
 export async function awaitNewest(
   workspaceId: string,
   change: CommitUnderReview,
@@ -89,7 +88,7 @@ export async function awaitNewest(
   const looking: PollOptions<Newest> = {
     read: () => findNewest(workspaceId, change, client),
     isSettled: ({ run }) => run !== undefined || once,
-    // Lists of runs are few a minute, for all workspaces together.
+    // The service allows few lists of runs a minute, for all workspaces together.
     intervalMs: soonThenRarely(2_000, 15_000),
   };
   const waiting = await poll(looking, { clock, signal, deadline });
@@ -99,7 +98,7 @@ export async function awaitNewest(
 const NOT_COVERED =
   "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
 
-/** Why the runs that were found are not the one that is wanted. */
+/** Sentences about the runs that were found and are of something else. */
 export function otherRunsSentence(others: readonly string[] = []): string {
   return others
     .slice(0, 3)
@@ -109,11 +108,11 @@ export function otherRunsSentence(others: readonly string[] = []): string {
 
 interface Newest {
   run: Run | undefined;
-  /** Why those that are not it are not, as whole sentences. */
+  /** Why each of the other runs does not count, as whole sentences. */
   others: string[];
 }
 
-/** @throws GateStop when two of them are the newest */
+/** @throws GateStop if two runs are equally new */
 async function findNewest(
   workspaceId: string,
   change: CommitUnderReview,
@@ -140,7 +139,7 @@ async function findNewest(
   return { run: newest, others };
 }
 
-/** Why it is not the one, as the end of a sentence about it. */
+/** Why the run does not count, as the end of a sentence about it; undefined if it does. */
 async function differencesFromWorkspace(
   run: Run,
   workspaceId: string,

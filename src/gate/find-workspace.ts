@@ -1,42 +1,39 @@
-/** Finds the workspace, and refuses early what could never become a run. */
+/** Finds the workspace, and refuses it before anything is sent if no run of it could be judged. */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { readConnection, type Connection } from './connection.ts';
 import { GateStop } from './failure-of.ts';
-import type { Job } from './job.ts';
-import type { GateOptions, WorkspaceResult } from './result.ts';
+import type { GateOptions, WorkspaceFacts } from './result.ts';
 
-/** A workspace, and what a job has of it so far. */
+/** A workspace, and how far a job has come with it: each step returns it with what it added. */
 export interface WorkspaceIdentity {
   name: string;
   workspaceId: string;
   /** '' when the workspace has none. */
   workingDirectory: string;
-  /** Absolute directory whose files its runs planned; undefined when they are not here. */
+  /** Absolute directory with the files that its run plans; undefined if they are not on this machine. */
   root: string | undefined;
-  /** What a run of the workspace plans with, as far as it says. */
+  /** The Terraform version of the workspace, if the service names it. */
   terraformVersion?: string | undefined;
-  soFar: SoFar;
+  /** What a reader of its result should know. */
+  notices: readonly string[];
+  /** The configuration version, once there is one. */
+  versionId?: string | undefined;
+  /** Whether there may be a run to end, even if the answer to the request for it never came. */
+  mayHaveRun: boolean;
+  /** The run, once its id is known. */
+  runSeen?: RunSeen | undefined;
 }
 
 export interface ReadyWorkspace extends WorkspaceIdentity {
   /** Absolute directory to pack. */
   root: string;
-  /** The configuration that the workspace has now, and its run, as far as it says. */
+  /** The present configuration of the workspace and its run, if the service names them. */
   current: { versionId: string | undefined; runId: string | undefined };
-  /** Only where it is judged what version control started. */
+  /** Present if runs that version control started are judged. */
   connection?: Connection | undefined;
-}
-
-/** What a workspace that is given up leaves behind: each step adds what it began. */
-interface SoFar {
-  notices: string[];
-  versionId?: string;
-  /** Whether there may be a run, even if the answer to the request for it never came. */
-  mayHaveRun: boolean;
-  run?: RunSeen;
 }
 
 export interface RunSeen {
@@ -56,34 +53,32 @@ export function isReady<T extends WorkspaceIdentity>(looked: T | NotFound): look
 }
 
 /** The fields that every result of a workspace has. */
-export function startOfResult(
-  looked: WorkspaceIdentity | NotFound,
-): Omit<WorkspaceResult, 'verdict'> {
-  const found = isReady(looked) ? looked : undefined;
-  const { versionId, run, notices = [] } = found?.soFar ?? {};
+export function startOfResult(looked: WorkspaceIdentity | NotFound): WorkspaceFacts {
+  const workspace = isReady(looked) ? looked : undefined;
+  const run = workspace?.runSeen;
   return {
     workspace: looked.name,
-    workspaceId: found?.workspaceId,
-    workingDirectory: found?.workingDirectory ?? '',
-    root: found?.root,
-    configurationVersionId: versionId,
+    workspaceId: workspace?.workspaceId,
+    workingDirectory: workspace?.workingDirectory ?? '',
+    root: workspace?.root,
+    configurationVersionId: workspace?.versionId,
     runId: run?.id,
     runUrl: run?.url,
     runStatus: run?.status,
     results: [],
     runTasks: [],
-    notices,
+    notices: Array.from(workspace?.notices ?? []),
     diagnostics: [],
   };
 }
 
 /** @throws GateStop with what to change, or what the client threw. */
 export async function findWorkspace(
-  wanted: GateOptions['workspaces'][number],
-  { client, options }: Pick<Job, 'client' | 'options'>,
+  requested: GateOptions['workspaces'][number],
+  { client, options }: { client: Client; options: GateOptions },
   listed?: Workspace,
 ): Promise<ReadyWorkspace> {
-  const { name, directory, repository } = wanted;
+  const { name, directory, repository } = requested;
   const workspace = listed ?? (await showWorkspace(client, options.organization, name));
   const { attributes } = workspace;
   if (attributes['execution-mode'] === 'local') {
@@ -93,7 +88,7 @@ export async function findWorkspace(
     );
   }
   const { versionControl } = options;
-  const connection = versionControl && readConnection(workspace, versionControl, wanted);
+  const connection = versionControl && readConnection(workspace, versionControl, requested);
   if (!connection && attributes.permissions?.['can-queue-run'] === false) {
     throw new GateStop(
       'refused',
@@ -110,7 +105,7 @@ export async function findWorkspace(
   }
   const { path: workingDirectory } = working;
   const root = connection ? directory : uploadRoot(directory, workingDirectory);
-  // It is the directory or one above it.
+  // The root is the directory itself or a directory above it, so a shorter path is outside the repository.
   if (repository !== undefined && root.length < repository.length) {
     throw new GateStop(
       'input',
@@ -123,8 +118,17 @@ export async function findWorkspace(
     versionId: relatedId(workspace, 'current-configuration-version'),
     runId: relatedId(workspace, 'current-run'),
   };
-  const known = { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion };
-  return { ...known, current, connection, soFar: { notices, mayHaveRun: false } };
+  return {
+    name,
+    workspaceId: workspace.id,
+    workingDirectory,
+    root,
+    terraformVersion,
+    current,
+    connection,
+    notices,
+    mayHaveRun: false,
+  };
 }
 
 const LOCKED = {
@@ -133,16 +137,16 @@ const LOCKED = {
   provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
 };
 
-/** What a provisional run would leave behind is settled before anything is uploaded. */
-function refuseProvisional(name: string, { attributes }: Workspace, wanted: GateOptions): void {
-  if (wanted.autoQueueRuns) {
-    // For who calls the library; the doors refuse it as input.
+/** Refuses a provisional run that the gate could not control, before anything is uploaded. */
+function refuseProvisional(name: string, { attributes }: Workspace, options: GateOptions): void {
+  if (options.autoQueueRuns) {
+    // The action and the command line refuse this as input; a program that calls `gate` gets here.
     throw new GateStop(
       'input',
       '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
     );
   }
-  if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+  if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
     throw new GateStop(
       'refused',
       `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
@@ -175,7 +179,7 @@ export async function showWorkspace(
   }
 }
 
-/** @returns the working directory with single slashes and none at its ends, or why it is none. */
+/** @returns the working directory with single slashes and none at its ends, or why it cannot be used */
 export function readWorkingDirectory(
   text: string | null | undefined,
 ): { path: string } | { problem: string } {
@@ -189,19 +193,20 @@ export function readWorkingDirectory(
 }
 
 /**
- * `/repo/infra/prod` less `infra/prod` is `/repo`. A directory that does not end in the working
- * directory is taken for the root itself; whether the working directory is in it shows when packed.
+ * The directory to pack: `/repo/infra/prod` without the working directory `infra/prod` is `/repo`. A
+ * directory that does not end in the working directory is packed itself; packing shows whether the
+ * working directory is in it.
  */
 export function uploadRoot(directory: string, workingDirectory: string): string {
   if (workingDirectory === '') return directory;
   const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
   const parts = directory.split(separator);
   while (parts.length > 1 && parts.at(-1) === '') parts.pop();
-  const wanted = workingDirectory.split('/');
-  const tail = parts.slice(-wanted.length);
-  if (tail.length < wanted.length || tail.some((part, index) => part !== wanted[index])) {
+  const expected = workingDirectory.split('/');
+  const tail = parts.slice(-expected.length);
+  if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
     return directory;
   }
-  const root = parts.slice(0, -wanted.length).join(separator);
+  const root = parts.slice(0, -expected.length).join(separator);
   return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
 }

@@ -6,10 +6,10 @@
 import { combine, decideUnaffected } from '../policy/decide.ts';
 import { adoptOverridden } from './adopt-overridden.ts';
 import { compareWithCurrent } from './compare-with-current.ts';
-import { giveUp, keepOrDiscard, notStarted } from './end-run.ts';
+import { judgeOrGiveUp, keepOrDiscard, notStarted } from './end-run.ts';
 import { judgeVersionControl } from './find-vcs-run.ts';
 import { findWorkspace, isReady, type ReadyWorkspace } from './find-workspace.ts';
-import { startJob, type Job } from './job.ts';
+import { startJob, type StepJob } from './job.ts';
 import { judge } from './judge.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
 import { listWorkspaces } from './overview.ts';
@@ -22,8 +22,11 @@ export type { PlanDiagnostic } from '../model/policy-result.ts';
 export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
 
 /**
- * Judges all workspaces of the options.
+ * Judges all workspaces of the options. It packs and uploads their files, watches the runs, and ends
+ * those that are no longer needed.
  *
+ * @param options the workspaces, and what their runs must be to pass
+ * @param ports the client, the packer, the clock, the log and the listener for events
  * @returns the verdict and the result of each workspace. It never rejects for anything that the service,
  *   the network or the files do: every problem is in the result.
  */
@@ -38,17 +41,17 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
     const names = options.workspaces.map(({ name }) => name);
     const listed = await listWorkspaces(job.client, options.organization, names);
     const looked = await Promise.all(
-      options.workspaces.map((wanted) =>
-        findWorkspace(wanted, job, listed.get(wanted.name)).catch((error: unknown) => ({
-          name: wanted.name,
+      options.workspaces.map((requested) =>
+        findWorkspace(requested, job, listed.get(requested.name)).catch((error: unknown) => ({
+          name: requested.name,
           error,
         })),
       ),
     );
-    const found = looked.filter(isReady);
+    const ready = looked.filter(isReady);
     const deciding =
-      found.length === looked.length
-        ? found.map((each) => judgeWorkspace(each, job))
+      ready.length === looked.length
+        ? ready.map((each) => judgeOrGiveUp(each, job, (step) => judgeWorkspace(each, step)))
         : looked.map((each) => notStarted(each, job));
     const all = await Promise.all(
       deciding.map(async (decided) => {
@@ -74,23 +77,19 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
 
 /** Undefined when no changed file affects the workspace. */
 async function judgeWorkspace(
-  found: ReadyWorkspace,
-  job: Job,
+  workspace: ReadyWorkspace,
+  job: StepJob,
 ): Promise<WorkspaceResult | undefined> {
   const { versionControl } = job.options;
-  try {
-    if (versionControl !== undefined) {
-      const judged = await judgeVersionControl(found, versionControl, job);
-      return judged && (await compareWithCurrent(judged, found, job));
-    }
-    const packed = await packWorkspace(found, job);
-    const adopted = await adoptOverridden(packed, job);
-    if (adopted !== undefined) return await compareWithCurrent(adopted, packed, job);
-    const started = await startRun(await upload(packed, job), job);
-    const settled = await watch(started, job);
-    const judged = await keepOrDiscard(await judge(settled, job), settled, job);
-    return await compareWithCurrent(judged, packed, job);
-  } catch (error) {
-    return await giveUp(found, error, job);
+  if (versionControl !== undefined) {
+    const judged = await judgeVersionControl(workspace, versionControl, job);
+    return judged && (await compareWithCurrent(judged, workspace, job));
   }
+  const packed = await packWorkspace(workspace, job);
+  const adopted = await adoptOverridden(packed, job);
+  if (adopted !== undefined) return await compareWithCurrent(adopted, packed, job);
+  const started = await startRun(await upload(packed, job), job);
+  const settled = await watch(started, job);
+  const judged = await keepOrDiscard(await judge(settled, job), settled, job);
+  return await compareWithCurrent(judged, packed, job);
 }

@@ -26,11 +26,11 @@ interface Search {
 /** @param own the reports that say that they are of this group */
 type ReportClaim = (search: Search, own: readonly GroupReport[]) => string | undefined;
 
-/** Each returns a sentence about why no report can be used, or undefined. They are asked in this order. */
+/** Each returns a sentence about why no report can be used, or undefined. They are checked in this order. */
 export const REPORT_CLAIMS = {
-  isOnly: ({ group: { group } }, own) =>
-    own.length > 1
-      ? `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
+  isOnly: ({ group: { group } }, ofGroup) =>
+    ofGroup.length > 1
+      ? `Group ${group} has ${ofGroup.length} reports (${ofGroup.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
       : undefined,
   isOfCommit: ({ group: { group }, commit }, [one]) => {
     if (commit !== undefined && one?.commit === commit) return undefined;
@@ -52,14 +52,14 @@ export type FoundReport = { report: GroupReport } | { why: string };
 export function findReportBy(claims: Readonly<Record<string, ReportClaim>>) {
   return (search: Search): FoundReport => {
     const { group } = search.group;
-    const own = search.reports.filter((report) => report.group === group);
-    const [report] = own;
+    const ofGroup = search.reports.filter((report) => report.group === group);
+    const [report] = ofGroup;
     if (report === undefined) {
       const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
       return { why };
     }
     for (const isSo of Object.values(claims)) {
-      const why = isSo(search, own);
+      const why = isSo(search, ofGroup);
       if (why !== undefined) return { why };
     }
     return { report };
@@ -80,7 +80,7 @@ interface RunOfGroup {
 type RunClaim = (run: RunOfGroup) => string | undefined;
 
 export const RUN_CLAIMS = {
-  /** A message can be written only with the token, a report by everybody who writes files. */
+  /** The message of a run can be written only with the token. A report can be written by everybody who writes files. */
   isOfGroup: ({ id, group, message }) =>
     isRunOfGroup(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
   isOver: ({ id, status, mode, stages, words }) =>

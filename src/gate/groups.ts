@@ -1,4 +1,4 @@
-/** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
+/** Splits workspaces into groups for the jobs of a matrix, and gives each group a name by which later jobs find it. */
 import * as v from '../client/wire/schema.ts';
 import { parseJson } from '../model/parse.ts';
 import type { Random } from '../model/ports.ts';
@@ -7,18 +7,19 @@ export interface Group {
   /** As in `k3x9a1b2-2-of-3`: the same beginning for all groups of one matrix, and for no other matrix. */
   group: string;
   workspaces: string[];
-  /** As it was read: `net-prod=network` where a directory is named. */
+  /** As the input names it: `net-prod=network` if it names a directory. */
   named?: string[];
 }
 
-/** Of GitHub; GitLab allows 200 in `parallel: matrix`. */
+/** The limit of a matrix on GitHub. GitLab allows 200 in `parallel: matrix`. */
 export const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
 
 /**
- * As even as the last durations allow: the longest first, each to the group that has least to do.
+ * Makes groups that take about the same time: the longest workspace first, each to the group with the
+ * least work so far.
  *
- * @param durations in ms by workspace; what is not known counts as the middle one
+ * @param durations in ms by workspace; an unknown one counts as the median
  */
 export function splitIntoGroups(
   names: readonly string[],
@@ -26,11 +27,11 @@ export function splitIntoGroups(
   most: number | undefined,
   random: Random,
 ): Group[] {
-  const known = names
+  const knownMs = names
     .map((name) => durations[name])
     .filter((ms) => ms !== undefined)
     .sort((one, other) => one - other);
-  const middle = known[Math.floor(known.length / 2)] ?? 1;
+  const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
   const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
   const groups = Array.from({ length: count }, (): { load: number; workspaces: string[] } => {
     return { load: 0, workspaces: [] };
@@ -58,7 +59,7 @@ export function jobsOf(group = ''): number {
 const entry = v.object({ group: v.string(), workspaces: v.string() });
 const matrix = v.union([v.object({ include: v.array(entry) }), v.record(v.string(), entry)]);
 
-/** What `plangate matrix` printed, whole; or why it is not, as the end of a sentence. */
+/** Reads what `plangate matrix` printed; or says why it is not complete, as the end of a sentence. */
 export function readGroups(text: string): Group[] | { problem: string } {
   const value = parseJson(text);
   if (value === undefined) return { problem: 'is no matrix as it was printed: it is no JSON.' };

@@ -5,16 +5,26 @@ import { loadReader, mayBeMissed } from './read-loads.ts';
 import { createOverview, MANY } from './overview.ts';
 import type { GateEvent, GateOptions, GatePorts, GateResult } from './result.ts';
 import { startSuperseder } from './supersede.ts';
+import type { WorkspaceIdentity } from './find-workspace.ts';
 
-/** Ending a run that is given up takes this long at most, out of the job's own time. */
+/** The part of the job's time that is kept for ending runs. */
 const END_BUDGET_MS = 5_000;
-/** A cancelled job has this long: the runner kills 7.5 s after it asks. */
+/** The time that a canceled job has for ending runs: the runner kills it 7.5 s after the signal. */
 const ABORT_BUDGET_MS = 4_000;
 
 type Unstamped<E> = E extends unknown ? Omit<E, 'atMs'> : never;
 type Emit = (event: Unstamped<GateEvent>) => void;
 
 export type Job = ReturnType<typeof startJob>;
+
+/** The job as the steps of one workspace have it. */
+export type StepJob = Job & {
+  /**
+   * Takes the workspace as it is now. A step calls it before anything that can fail and would leave a
+   * version or a run behind.
+   */
+  reach(this: void, workspace: WorkspaceIdentity): void;
+};
 
 export function startJob(options: GateOptions, ports: GatePorts) {
   const { clock, random, signal, log } = ports;
@@ -34,9 +44,9 @@ export function startJob(options: GateOptions, ports: GatePorts) {
     clock,
     random,
     signal,
-    /** For the work itself: given up early enough to end what is left. */
+    /** The client for the work itself. Its deadline leaves time for ending runs. */
     client,
-    /** What still goes on, of many runs at once. */
+    /** Says which of many runs still go on, with one request for all. */
     overview,
     deadline,
     diff: options.diff,
@@ -50,20 +60,20 @@ export function startJob(options: GateOptions, ports: GatePorts) {
       const until = signal.aborted
         ? clock.now() + ABORT_BUDGET_MS
         : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
-      const own = { signal: new AbortController().signal, deadline: until };
-      return { client: ports.client.with(own), deadline: until };
+      const scope = { signal: new AbortController().signal, deadline: until };
+      return { client: ports.client.with(scope), deadline: until };
     },
     /** The run of this workspace that may have been overridden. */
     earlierRun: earlierRunOf(options),
-    /** Whether many share the limit: workspaces of this job, or others. */
+    /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
     isFrugal: () => options.workspaces.length >= MANY || ports.client.pauseMs() > 0,
     debug: (line: string): void => log.debug(line),
-    /** Says it once for all workspaces. */
+    /** Prints a warning once, also if several workspaces have it. */
     warn(line: string): void {
       if (!warned.has(line)) log.warning(line);
       warned.add(line);
     },
-    /** Why nothing is tried any more, when that is so. */
+    /** Why the job has ended; undefined while it goes on. */
     ended(): 'aborted' | 'timeout' | undefined {
       if (signal.aborted) return 'aborted';
       return clock.now() >= deadline ? 'timeout' : undefined;
@@ -78,16 +88,16 @@ export function startJob(options: GateOptions, ports: GatePorts) {
 }
 
 function earlierRunOf({ group, earlierRuns }: GateOptions) {
-  let asked: ReturnType<NonNullable<typeof earlierRuns>> | undefined;
+  let reading: ReturnType<NonNullable<typeof earlierRuns>> | undefined;
   return async (workspace: string): Promise<string | undefined> => {
     if (group !== undefined) return undefined;
-    asked ??= earlierRuns?.();
-    const runs = (await asked) ?? {};
+    reading ??= earlierRuns?.();
+    const runs = (await reading) ?? {};
     return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
   };
 }
 
-/** Where people see a run: as Terraform prints it, because not every service has another address. */
+/** The address at which people see a run, in the form that Terraform prints: every service has it. */
 export function runUrlOf(workspace: string, runId: string, { client, options }: Job): string {
   const at = [options.organization, workspace, 'runs', runId];
   return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
@@ -99,7 +109,7 @@ function keepArchives(ports: GatePorts, emit: Emit) {
   const packNow = async (root: string): Promise<Archive> => {
     const archive = await ports.pack(root);
     done.push(archive);
-    // Before any workspace goes on, so that they go on in their order.
+    // Loaded before any workspace goes on, so that all go on in their order.
     if (archive.withheld.some(mayBeMissed)) await loadReader();
     emit({ kind: 'archive', root, archive });
     return archive;

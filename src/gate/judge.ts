@@ -1,4 +1,4 @@
-/** A run that is over, read to its last page and decided. */
+/** Reads a run that is over to its last page, and decides about it. */
 import type { RunWithRelated } from '../client/resources/runs.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -19,7 +19,7 @@ import { readIngress } from './connection.ts';
 import { readChanges } from './read-changes.ts';
 import type { Job } from './job.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
-import type { GateOptions, WorkspaceResult } from './result.ts';
+import type { GateOptions, WorkspaceFacts, WorkspaceResult } from './result.ts';
 import { summarizePlan } from './summarize-plan.ts';
 import type { Settled } from './watch.ts';
 
@@ -52,7 +52,7 @@ export async function judge(settled: Settled, job: Job): Promise<WorkspaceResult
   return { ...toWorkspaceResult(judged, startOfResult(settled), status, job), durationMs };
 }
 
-/** One run, and what it must be a run of. */
+/** One run, with the version and the workspace that it must belong to. */
 interface RequiredRun {
   runId: string;
   versionId: string;
@@ -86,19 +86,19 @@ export async function guardOf(id: string, { options }: Job): Promise<GuardRules 
 /** Adds what was judged to what is known of the workspace, and reports the policies as events. */
 export function toWorkspaceResult(
   judged: JudgedRun,
-  known: Omit<WorkspaceResult, 'verdict'>,
+  facts: WorkspaceFacts,
   status: string,
   job: Job,
 ): WorkspaceResult {
   for (const words of policyWords(judged.results)) {
-    job.emit({ kind: 'progress', workspace: known.workspace, status, words });
+    job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
   }
-  // Terraform names files from where it ran; readers of the result look from the packed root.
-  const from = known.workingDirectory === '' ? '' : `${known.workingDirectory}/`;
+  // Terraform names files relative to the directory it ran in; a result names them from the packed root.
+  const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
   const diagnostics = judged.diagnostics.map((each) =>
     each.file === undefined ? each : { ...each, file: `${from}${each.file}` },
   );
-  return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
+  return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
 }
 
 interface KnownExtras {
@@ -154,7 +154,7 @@ export async function judgeRun(
   };
 }
 
-/** Reads all that the verdict is decided from, and what the report only shows. */
+/** Reads the evidence for the verdict, and the facts that only the report shows. */
 export async function readEvidence(
   { run, workspace, ...watched }: RunWithRelated,
   requirements: RunRequirements,
@@ -179,7 +179,7 @@ export async function readEvidence(
   ]);
   const partial = allowPartial === true && partsOnly(options ?? {}).length > 0;
   const evidence = {
-    asked: { ...requirements, guarded: rules !== undefined },
+    requirements: { ...requirements, guarded: rules !== undefined },
     origin,
     run: { read: run, workspaceName: workspace?.attributes.name },
     plan,
@@ -189,7 +189,7 @@ export async function readEvidence(
   return { evidence, plan: summary, changes, diagnostics };
 }
 
-/** The commit of the run's configuration version, read again at the end like everything that decides. */
+/** The commit of the run's configuration version. It is read at the end, like everything that a verdict depends on. */
 async function readOrigin(
   { versionId, terraformVersion }: Settled,
   { client, options: { versionControl } }: Job,
@@ -199,7 +199,7 @@ async function readOrigin(
   return { change, terraformVersion, ingress: await readIngress(versionId, client) };
 }
 
-/** A service that did not include the plan in its answers is asked for it once, at the end. */
+/** Reads the plan once more at the end, if the service did not include it in its answers about the run. */
 async function readPlan(
   { run, plan }: RunWithRelated,
   { client }: ReadPorts,
@@ -234,9 +234,9 @@ const NAMES: Record<PolicySystem, string> = {
 /** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
 export function policyWords(results: readonly PolicyResult[]): string[] {
   return Object.entries(NAMES).flatMap(([system, name]) => {
-    const own = results.filter((result) => result.system === system);
-    if (own.length === 0) return [];
-    const count = (test: (result: PolicyResult) => boolean): number => own.filter(test).length;
+    const ofSystem = results.filter((result) => result.system === system);
+    if (ofSystem.length === 0) return [];
+    const count = (test: (result: PolicyResult) => boolean): number => ofSystem.filter(test).length;
     const parts: [number, string][] = [
       [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
       [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
@@ -245,7 +245,7 @@ export function policyWords(results: readonly PolicyResult[]): string[] {
       [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
     ];
     const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
-    const total = `${own.length} ${own.length === 1 ? 'policy' : 'policies'}`;
+    const total = `${ofSystem.length} ${ofSystem.length === 1 ? 'policy' : 'policies'}`;
     return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
   });
 }

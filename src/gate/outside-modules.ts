@@ -1,4 +1,4 @@
-/** Modules that a configuration calls and that lie outside of what is sent: its plan would fail on them. */
+/** Finds modules that the configuration calls and that are not sent with it: the plan would fail without them. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
@@ -10,15 +10,15 @@ import { readLoads, readsHere } from './read-loads.ts';
 const NAMED = 3;
 
 interface Outside {
-  /** As a sentence: which they are. */
+  /** A sentence that names the modules. */
   seen: string;
   /** The working directory that the workspace needs, and what is sent with it. */
   fix: string;
 }
 
 /**
- * Undefined when there is none. Only what is written with `..` can lead out, and links are not followed:
- * where they lead out of it, they are sent as what they lead to.
+ * Undefined if there is none. Only a source with `..` can lead outside. Links are not followed, because
+ * the files that they lead to are sent in their place.
  *
  * @param inside working directory of the workspace; '' when it has none
  */
@@ -27,11 +27,11 @@ export async function findOutside(
   inside: string,
 ): Promise<Outside | undefined> {
   const module = join(root, ...inside.split('/'));
-  const own = entries.filter(
+  const ofModule = entries.filter(
     ({ type, path }) =>
       type === 'file' && isConfiguration(basename(path)) && isWithin(join(root, path), module),
   );
-  if (!own.some(({ path }) => climbs(join(root, path)))) return undefined;
+  if (!ofModule.some(({ path }) => climbs(join(root, path)))) return undefined;
   const files = { ...readsHere, follow: (path: string) => [path] };
   const { modules } = await readLoads(module, files);
   const outside = [...new Set(modules)].filter((path) => !isWithin(path, root));

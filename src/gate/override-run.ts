@@ -1,6 +1,6 @@
 /**
- * Lets the failures of one run pass that may: every policy check, task stage and Terraform policy
- * evaluation that waits for an override, nothing else.
+ * Overrides the failures of one run: every policy check, task stage and Terraform policy evaluation that
+ * waits for an override, and nothing else.
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
@@ -33,7 +33,7 @@ export interface OverrideResult {
   refused: OverrideItem[];
   /** Failed, and cannot be overridden. */
   final: OverrideItem[];
-  /** One record once anything was overridden. */
+  /** One record, if anything was overridden. */
   audit: AuditRecord[];
 }
 
@@ -47,8 +47,12 @@ export interface OverrideRequest {
 }
 
 /**
- * Rejects with `invalid` when the run is of another workspace than those named, and when the run or
- * what was decided about it cannot be read.
+ * Overrides every failed policy of one run that can be overridden.
+ *
+ * @param request the run, the reason, who asks for it, and where runs may be overridden
+ * @returns what was overridden, what was refused, and what cannot be overridden
+ * @throws ServiceError with the code `invalid` if the run is of another workspace than those named, and
+ *   with another code if the run or its policies cannot be read
  */
 export async function overrideRun(
   client: Client,
@@ -58,8 +62,8 @@ export async function overrideRun(
   const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
   if (within !== undefined) await mustBeWithin(client, run, within);
   const waiting = await findWaiting(client, runId);
-  const known = await client.account().catch(() => undefined);
-  const by = known?.account.attributes.username ?? undefined;
+  const self = await client.account().catch(() => undefined);
+  const by = self?.account.attributes.username ?? undefined;
   const name = workspace?.attributes.name;
   const lists = { overridden: [], refused: [], final: [], audit: [] };
   const result: OverrideResult = { runId, workspace: name, by, reason, ...lists };
@@ -79,7 +83,7 @@ export async function overrideRun(
   return result;
 }
 
-/** What the service said against it, if anything. */
+/** Why the service refused it; undefined if it did not. */
 async function problemOf(override: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await override();
@@ -97,8 +101,8 @@ async function mustBeWithin(
 ): Promise<void> {
   const of = relatedId(run, 'workspace');
   for (const name of workspaces) {
-    const found = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
-    if (of !== undefined && found?.id === of) return;
+    const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
+    if (of !== undefined && workspace?.id === of) return;
   }
   const named = `${workspaces.join(', ')} of ${organization}`;
   throw new ServiceError(`Run ${run.id} is of none of these workspaces: ${named}.`, {

@@ -18,10 +18,10 @@ const EVERY_MS = 10_000;
 /** Jobs of one matrix share the 30 requests a minute, and leave some of them to others. */
 const OF_EACH_MS = 2_500;
 const SOON_MS = 15_000;
-/** How long a stage is believed to go on before it is looked at, and for how many lists at least. */
+/** How long a stage of tasks counts as going on before its run is read: a time, and a number of lists. */
 const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
-/** A list that was refused is left alone for as long as its limit counts. */
+/** After a list was refused, none is requested for the time of its rate limit. */
 const REFUSED_MS = 60_000;
 const LARGEST_PAGE = 100;
 
@@ -34,7 +34,7 @@ export function createOverview(
   clock: Clock,
 ) {
   const { organization, mode, changeRequest, group } = options;
-  /** Since when each is watched. */
+  /** When the watching of each run began. */
   const watched = new Map<string, number>();
   /** When each was first listed in a stage of tasks, or last read there. */
   const stagedAt = new Map<string, number>();
@@ -42,21 +42,21 @@ export function createOverview(
   let lookedAt = nextAt;
   let looking: Promise<Runs | undefined> | undefined;
   /** What the messages of this job's runs have in common, as far as the service finds them by it. */
-  let own = group ?? changeRequest;
+  let searched = group ?? changeRequest;
   const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
   const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
 
   const list = (search: string | undefined) =>
     listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
 
-  /** Those of this job that have not ended; undefined when the list is not worth it or not to be had. */
+  /** The runs of this job that have not ended; undefined if there is no list, or too few runs for one. */
   async function look(): Promise<Runs | undefined> {
     if (clock.now() >= nextAt) {
       lookedAt = clock.now();
       nextAt = Number.POSITIVE_INFINITY;
-      looking = list(own).then((runs) => {
+      looking = list(searched).then((runs) => {
         nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
-        if (runs?.size === 0) own = undefined;
+        if (runs?.size === 0) searched = undefined;
         return runs;
       });
     }
@@ -68,7 +68,7 @@ export function createOverview(
     before: () => list(changeRequest),
     watch: (runId: string) => watched.set(runId, clock.now()),
     forget: (runId: string) => watched.delete(runId),
-    /** The run as the list has it, where that leaves nothing to be asked; undefined when it has to be read. */
+    /** The run as the list has it, if it only goes on; undefined if the run itself has to be read. */
     async unmoved(last: Run): Promise<Run | undefined> {
       if (watched.size < MANY) return undefined;
       const listed = await look();
@@ -84,7 +84,7 @@ export function createOverview(
   };
 }
 
-/** By their ids; undefined where the list is refused. */
+/** The runs by their ids; undefined if the service refuses the list. */
 async function listMoving(
   client: Client,
   clock: Clock,
@@ -100,7 +100,7 @@ async function listMoving(
   }
 }
 
-/** Whether its stages need not be read yet. */
+/** Whether it is too early to read the stages of the run. */
 function isFresh(stagedAt: Map<string, number>, id: string, nowMs: number, stageMs: number) {
   const at = stagedAt.get(id) ?? nowMs;
   const fresh = nowMs - at < stageMs;
@@ -108,23 +108,23 @@ function isFresh(stagedAt: Map<string, number>, id: string, nowMs: number, stage
   return fresh;
 }
 
-/** Workspaces by their names, as one list has them: those that it lacks have to be asked for. */
+/** Workspaces by their names, from one list. A workspace that is not in it has to be requested by itself. */
 export async function listWorkspaces(
   client: Client,
   organization: string,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, Workspace>> {
-  const known = new Map<string, Workspace>();
-  if (names.length < MANY) return known;
+  const byName = new Map<string, Workspace>();
+  if (names.length < MANY) return byName;
   const listing = client.workspaces.list(organization);
   try {
     const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
     const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
     const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
-    for (const workspace of all) known.set(workspace.attributes.name, workspace);
+    for (const workspace of all) byName.set(workspace.attributes.name, workspace);
   } catch (error) {
-    // The single reads say what is wrong.
+    // The requests for single workspaces will say what is wrong.
     if (!(error instanceof ServiceError)) throw error;
   }
-  return known;
+  return byName;
 }

@@ -1,4 +1,4 @@
-/** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
+/** Packs the files of a workspace. If Terraform would load a file that the policies do not see, the gate says so or stops. */
 import { join, posix, relative, sep } from 'node:path';
 import { IGNORED, RULE_FILE, UNTRACKED, type Archive } from '../archive/pack.ts';
 import { isWithin } from '../archive/place.ts';
@@ -9,7 +9,7 @@ import { touches } from './affected.ts';
 import { lookAtMergeBase } from './at-merge-base.ts';
 import { GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
-import type { Job } from './job.ts';
+import type { Job, StepJob } from './job.ts';
 import { findOutside } from './outside-modules.ts';
 import type { GateOptions } from './result.ts';
 import {
@@ -29,8 +29,8 @@ export interface Packed extends ReadyWorkspace {
 }
 
 /** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
-export async function packWorkspace(found: ReadyWorkspace, job: Job): Promise<Packed> {
-  const { name, workingDirectory: working, root } = found;
+export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Promise<Packed> {
+  const { name, workingDirectory: working, root } = workspace;
   const archive = await job.pack(root);
   if (!holdsConfiguration(archive.entries, working)) {
     const where =
@@ -41,13 +41,13 @@ export async function packWorkspace(found: ReadyWorkspace, job: Job): Promise<Pa
     throw new GateStop('input', message);
   }
   const outside = await findOutside(archive, working);
-  if (outside !== undefined) {
-    const notice = `${outside.seen} ${outside.fix}`;
-    found.soFar.notices.push(notice);
-    job.warn(notice);
-  }
-  await see(archive, found, job);
-  return { ...found, archive };
+  const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+  const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
+  outsideNotices.forEach((notice) => job.warn(notice));
+  job.reach(packed);
+  const hiddenNotices = await noticesOfHidden(packed, job);
+  hiddenNotices.forEach((notice) => job.warn(notice));
+  return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
 
 /** Whether the packed entries hold a configuration in the working directory. */
@@ -65,20 +65,18 @@ export function holdsConfiguration(
 }
 
 /**
+ * Which excluded files Terraform would load, as notices.
+ *
  * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
  *   pull request hides such a file, or changes one that is hidden
  */
-async function see(
-  archive: Archive,
-  { workingDirectory, soFar }: ReadyWorkspace,
-  job: Job,
-): Promise<void> {
-  if (!archive.withheld.some(mayBeMissed)) return;
+async function noticesOfHidden({ archive, workingDirectory }: Packed, job: Job): Promise<string[]> {
+  if (!archive.withheld.some(mayBeMissed)) return [];
   const unseen = await unseenOf(archive, workingDirectory, job);
   const certain = unseen.filter((each) => each.certain);
   const doubt = sayDoubtful(unseen, archive.root);
   if (doubt !== undefined) throw new GateStop('input', doubt);
-  // What git does not track is no part of what is proposed.
+  // Files that git does not track are no part of the pull request.
   const hidden = unseen.filter(({ entry }) => entry.reason !== UNTRACKED);
   const closing = await findClosing(hidden, { archive, workingDirectory }, job);
   if (closing !== undefined) throw new GateStop('unseen', closing);
@@ -86,8 +84,7 @@ async function see(
   if (certain.length > NAMED) {
     notices.push(`${certain.length - NAMED} more files that Terraform would load are excluded.`);
   }
-  soFar.notices.push(...notices);
-  notices.forEach((notice) => job.warn(notice));
+  return notices;
 }
 
 /** Read once for all workspaces that run in one directory. */
@@ -120,15 +117,15 @@ async function findClosing(
   const { repository } = proposal;
   const { root } = sent.archive;
   const changed = isWithin(root, repository) ? await proposal.changedFiles() : undefined;
-  // What never ships and is named by nothing is part of it only when it changes.
+  // A file that never ships and that nothing names counts only if the pull request changes it.
   const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === IGNORED);
-  // A list with nothing in it was not made from a change.
+  // An empty list does not come from a change, so nothing is known.
   if (changed === undefined || changed.length === 0) {
     return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
   }
   const isChanged = (path: string) => {
     const places = follow(path).map((each) => relative(repository, each).split(sep).join('/'));
-    return places.some((place) => changed.some((one) => touches(one, place)));
+    return places.some((target) => changed.some((one) => touches(one, target)));
   };
   if (isChanged(join(root, RULE_FILE))) {
     return sayHidden(ruled, `this pull request adds or changes ${RULE_FILE}`);
@@ -138,7 +135,7 @@ async function findClosing(
   return findNewlyRead(ruled, sent, { ...proposal, changed }, job);
 }
 
-/** What the merge base does not hide and read in the same way. */
+/** Why the gate stays closed for a file that the merge base did not hide, or did not read in the same way. */
 async function findNewlyRead(
   hidden: readonly Unseen[],
   { archive, workingDirectory }: Sent,
@@ -150,14 +147,14 @@ async function findNewlyRead(
   const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
   const look = (files: LoadedFiles) => readLoads(module, files, job);
   const before = await lookAtMergeBase(change, readsHere, look);
-  const old = before && findUnseen(withheld, before.found, root, module);
+  const old = before && findUnseen(withheld, before.result, root, module);
   const newly = hidden.filter((each) => {
     if (each.onAnyFile()) return true;
     if (old === undefined) return false;
     const ways = old.find(({ path }) => path === each.path)?.hows();
     return [...each.hows()].some((way) => !ways?.has(way));
   });
-  const isCompared = before?.known !== false;
+  const isCompared = before?.isKnown !== false;
   return isCompared
     ? sayHidden(newly, 'this pull request adds or changes what makes it read')
     : sayHidden(newly, 'what makes it read is changed here or cannot be compared', COMPARE);
@@ -180,15 +177,15 @@ function sayHidden(hidden: readonly Unseen[], why: string, otherwise = ''): stri
 
 const isUncertain = ({ certain }: Unseen) => !certain;
 
-/** Which expression makes it so, of the first few. */
+/** Sentences about the first expressions that read the hidden files. */
 function sayReads(hidden: readonly Unseen[]): string {
-  const said = new Set<string>();
+  const sentences = new Set<string>();
   for (const { reads } of hidden) {
-    // What names the file says more than what may name any.
+    // An expression that names the file says more than one that may name any file.
     const [first] = [...reads].sort((one, other) => order(one) - order(other));
-    if (first) said.add(sayRead(first));
+    if (first) sentences.add(sayRead(first));
   }
-  const some = [...said].slice(0, NAMED);
+  const some = [...sentences].slice(0, NAMED);
   return some.length === 0 ? '' : ` ${some.join(' ')}`;
 }
 

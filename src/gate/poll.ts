@@ -1,23 +1,23 @@
-/** Waiting as a value: looks again and again until it is settled, time is up, or the job is cancelled; and when to look. */
+/** Polling: reads a value again and again until it is settled, time is up, or the job is canceled. How it ended is a value, not an error. */
 import type { Clock } from '../model/ports.ts';
 import { forgivesFailedLook } from './failure-of.ts';
 
 export interface PollOptions<T> {
   read(): Promise<T>;
   isSettled(value: T): boolean;
-  /** What a change is measured by. */
+  /** The part of the value in which a difference counts as a change. */
   changeOf?: (value: T) => string;
-  /** Milliseconds until the next look; 0 looks at once. */
+  /** Milliseconds until the next read; 0 reads at once. */
   intervalMs(waitedMs: number, remainingMs: number): number;
   /** Called when the state differs from the one before. */
   onChange?: (value: T) => void;
   /** Called when nothing has changed for half a minute, and again after every other half minute. */
   onQuiet?: (value: T | undefined) => void;
-  /** What is known before the first look. */
+  /** The value before the first read, if it is known. */
   initial?: T;
 }
 
-/** Of a job, or of less than one. */
+/** The clock and the limits of a job, or of a part of one. */
 export interface PollPorts {
   clock: Clock;
   signal: AbortSignal;
@@ -27,7 +27,7 @@ export interface PollPorts {
 
 export type Waiting<T> =
   | { kind: 'settled'; last: T }
-  /** `trouble` is the failed look that was forgiven last, when the last one failed. */
+  /** `trouble` is the error of the last read, if that read failed. */
   | { kind: 'timeout' | 'aborted'; last: T | undefined; trouble: unknown };
 
 /** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
@@ -67,7 +67,7 @@ export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promis
   }
 }
 
-/** A look that begins later could not be answered. */
+/** A read that begins with less time than this would get no answer. */
 const USEFUL_MS = 50;
 const QUIET_MS = 30_000;
 
@@ -76,7 +76,7 @@ function startWatch<T>({ changeOf, onChange, onQuiet }: PollOptions<T>, clock: C
   const quiet = new AbortController();
   let last: T | undefined;
   let trouble: unknown;
-  let known: string | undefined;
+  let lastState: string | undefined;
   let lastChangeAt = clock.now();
   let lastChange = lastChangeAt;
   const heartbeat = (async () => {
@@ -89,7 +89,7 @@ function startWatch<T>({ changeOf, onChange, onQuiet }: PollOptions<T>, clock: C
     }
   })();
   return {
-    /** The look that was made last failed. */
+    /** Notes that the last read failed. */
     fail(error: unknown): void {
       trouble = error;
     },
@@ -97,8 +97,8 @@ function startWatch<T>({ changeOf, onChange, onQuiet }: PollOptions<T>, clock: C
       trouble = undefined;
       last = value;
       const change = changeOf?.(value);
-      if (change === known) return;
-      known = change;
+      if (change === lastState) return;
+      lastState = change;
       lastChange = clock.now();
       onChange?.(value);
     },
@@ -134,12 +134,12 @@ const SHORT_RUN_MS = 10_000;
 const GROWTH = 1 / 2;
 
 const SPARSE_LONGEST_MS = 30_000;
-/** Around the expected end, from a little before to a little after it, every twentieth of it. */
+/** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
 const BEFORE = 0.1;
 const AFTER = 0.15;
 const DENSE = 1 / 20;
 const DENSEST_MS = 1_000;
-/** Until then two or three looks: a run that fails early is not waited for to the expected end. */
+/** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
 const SPARSE = 0.4;
 
 interface Wait {
@@ -160,7 +160,7 @@ export function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }: Wait):
   return Math.max(0, Math.min(interval, remainingMs));
 }
 
-/** For what most services need no time at all: looks at once, then ever more rarely. */
+/** Intervals for something that most services do at once: reads at once, then less and less often. */
 export function soonThenRarely(leastMs: number, mostMs: number) {
   let looks = 0;
   return (waitedMs: number, remainingMs: number): number =>

@@ -10,12 +10,12 @@ import type { PlanCounts, PlannedChange, PlannedChanges } from '../policy/planne
 import { countsOf } from '../policy/reading.ts';
 import type { ReadPorts } from './read-policies.ts';
 
-/** For each of the two sources. It only informs: it is not worth the whole deadline. */
+/** The time for each of the two sources. They only inform, so they do not get the time until the deadline. */
 const BUDGET_MS = 20_000;
 
 /**
  * Three requests at most. Undefined when nothing changes, and when no source can be read.
- * @param guarded whether a verdict depends on it
+ * @param guarded whether a guard judges the changes, so that the verdict depends on them
  */
 export async function readChanges(
   plan: Plan,
@@ -47,10 +47,10 @@ function isCertain({ changes }: Answered): boolean {
 /** Changes of the log, with what the JSON says of their insides as far as it could be read. */
 function withInsides(log: PlannedChanges, json: Answered): PlannedChanges {
   const keyOf = ({ action, address }: PlannedChange): string => `${action} ${address}`;
-  // The log shows the resource and what an earlier replacement left behind in the same way.
-  const own = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
-  const known = new Map(own.map((each) => [keyOf(each), each.differs]));
-  const changes = log.changes.map((each) => ({ ...each, differs: known.get(keyOf(each)) }));
+  // In the log, a resource and the object that an earlier replacement left behind look the same.
+  const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
+  const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
+  const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
   const isWhole = changes.every(({ differs }) => differs !== undefined);
   return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
 }
@@ -86,7 +86,7 @@ async function readForGuard(
   return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
 }
 
-/** The service has none, or not for this token. */
+/** The service has no such source, or this token may not read it. */
 const NO_JSON: readonly string[] = ['not-found', 'forbidden'];
 
 interface Answered {

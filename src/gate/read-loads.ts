@@ -1,4 +1,4 @@
-/** What a configuration loads, read from the files of this machine, and which of it stays here. */
+/** Finds the files that a configuration loads, and which of them are excluded from the archive. */
 import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { TRACKING_UNKNOWN, type WithheldEntry } from '../archive/pack.ts';
@@ -7,7 +7,7 @@ import { isConfiguration, isRead } from '../locate/loaded-names.ts';
 import type { Loads, Read } from '../locate/loads.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
 
-/** When reading is given up. */
+/** The limits of the reading. */
 interface Patience {
   /** Why nothing is tried any more, when that is so. */
   ended(): 'aborted' | 'timeout' | undefined;
@@ -33,7 +33,7 @@ export async function readLoads(
   return findLoads(directory, files, { ...BUDGET, check });
 }
 
-/** Most runs get along without it. */
+/** Loaded only when it is needed: most checks do not need it. */
 export function loadReader() {
   return import('../locate/loads.ts');
 }
@@ -45,10 +45,10 @@ export const readsHere: LoadedFiles = {
   follow,
 };
 
-/** As many links as Linux follows. */
+/** How many links are followed: as many as Linux does. */
 const LINK_LIMIT = 40;
 
-/** The path itself, and every place at which one arrives when its links are followed. */
+/** The path itself, and every path that its links lead to, one after the other. */
 export function follow(path: string): string[] {
   const places = [path];
   if (orElse(() => realpathSync.native(path), path) === path) return places;
@@ -70,15 +70,15 @@ function followFirst(path: string): string | undefined {
   return undefined;
 }
 
-/** Where the links in a directory lead, however deep they lie; undefined when there is too much in it. */
+/** The targets of all links in a directory and below it; undefined if it has too many entries. */
 export function followLinksIn(directory: string, limit = 100_000): string[] | undefined {
   const places: string[] = [];
   const queue = [directory];
-  let seen = 0;
+  let entryCount = 0;
   for (const folder of queue) {
     const entries = orElse(() => readdirSync(folder, { withFileTypes: true }), []);
-    seen += entries.length;
-    if (seen > limit) return undefined;
+    entryCount += entries.length;
+    if (entryCount > limit) return undefined;
     for (const entry of entries) {
       const path = join(folder, entry.name);
       if (entry.isSymbolicLink()) places.push(...follow(path));
@@ -96,22 +96,22 @@ function orElse<T, F>(read: () => T, otherwise: F): T | F {
   }
 }
 
-/** A file that stays here, and every reason why Terraform would load it. */
+/** An excluded file, and every reason why Terraform would load it. */
 export interface Unseen {
   entry: WithheldEntry;
   /** Absolute. */
   path: string;
-  /** Not certain: some file is read, and only a plan knows whether it is this one. */
+  /** False if some file is read, and only a plan knows whether it is this one. */
   certain: boolean;
-  /** Empty where Terraform loads it by its name and place. */
+  /** The expressions that read it; empty if Terraform loads it because of its name and directory. */
   reads: Read[];
   /** In which ways it is loaded, so that two configurations can be compared. */
   hows(): Set<string>;
-  /** One of the ways depends on what is in files that nothing names. */
+  /** Whether one of the ways depends on the content of files that no expression names. */
   onAnyFile(): boolean;
 }
 
-/** Whether what stays here may be something that Terraform would load: the history never is. */
+/** Whether Terraform could load an excluded entry. It never loads the history of version control. */
 export function mayBeMissed({ path }: WithheldEntry): boolean {
   return basename(path) !== '.git';
 }
@@ -174,12 +174,12 @@ interface Here {
   isDirectory: boolean;
 }
 
-/** Where the links in a directory lead, looked up once. */
+/** Makes a function that answers where the links in a directory lead. Each directory is read once. */
 function linkedFrom(): (directory: string) => readonly string[] | undefined {
-  const known = new Map<string, readonly string[] | undefined>();
+  const targets = new Map<string, readonly string[] | undefined>();
   return (directory) => {
-    if (!known.has(directory)) known.set(directory, followLinksIn(directory));
-    return known.get(directory);
+    if (!targets.has(directory)) targets.set(directory, followLinksIn(directory));
+    return targets.get(directory);
   };
 }
 
@@ -192,7 +192,9 @@ function mayRead(
   if (kind === 'file') return false;
   if (isIn(path, at) && (isDirectory || path.endsWith(ending))) return true;
   const places = linked(at);
-  return places === undefined || places.some((place) => isAtOrIn(place, path) || isIn(path, place));
+  return (
+    places === undefined || places.some((target) => isAtOrIn(target, path) || isIn(path, target))
+  );
 }
 
 /** How many files a sentence names. */
@@ -210,8 +212,8 @@ export function listUnseen(
 }
 
 /**
- * Why nothing goes on: Terraform would load a file that looks like a credential, and git cannot say
- * whether it is tracked. Undefined when there is none.
+ * Why the gate stops: Terraform would load a file that looks like a credential, and git cannot say
+ * whether it is tracked. Undefined if there is no such file.
  */
 export function sayDoubtful(unseen: readonly Unseen[], root: string): string | undefined {
   const doubtful = unseen.filter(

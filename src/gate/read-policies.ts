@@ -23,21 +23,21 @@ import {
 } from '../model/status.ts';
 import type { PollPorts } from './poll.ts';
 
-/** A service that writes the run before its parts is given this long, in steps that double. */
+/** How long the gate waits for parts that a service stores after the run, with pauses that double. */
 const CATCH_UP_MS = 10_000;
 const EXTRA_BUDGET_MS = 20_000;
 
 export interface ReadPorts extends PollPorts {
   client: Client;
-  /** Whether requests are scarce: what only names what passed is then not read. */
+  /** Whether requests are scarce. Then the names of policies that passed are not read. */
   isFrugal?(): boolean;
   /** Whether a list that the run names as empty is left unread. */
   believesRun?: boolean;
-  /** What is read of the attributes of each change; left out: nothing. */
+  /** How the attributes of each change are read; nothing is read if left out. */
   diff?: PlanDiff | undefined;
 }
 
-/** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
+/** @param rests whether the run waits for a person: then a part that has not begun does not begin either */
 export async function readPolicies(run: Run, rests: boolean, ports: ReadPorts): Promise<Observed> {
   const { clock, signal, deadline } = ports;
   const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
@@ -56,7 +56,7 @@ async function readLists({ client, believesRun }: ReadPorts, run: Run) {
   const [checks, stages, tfEvaluations] = await Promise.all([
     believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
     believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
-    // Only an empty list says that there is nothing to read; a run that says nothing is asked.
+    // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
     isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
   ]);
   return { checks, stages, tfEvaluations };
@@ -64,7 +64,7 @@ async function readLists({ client, believesRun }: ReadPorts, run: Run) {
 
 const NOTHING = { items: [], how: { read: 'to its last page' } } satisfies ReadList<never>;
 
-/** Whether something still moves that could still come to an end. */
+/** Whether a part still goes on and can still end. */
 function lags({ checks, stages, tfEvaluations }: Lists): boolean {
   const moves = (table: Readonly<Record<string, ObjectKind>>, status: string): boolean =>
     ['moving', 'unknown'].includes(kindOf(table, status));
@@ -76,7 +76,7 @@ function lags({ checks, stages, tfEvaluations }: Lists): boolean {
     ) ||
     stages.items.some(({ stage, policyEvaluations }) => {
       const words = policyEvaluations.map(({ attributes }) => attributes.status);
-      // In a stage that is over, what has not ended is stuck: no waiting helps.
+      // In a stage that is over, a part that has not ended never will.
       return !isOutOfReach(stage, words) && moves(TASK_STAGE, stage.attributes.status);
     })
   );
@@ -87,7 +87,7 @@ async function readContents(ports: ReadPorts, lists: Lists): Promise<Observed> {
   const [checks, stages, tfEvaluations] = await Promise.all([
     readEach(lists.checks, async (check) => {
       const { id, attributes } = check;
-      // It only names what the counts already say.
+      // It would only add names to what the counts say already.
       const unneeded = ports.isFrugal?.() === true && allPassed(check);
       const log =
         unneeded || hasNoResult(kindOf(POLICY_CHECK, attributes.status))
@@ -124,7 +124,7 @@ async function readEach<T, R>(
   return { items: await Promise.all(items.map(read)), how };
 }
 
-/** Undefined where there is nothing to ask for. */
+/** Undefined if there is nothing to request. */
 export async function readSets<T>(
   table: Readonly<Record<string, ObjectKind>>,
   { id, attributes }: { id: string; attributes: { status: string } },
@@ -135,7 +135,7 @@ export async function readSets<T>(
     : await readList(resource.outcomes(id));
 }
 
-/** All pages of a list, or what keeps it from being whole: the rest is still worth reading. */
+/** All pages of a list, or why it is not complete. The other lists are read in any case. */
 export async function readList<T>(listing: Listing<T>): Promise<ReadList<T>> {
   try {
     const { items, absent } = await listing.whole();
@@ -148,7 +148,7 @@ export async function readList<T>(listing: Listing<T>): Promise<ReadList<T>> {
   }
 }
 
-/** What only informs is tried for a while and then left out: it never costs the verdict. */
+/** Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same. */
 export async function extra<T>(
   { client, clock, signal, deadline }: ReadPorts,
   otherwise: T,

@@ -1,4 +1,4 @@
-/** What became of the applies of one commit: runs found or named, watched, never confirmed here. */
+/** Finds the runs of a commit that are applied, and watches how their applies end. It confirms none. */
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
@@ -19,17 +19,17 @@ export interface ReportedApply extends Omit<AppliedRun, 'runId' | 'outcome'> {
 interface ApplyQuery {
   organization: string;
   workspace: string;
-  /** A commit that is in the repository. */
+  /** The commit that was merged. */
   change: CommitUnderReview;
-  /** Of a run that the gate made, which no commit finds. */
+  /** The id of a run that the gate made: such a run is not found by its commit. */
   runId: string | undefined;
 }
 
 /** Never rejects: what could not be found out is in the answer. */
-export async function reportApply(wanted: ApplyQuery, ports: ApplyPorts): Promise<ReportedApply> {
-  const { workspace } = wanted;
+export async function reportApply(query: ApplyQuery, ports: ApplyPorts): Promise<ReportedApply> {
+  const { workspace } = query;
   try {
-    const run = await findAppliedRun(wanted, ports);
+    const run = await findAppliedRun(query, ports);
     return { workspace, ...(await watchApply(run, false, ports)) };
   } catch (error) {
     const words = errorMessage(error);

@@ -20,28 +20,28 @@ export interface RunOfCommit {
 }
 
 /**
- * The newest of each workspace that is named and there.
+ * The newest run of each of these workspaces that exists.
  * @throws ServiceError what the client threw while looking
  */
 export async function runsOfCommit(
   client: Client,
   { organization, workspaces, changeRequest, commit }: CommitQuery,
 ): Promise<RunOfCommit[]> {
-  const found: RunOfCommit[] = [];
+  const runs: RunOfCommit[] = [];
   for (const name of new Set(workspaces)) {
     const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
     if (workspace === undefined) continue;
     const { id } = workspace;
     const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
-    const own = items.filter(
+    const ofCommit = items.filter(
       (run) =>
         relatedId(run, 'workspace') === id &&
         isRunAt(run.attributes.message, changeRequest, commit),
     );
-    const [newest] = own.sort((one, other) => createdAt(other) - createdAt(one));
-    if (newest !== undefined) found.push({ workspace: name, workspaceId: id, run: newest });
+    const [newest] = ofCommit.sort((one, other) => createdAt(other) - createdAt(one));
+    if (newest !== undefined) runs.push({ workspace: name, workspaceId: id, run: newest });
   }
-  return found;
+  return runs;
 }
 
 function createdAt({ attributes }: Run): number {

@@ -11,7 +11,7 @@ import type { WorkspaceResult } from './result.ts';
 export interface SealedGroup {
   group: string;
   /** The settings that the verdicts depend on: the job that combines the groups must have the same. */
-  asked: Readonly<Record<string, unknown>>;
+  settings: Readonly<Record<string, unknown>>;
   workspaces: WorkspaceResult[];
 }
 
@@ -29,7 +29,7 @@ type SealedOptions = Pick<
 >;
 
 /** @param commit the one that is judged */
-export function askedOf(settings: SealedOptions, commit: string | undefined) {
+export function sealedSettings(settings: SealedOptions, commit: string | undefined) {
   const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
   const { protect, maxDestroys, guardExcept } = settings;
   return {
@@ -67,8 +67,8 @@ interface Opening {
   key: string;
   name: string;
   sealed: string | undefined;
-  wanted: Pick<SealedGroup, 'group' | 'asked'>;
-  /** Reads the sealed results. Before `isOfKey` holds, others may have written them. */
+  expected: Pick<SealedGroup, 'group' | 'settings'>;
+  /** Reads the sealed results. Only after the claim `isOfKey` held is it certain who wrote them. */
   read: () => SealedGroup;
 }
 
@@ -83,12 +83,12 @@ export const SEAL_CLAIMS = {
     if (more.length === 0 && isSealed(key, text, seal)) return undefined;
     return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
   },
-  isOfGroup: ({ name, wanted, read }) =>
-    read().group === wanted.group ? undefined : `The report ${name} is sealed for another group.`,
-  isAsAsked: ({ name, wanted: { asked }, read }) => {
-    const opened = read().asked;
-    const differing = Object.keys(asked).filter(
-      (each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]),
+  isOfGroup: ({ name, expected, read }) =>
+    read().group === expected.group ? undefined : `The report ${name} is sealed for another group.`,
+  isOfSettings: ({ name, expected: { settings }, read }) => {
+    const opened = read().settings;
+    const differing = Object.keys(settings).filter(
+      (each) => JSON.stringify(opened[each]) !== JSON.stringify(settings[each]),
     );
     if (differing.length === 0) return undefined;
     return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
@@ -103,13 +103,13 @@ export function openGroupBy(claims: Readonly<Record<string, SealClaim>>) {
   return (
     key: string,
     { name, sealed }: Pick<Opening, 'name' | 'sealed'>,
-    wanted: Opening['wanted'],
+    expected: Opening['expected'],
   ): OpenedSeal => {
     const read = () => {
       const [text = ''] = (sealed ?? '').split('.');
       return JSON.parse(gunzipSync(Buffer.from(text, 'base64url')).toString()) as SealedGroup;
     };
-    const opening = { key, name, sealed, wanted, read };
+    const opening = { key, name, sealed, expected, read };
     for (const isSo of Object.values(claims)) {
       const why = isSo(opening);
       if (why !== undefined) return { why };

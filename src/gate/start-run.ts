@@ -1,4 +1,4 @@
-/** Configuration version → upload → run: created, or, when the upload starts it, found. */
+/** Creates a configuration version, uploads the archive, and creates the run; or finds the run that the upload started. */
 import { ServiceError } from '../client/errors.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
 import type { Run } from '../client/wire/run.ts';
@@ -7,7 +7,7 @@ import { CONFIGURATION_VERSION, kindOf } from '../model/status.ts';
 import { uncommittedWords } from '../model/uncommitted.ts';
 import { GateStop } from './failure-of.ts';
 import type { WorkspaceIdentity, RunSeen } from './find-workspace.ts';
-import { runUrlOf, type Job } from './job.ts';
+import { runUrlOf, type Job, type StepJob } from './job.ts';
 import type { Packed } from './pack-workspace.ts';
 import { poll, soonThenRarely, type PollOptions } from './poll.ts';
 import type { GateOptions } from './result.ts';
@@ -19,7 +19,7 @@ interface Uploaded extends Packed {
 }
 
 /** @throws GateStop when the service refuses the archive, with the service's own message. */
-export async function upload(packed: Packed, job: Job): Promise<Uploaded> {
+export async function upload(packed: Packed, job: StepJob): Promise<Uploaded> {
   const { configurationVersions } = job.client;
   const { path, bytes } = packed.archive;
   let version = await createVersion(packed, job);
@@ -28,7 +28,7 @@ export async function upload(packed: Packed, job: Job): Promise<Uploaded> {
     await configurationVersions.upload(version, body);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'upload-refused') throw error;
-    // A version without an upload is inert: a new one has a new place to upload to.
+    // A version without an upload does nothing. A new one has another address to upload to.
     version = await createVersion(packed, job);
     await configurationVersions.upload(version, body);
   }
@@ -56,25 +56,25 @@ function reportUpload({ name: workspace, archive: { bytes } }: Packed, job: Job)
 }
 
 async function createVersion(
-  { name: workspace, workspaceId, soFar }: Packed,
-  { client, options, emit }: Job,
+  packed: Packed,
+  { client, options, emit, reach }: StepJob,
 ): Promise<ConfigurationVersion> {
+  const { name: workspace, workspaceId } = packed;
   const { autoQueueRuns, mode } = options;
   const version = await client.configurationVersions.create(workspaceId, {
     autoQueueRuns,
     speculative: mode === 'speculative',
     provisional: mode === 'provisional',
   });
-  soFar.versionId = version.id;
-  soFar.mayHaveRun = autoQueueRuns;
+  reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
   emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
   refuseDifferent(version, options);
   return version;
 }
 
 /**
- * A service that does not know what was asked for leaves it out of its answer. An upload into such a
- * version could start, or leave, a run that applies what was never judged.
+ * A service that does not know a requested attribute leaves it out of its answer. An upload to such a
+ * version could start a run that applies changes before they are judged.
  */
 function refuseDifferent(
   { id, attributes }: ConfigurationVersion,
@@ -116,39 +116,42 @@ async function awaitUploaded(id: string, job: Job): Promise<void> {
   }
   const { attributes } = waiting.last;
   if (attributes.status !== 'uploaded') {
-    const said = [attributes['error-message'], attributes.error].find(
+    const reason = [attributes['error-message'], attributes.error].find(
       (text) => (text ?? '') !== '',
     );
     throw new GateStop(
       'service',
-      `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === undefined ? '' : `: ${said}`}.`,
+      `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
       { errored: attributes.status === 'errored' },
     );
   }
 }
 
 export interface Started extends WorkspaceIdentity {
-  /** The configuration version that the run is to be of. */
+  /** The configuration version that the run must have planned. */
   versionId: string;
-  /** As its creation answered, or the look that found it. */
+  /** As the service answered when the run was created or found. */
   run: Run;
-  /** Monotonic time at which the run was asked for. */
+  /** Monotonic time at which the run was requested. */
   askedAt: number;
-  seen: RunSeen;
+  runSeen: RunSeen;
   /** Sentences about what could not be compared in a run that existed already. */
   unsaid?: readonly string[] | undefined;
 }
 
 /** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
-export async function startRun(uploaded: Uploaded, job: Job): Promise<Started> {
-  const { name: workspace, workspaceId, soFar } = uploaded;
+export async function startRun(uploaded: Uploaded, job: StepJob): Promise<Started> {
+  const { name: workspace, workspaceId } = uploaded;
   const { mode, runOptions, autoQueueRuns: adopted } = job.options;
-  soFar.mayHaveRun = true;
+  // The request may arrive even if its answer does not.
+  const requested = { ...uploaded, mayHaveRun: true };
+  job.reach(requested);
   const askedAt = job.clock.now();
   const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
   const url = runUrlOf(workspace, run.id, job);
-  const seen = { id: run.id, url, status: run.attributes.status };
-  soFar.run = seen;
+  const runSeen = { id: run.id, url, status: run.attributes.status };
+  const started = { ...requested, run, askedAt, runSeen };
+  job.reach(started);
   const lastDurationMs = job.options.lastDurationMs?.(workspace);
   const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
   job.emit({ kind: 'run-created', workspace, ...about });
@@ -157,7 +160,7 @@ export async function startRun(uploaded: Uploaded, job: Job): Promise<Started> {
     throw new GateStop('service', `Run ${run.id} ${difference}, so it was not waited for.`);
   }
   job.supersede(workspace, { workspaceId, run });
-  return { ...uploaded, run, askedAt, seen };
+  return started;
 }
 
 async function createRun(
@@ -165,8 +168,8 @@ async function createRun(
   { client, options, random }: Job,
 ): Promise<Run> {
   const { changeRequest, commit, group } = options;
-  const said = `${options.message}${uncommittedWords(archive.uncommitted?.length)}`;
-  const message = runMessage(said, random, { changeRequest, commit, group });
+  const title = `${options.message}${uncommittedWords(archive.uncommitted?.length)}`;
+  const message = runMessage(title, random, { changeRequest, commit, group });
   const kind =
     options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
   return await client.runs.create(workspaceId, versionId, {
@@ -179,7 +182,7 @@ async function createRun(
 /** A service that starts a run by itself does it within seconds. */
 const QUEUED_WITHIN_MS = 3 * 60_000;
 
-/** `include=run` names it; a service without that include is asked for the version's run instead. */
+/** Finds the run with `include=run` of its version. A service without that include is asked for the list of runs now and then. */
 async function findQueuedRun({ versionId, workspaceId }: Uploaded, job: Job): Promise<Run> {
   const { client, clock } = job;
   const begun = clock.now();

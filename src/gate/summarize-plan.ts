@@ -1,4 +1,4 @@
-/** How much a plan changes: by the service's counts, or, where it has none, by the plan's own log. */
+/** How much a plan changes, from the service's counts or, if it has none, from the plan's log. */
 import type { Plan } from '../client/wire/run.ts';
 import { countsInLog } from '../policy/from-plan-log.ts';
 import { countsOf } from '../policy/reading.ts';
@@ -8,7 +8,7 @@ import { extra, type ReadPorts } from './read-policies.ts';
 /** The end of a log says how much the plan changes. */
 const LOG_BYTES = 64 * 1024;
 
-/** Undefined where neither says anything: that does not mean "no changes". */
+/** Undefined if neither has counts. That does not mean "no changes". */
 export async function summarizePlan(
   plan: Plan,
   ports: ReadPorts,

@@ -1,6 +1,6 @@
 /**
- * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
- * The message of a run of ours ends in a tag, by which such runs are recognised.
+ * Cancels the speculative runs of earlier pushes to the same pull request, because their results are
+ * no longer needed. The message of each run of the gate ends in a tag, by which such runs are found.
  */
 import { setMaxListeners } from 'node:events';
 import type { Client } from '../client/client.ts';
@@ -19,32 +19,32 @@ import { errorMessage } from '../model/error-message.ts';
 interface Superseding {
   workspaceId: string;
   changeRequest: string;
-  /** What the run was asked for: one with other options answers another question. */
+  /** The options of the run: a run with other options answers another question. */
   options?: RunOptions | undefined;
-  /** The run that supersedes. */
+  /** The newer run. */
   run: Run;
 }
 
-/** Lists of runs are 30 a minute for all who share them: in a crowd, most gates are over before their turn. */
+/** The service allows 30 lists of runs a minute for all clients. With many gates, most end before their turn. */
 const SHARED_LIST = 150;
 /** If the service asks for a longer wait, the earlier runs are left alone. */
 const LIST_MS = 30_000;
 
 /** Cancels what the runs of this job supersede, in the background. */
 export function startSuperseder(
-  { cancelSuperseded: wanted, changeRequest, mode, runOptions: options, workspaces }: GateOptions,
+  { cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }: GateOptions,
   { client: unscoped, signal, log, clock, random, overview }: GatePorts & { overview: Overview },
   deadline: number,
   emit: (event: { kind: 'canceling'; workspace: string; runId: string; why: string }) => void,
 ) {
   const background = new AbortController();
   const either = AbortSignal.any([signal, background.signal]);
-  // A hundred workspaces wait on one signal: that is no leak.
+  // A hundred workspaces can wait for one signal, which is no leak.
   setMaxListeners(0, signal, either);
   const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
   let before: Promise<void> = Promise.resolve();
-  const isWanted = wanted === true && changeRequest !== undefined && mode === 'speculative';
-  // Asked while there are none of this job yet: later ones would fill the list.
+  const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
+  // Requested before this job has runs, which would fill the list.
   const listed =
     isWanted && workspaces.length >= MANY ? overview.before().catch(() => undefined) : undefined;
 
@@ -83,10 +83,10 @@ export function startSuperseder(
 }
 
 /**
- * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
- * speculative and not over. Best effort: what cannot be cancelled is left alone.
- * @param moving what has not ended, where that is known already
- * @returns the ids of the runs that were asked to end, and of one that this token may not end.
+ * Cancels earlier runs with the tag of this pull request that are speculative and not over; a run that
+ * waits is discarded. A run that cannot be canceled is left alone.
+ * @param moving the runs that have not ended, if they are known already
+ * @returns the ids of the runs that are ending, and of one that this token may not end
  * @throws what the client threw while listing.
  */
 export async function cancelSuperseded(
@@ -102,7 +102,7 @@ export async function cancelSuperseded(
   const earlier = listed.filter((other) => isSuperseded(other, superseding));
   const ended: string[] = [];
   for (const { id, attributes } of earlier) {
-    // What may not be done to one may not be done to any of them.
+    // If the token may not cancel one of them, it may not cancel the others.
     const how =
       attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
     if (how === 'refused') return { ended, refused: id };
@@ -146,7 +146,7 @@ const OPEN = '[plangate ';
 /** The service shows messages in lists; a longer one is cut there anyway. */
 const LONGEST = 1_000;
 
-/** `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: what was judged is in it, where it is known. */
+/** The message of a run, `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: its tag names the change and the commit. */
 export function runMessage(
   message: string,
   random: Random,
@@ -156,25 +156,25 @@ export function runMessage(
   const part = group === undefined ? '' : `${group}.`;
   const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
   const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
-  const said = clean(message).slice(0, LONGEST - tag.length - 1);
-  return said === '' ? tag : `${said} ${tag}`;
+  const title = clean(message).slice(0, LONGEST - tag.length - 1);
+  return title === '' ? tag : `${title} ${tag}`;
 }
 
-/** Whether this message is that of a run of ours for this pull request. */
+/** Whether a run with this message is one of the gate for this pull request. */
 export function isRunOf(message: string | null | undefined, changeRequest: string): boolean {
   const text = message ?? '';
   const at = text.lastIndexOf(OPEN);
   const start = `${OPEN}${clean(changeRequest)} `;
-  // What ends the message counts: it cannot fake its end.
+  // Only a tag at the end counts, because text of a pull request cannot come after it.
   return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
 }
 
-/** Whether it is one of this very commit of it. */
+/** Whether a run with this message is one of the gate for this commit of the pull request. */
 export function isRunAt(message: string | null | undefined, changeRequest: string, commit: string) {
   return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
 }
 
-/** Whether it is that of a run that this group of a matrix started. */
+/** Whether a run with this message was started by this group of a matrix. */
 export function isRunOfGroup(message: string | null | undefined, group: string): boolean {
   const text = message ?? '';
   const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
@@ -190,7 +190,7 @@ function nonce(random: Random): string {
   ).join('');
 }
 
-/** One line, without the bracket that opens a tag. */
+/** The text on one line, without the bracket that begins a tag. */
 function clean(text: string): string {
   return text
     .replaceAll(/\p{Cc}/gu, ' ')

@@ -1,4 +1,4 @@
-/** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
+/** Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect. */
 import { join, relative, sep } from 'node:path';
 import { RULE_FILE } from '../archive/pack.ts';
 import { isWithin, resolvePackDirectory } from '../archive/place.ts';
@@ -20,7 +20,7 @@ interface FindWorkspacesOptions {
   settings: Settings;
   workingDirectory: string;
   repositoryRoot: string;
-  /** Relative to the repository; undefined when the list may lack one: then all are affected. */
+  /** Relative to the repository; undefined if the list may be incomplete: then all workspaces are affected. */
   changedFiles?: () => Promise<string[] | undefined>;
 }
 
@@ -31,46 +31,47 @@ interface FindWorkspacesOptions {
 export async function findWorkspaces(
   client: Client,
   options: FindWorkspacesOptions,
-): Promise<{ wanted: RequestedWorkspace[]; skipped: string[] }> {
+): Promise<{ requested: RequestedWorkspace[]; skipped: string[] }> {
   const { settings, workingDirectory, repositoryRoot } = options;
   const connected = settings.source === 'vcs';
   const selected = settings.workspaces.map((selector) => {
-    const own = selector.kind === 'name' ? selector.directory : undefined;
-    const place = connected
+    const ownDirectory = selector.kind === 'name' ? selector.directory : undefined;
+    const directories = connected
       ? { directory: repositoryRoot, repository: repositoryRoot }
-      : resolvePackDirectory(own ?? settings.directory, workingDirectory);
-    return { selector, place };
+      : resolvePackDirectory(ownDirectory ?? settings.directory, workingDirectory);
+    return { selector, directories };
   });
-  const all = new Map<string, RequestedWorkspace & { known?: Workspace }>();
-  for (const { selector, place } of selected) {
+  const all = new Map<string, RequestedWorkspace & { workspace?: Workspace }>();
+  for (const { selector, directories } of selected) {
     if (selector.kind === 'name') {
-      all.set(selector.name, { name: selector.name, ...place });
+      all.set(selector.name, { name: selector.name, ...directories });
       continue;
     }
-    const found = await queryWorkspaces(client, settings.organization, selector);
-    if (found.length === 0) throw new GateStop('input', nothingFound(settings, selector));
-    for (const workspace of found) {
+    const workspaces = await queryWorkspaces(client, settings.organization, selector);
+    if (workspaces.length === 0) throw new GateStop('input', nothingFound(settings, selector));
+    for (const workspace of workspaces) {
       const { name } = workspace.attributes;
-      if (!all.has(name)) all.set(name, { name, ...place, known: workspace });
+      if (!all.has(name)) all.set(name, { name, ...directories, workspace });
     }
   }
   const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
   // A list with nothing in it was not made from a change.
   if (changed === undefined || changed.length === 0) {
-    return { wanted: [...all.values()], skipped: [] };
+    return { requested: [...all.values()], skipped: [] };
   }
   const isConcerned = concernsOf(changed, repositoryRoot);
-  const wanted: RequestedWorkspace[] = [];
+  const requested: RequestedWorkspace[] = [];
   const skipped: string[] = [];
   for (const each of all.values()) {
-    const workspace = each.known ?? (await showWorkspace(client, settings.organization, each.name));
+    const workspace =
+      each.workspace ?? (await showWorkspace(client, settings.organization, each.name));
     const missing = missingPlace(each, workspace);
-    if (missing !== undefined) wanted.push({ ...each, missing });
-    else if (await isConcerned(each, workspace)) wanted.push(each);
-    else if (connected) wanted.push({ ...each, unaffected: true });
+    if (missing !== undefined) requested.push({ ...each, missing });
+    else if (await isConcerned(each, workspace)) requested.push(each);
+    else if (connected) requested.push({ ...each, unaffected: true });
     else skipped.push(each.name);
   }
-  return { wanted, skipped };
+  return { requested, skipped };
 }
 
 function nothingFound({ organization }: Settings, query: WorkspaceQuery): string {
@@ -79,7 +80,7 @@ function nothingFound({ organization }: Settings, query: WorkspaceQuery): string
 
 type WorkspaceQuery = Extract<Settings['workspaces'][number], { kind: 'query' }>;
 
-/** Empty when there is none that this token sees. Rejects with what the client threw. */
+/** The workspaces that a query finds and that this token sees. Rejects with what the client threw. */
 export async function queryWorkspaces(
   client: Client,
   organization: string,
@@ -89,7 +90,7 @@ export async function queryWorkspaces(
   return query === undefined ? [] : await client.workspaces.list(organization, query).all();
 }
 
-/** For the service's list; undefined when there is no such project. */
+/** The query of the service's list; undefined if there is no such project. */
 export async function toQuery(
   client: Client,
   organization: string,
@@ -101,7 +102,7 @@ export async function toQuery(
   return { tags: tags.length > 0 ? tags : undefined, project: id };
 }
 
-/** What would be sent for a workspace, and where Terraform runs in it; '..' counts as nothing here. */
+/** The directory that would be packed for a workspace, and the one that Terraform runs in; a `..` is ignored here. */
 function configurationOf(directory: string, { 'working-directory': text }: Attributes) {
   const working = readWorkingDirectory(text);
   const inside = 'path' in working ? working.path : '';
@@ -112,8 +113,8 @@ function configurationOf(directory: string, { 'working-directory': text }: Attri
 type Attributes = Workspace['attributes'];
 
 /**
- * Of a directory that the checkout does not have, no list of changes says anything: the workspace may
- * have a misspelt name there, or the service may be wrong. It is for the gate to refuse.
+ * If the checkout does not have the directory, the list of changes says nothing about the workspace: its
+ * working directory may be misspelt, or the service may be wrong. The gate refuses such a workspace.
  * @returns what the service calls it; undefined when there is a configuration
  */
 function missingPlace(
@@ -135,7 +136,7 @@ function holdsConfigurationFile(directory: string): boolean {
   return names.some((name) => readsHere.readFile(join(directory, name)) !== undefined);
 }
 
-/** What git and Terraform keep for themselves is no place of a configuration. */
+/** Directories of git and Terraform themselves, in which no configuration is. */
 function isOfPrograms(segment: string): boolean {
   return segment === '.git' || segment === '.terraform';
 }
@@ -145,7 +146,7 @@ function isOfPrograms(segment: string): boolean {
  * @param repositoryRoot absolute; the list has no file of another repository, or of none
  */
 function concernsOf(changed: readonly string[], repositoryRoot: string) {
-  const known = new Map<string, Promise<Elsewhere | undefined>>();
+  const modulesElsewhere = new Map<string, Promise<Elsewhere | undefined>>();
   return async (
     { directory, repository }: RequestedWorkspace,
     { attributes }: Workspace,
@@ -156,18 +157,18 @@ function concernsOf(changed: readonly string[], repositoryRoot: string) {
     const watched: Watched = {
       directory: inRepository(module, repositoryRoot) ?? '',
       patterns: attributes['trigger-patterns'] ?? [],
-      // A file system that takes capital letters for small ones has the directory by another name.
+      // Some file systems ignore the case of letters, so the directory may have another name there.
       prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
     };
     if (isAffected(changed, watched)) return true;
-    const reading = known.get(module) ?? readElsewhere(module, root, repositoryRoot);
-    known.set(module, reading);
+    const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+    modulesElsewhere.set(module, reading);
     const elsewhere = await reading;
     return elsewhere === undefined || isAffected(changed, { ...watched, ...elsewhere });
   };
 }
 
-/** What is read for a plan, wherever it lies; undefined when that is not certain. */
+/** The files that a plan reads, also outside of the directory; undefined if that is not certain. */
 async function readElsewhere(
   module: string,
   root: string,
@@ -175,7 +176,7 @@ async function readElsewhere(
 ): Promise<Elsewhere | undefined> {
   const { modules, linked, reads: found } = await readLoads(module);
   if (found.some(({ kind }) => kind === 'any')) return undefined;
-  // Of a set of files the end of their names counts as well.
+  // For a set of files, the end of their names counts as well.
   const isSet = ({ ending }: { ending: string }) => ending !== '';
   const sets = found.filter(isSet);
   const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
@@ -193,7 +194,7 @@ async function readElsewhere(
   };
 }
 
-/** Undefined outside of it. The locator's own is not asked: it would be part of every start. */
+/** The path in the repository; undefined outside of it. The locator has the same function, and would slow down every start. */
 function inRepository(path: string, repositoryRoot: string): string | undefined {
   const inner = relative(repositoryRoot, path).split(sep).join('/');
   return inner === '..' || inner.startsWith('../') ? undefined : inner;

@@ -1,4 +1,4 @@
-/** An apply, watched from its confirmation to its end. It decides nothing about policies. */
+/** Watches an apply from its confirmation to its end. It decides nothing about policies. */
 import type { Run } from '../client/wire/run.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
@@ -16,7 +16,7 @@ export interface AppliedRun {
    * was canceled.
    */
   outcome: 'applied' | 'nothing' | 'failed' | 'waits' | 'unfinished';
-  /** The run in front of it that waits for a person, where that is what it waits for. */
+  /** The run before it that waits for a person, if the run waits for that one. */
   behind?: string | undefined;
   /** The last status word seen, and what it says to people. */
   status: string;
@@ -80,7 +80,7 @@ interface Seen {
   behind: string | undefined;
 }
 
-/** A workspace does one run that can be applied after the other: the one that waits for a person stops all behind it. */
+/** A workspace works on one run at a time. A run that waits for a person stops all runs after it. */
 async function findBlocking(run: Run, ports: ReadPorts): Promise<string | undefined> {
   const id = relatedId(run, 'workspace');
   if (run.attributes.status !== 'pending' || id === undefined) return undefined;
@@ -103,7 +103,7 @@ function waits({ attributes: { status, actions } }: Run, confirmed: boolean): bo
   );
 }
 
-/** From the confirmation, or what comes first after it, by the service's own clock. */
+/** The duration from the confirmation, or from the first status after it, by the service's clock. */
 function applyDurationMs({ attributes }: Run): number | undefined {
   const stamps = attributes['status-timestamps'] ?? {};
   const began = ['confirmed-at', 'apply-queued-at', 'applying-at']

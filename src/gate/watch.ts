@@ -1,4 +1,4 @@
-/** Watches one run until it is settled: one look is one request. */
+/** Watches one run until it is settled, with one request each time. */
 import type { RunInclude, RunWithRelated } from '../client/resources/runs.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
@@ -7,11 +7,11 @@ import { differencesFromRequest } from '../policy/run-differences.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { RunOptions } from '../policy/run-options.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
-import type { Job } from './job.ts';
+import type { Job, StepJob } from './job.ts';
 import { nextIntervalMs, poll, type PollOptions, type Waiting } from './poll.ts';
 import type { Started } from './start-run.ts';
 
-/** What is requested with a run: all that decides when it is over, and which workspace it belongs to. */
+/** The includes of each request: they say when the run is over, and which workspace it belongs to. */
 export const WATCHED: RunInclude[] = [
   'plan',
   'task_stages',
@@ -26,20 +26,20 @@ export interface Settled extends Started {
 }
 
 /** @throws GateStop when the run did not settle in time. */
-export async function watch(started: Started, job: Job): Promise<Settled> {
+export async function watch(started: Started, job: StepJob): Promise<Settled> {
   job.overview.watch(started.run.id);
   const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
   if (waiting.kind !== 'settled') throw unsettled(waiting, started.run, job);
   const { last: watched } = waiting;
-  started.seen.status = watched.run.attributes.status;
+  const { status } = watched.run.attributes;
   const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
-  return { ...started, watched, durationMs };
+  return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
 }
 
-/** `seen`: every status word met, in order, once per change. */
+/** `seen`: the status words of the run, in order, one for each change. */
 type Watched = Waiting<RunWithRelated> & { seen: string[] };
 
-export async function watchRun(started: Started, job: Job): Promise<Watched> {
+export async function watchRun(started: Started, job: StepJob): Promise<Watched> {
   const { run: created, name: workspace } = started;
   const { options } = job;
   const client = job.client.with({ watching: true });
@@ -47,7 +47,7 @@ export async function watchRun(started: Started, job: Job): Promise<Watched> {
   const lastDurationMs = options.lastDurationMs?.(workspace);
   const say = (run: Run, words: string): void => {
     const { status } = run.attributes;
-    started.seen.status = status;
+    job.reach({ ...started, runSeen: { ...started.runSeen, status } });
     job.emit({ kind: 'progress', workspace, status, words });
   };
   const seen = [created.attributes.status];
@@ -97,13 +97,13 @@ export async function watchRun(started: Started, job: Job): Promise<Watched> {
   return { ...(await poll(looking, job)), seen };
 }
 
-/** Nothing is asked where a list of many runs says that this one still goes on. */
+/** Sends no request if the list of many runs says that this one still goes on. */
 async function lookAt(last: Run, client: Job['client'], job: Job): Promise<RunWithRelated> {
   const unmoved = await job.overview.unmoved(last);
   return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 
-/** A run that goes on as another than was asked for: nothing that it comes to could pass. */
+/** Stops if the run is not what was requested: then it cannot pass, whatever its end is. */
 function refuseOtherRun(run: Run, mode: Mode, options: RunOptions | undefined): void {
   const { id, attributes } = run;
   if (runKind(mode, attributes.status) !== 'moving') return;
@@ -112,15 +112,15 @@ function refuseOtherRun(run: Run, mode: Mode, options: RunOptions | undefined): 
     throw new GateStop('service', `Run ${id} ${difference}, by a later look.`);
 }
 
-/** How long after a state that its own timestamps do not know, where they know others. */
+/** The pause before a second look at a run that has timestamps, and none for its present status. */
 const SECOND_LOOK_MS = 1_000;
 
 function isUnstamped({ attributes }: Run): boolean {
   const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(
     ([, at]) => (at ?? '') !== '',
   );
-  const own = `${attributes.status.replaceAll('_', '-')}-at`;
-  return stamped.length > 0 && !stamped.some(([key]) => key === own);
+  const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
+  return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
 }
 
 /** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */

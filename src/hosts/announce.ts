@@ -26,7 +26,7 @@ interface PlaceOfComment {
  * Announces a plan in the comment that the job read at its start. Does nothing without a comment.
  *
  * @param earlier what the job read of the comment
- * @throws HostProblem if the host refuses or does not answer
+ * @throws HostError if the host refuses or does not answer
  */
 export async function announcePlan(
   { api, number, headSha }: PlaceOfComment,

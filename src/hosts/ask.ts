@@ -1,11 +1,11 @@
 /**
- * One JSON request to the API of a CI host, and what its refusals mean to people. What failed in
- * passing is asked again, unless it may have happened and must not happen twice. This is one rule for
- * every host: GitHub's own client sends through `createHostSend`, too.
+ * Sends JSON requests to the API of a CI host, and turns refusals into errors for people. A request that
+ * failed for a moment is repeated, unless it may have arrived and must not arrive twice. This rule is the
+ * same for every host: GitHub's own client sends through `createHostSend`, too.
  */
 import type { Clock, HttpRequest, HttpResponse, Method, Random, Send } from '../model/ports.ts';
 import { TransportError } from '../model/ports.ts';
-import { HostProblem, type HostProblemKind } from './host-problem.ts';
+import { HostError, type HostErrorKind } from './host-error.ts';
 import { inside, itemsIn } from './shapes.ts';
 import { parseJson } from '../model/parse.ts';
 
@@ -56,7 +56,7 @@ export interface Ask extends Pick<AskOptions, 'service' | 'clock'> {
 }
 
 const ATTEMPTS = 4;
-/** How long the pauses between the attempts of one request may be in all. */
+/** The longest time of all pauses between the attempts of one request together. */
 const PATIENCE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 /** A hundred comments of the greatest length. */
@@ -84,17 +84,17 @@ export function createAsk(options: AskOptions): Ask {
 /**
  * Sends requests, and repeats those that can be repeated.
  *
- * @throws HostProblem for everything that is not an answer; a redirect is not an answer
+ * @throws HostError for everything that is not an answer; a redirect is not an answer
  */
 export function createHostSend(options: HostPorts & HostWords): HostSend {
   const { clock, deadline, service } = options;
   return async (outgoing, manner = {}) => {
-    const { accept = [], once = outgoing.method === 'POST', signal: own } = manner;
-    const signals = [options.signal, own].filter((each) => each !== undefined);
+    const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = manner;
+    const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
     const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
     const { method, url } = outgoing;
     const what = `${method} ${url.pathname}`;
-    const giveUp = (why: string) => new HostProblem('aborted', `${service}: ${what} ${why}.`);
+    const giveUp = (why: string) => new HostError('aborted', `${service}: ${what} ${why}.`);
     let waitedMs = 0;
     for (let attempt = 1; ; attempt++) {
       const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
@@ -110,7 +110,9 @@ export function createHostSend(options: HostPorts & HostWords): HostSend {
       if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once) throw giveUp(TOO_LATE);
       const problem = toProblem(options, { method, what, once }, outcome);
       const waitMs =
-        attempt < ATTEMPTS && own === undefined ? delayMs(outcome, attempt, options) : undefined;
+        attempt < ATTEMPTS && ownSignal === undefined
+          ? delayMs(outcome, attempt, options)
+          : undefined;
       if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
         throw problem;
       }
@@ -189,7 +191,7 @@ function toProblem(
   { service, refused, unreachable }: HostWords,
   { method, what, once }: Question,
   outcome: AskOutcome,
-): HostProblem {
+): HostError {
   if (outcome instanceof TransportError) {
     const { failure, message } = outcome;
     const next = outcome.remedy ?? unreachable;
@@ -197,36 +199,36 @@ function toProblem(
     const sent = failure !== 'not-sent' && failure !== 'tls';
     const kind = once && sent ? 'unsure' : 'unreachable';
     const why = message.replace(/\.$/, '');
-    return new HostProblem(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+    return new HostError(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
   }
   const { status, headers } = outcome;
-  const said = saidIn(outcome.body);
-  const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
+  const theirMessage = saidIn(outcome.body);
+  const words = theirMessage === '' ? '' : ` (${theirMessage.slice(0, 200)})`;
   // Lists always exist, so a 404 for one means that the host hides it from this token.
   const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-  const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+  const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, theirMessage, hidden, once);
   const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
-  return new HostProblem(
+  return new HostError(
     kind,
     `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`,
     { status, accepted: headers['x-accepted-github-permissions'], explained },
   );
 }
 
-const MEANS_TOKEN: readonly HostProblemKind[] = ['permission', 'bad-token', 'not-found'];
+const MEANS_TOKEN: readonly HostErrorKind[] = ['permission', 'bad-token', 'not-found'];
 
 function problemKind(
   status: number,
-  said: string,
+  message: string,
   hidden: boolean,
   once: boolean,
-): HostProblemKind {
+): HostErrorKind {
   if (status === 401 || status === 203 || status === 302) return 'bad-token';
   if (status === 403 || (status === 404 && hidden)) return 'permission';
   if (status === 404 || status === 410) return 'not-found';
   if (status === 413) return 'too-long';
   if (status === 400 || status === 422) {
-    return /too long|exceeds a maximum/i.test(said) ? 'too-long' : 'invalid';
+    return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
   }
   if (status >= 500) return once ? 'unsure' : 'unreachable';
   return 'invalid';
@@ -246,5 +248,5 @@ function parse({ status, body }: HttpResponse, service: string, what: string): u
   const json = parseJson(new TextDecoder().decode(body));
   if (body.length === 0 || json !== undefined) return json;
   const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
-  throw new HostProblem('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+  throw new HostError('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }

@@ -11,7 +11,7 @@ import { isOpen } from '../report/sections.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Ask } from './ask.ts';
 import type { CiHost, Facts } from './host.ts';
-import { readId, unreadable } from './host-problem.ts';
+import { readId, unreadable } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
 import { change, count, fieldsOf, guid, inside, link, itemsIn, sha, textOf } from './shapes.ts';
@@ -20,7 +20,7 @@ import { parseJson } from '../model/parse.ts';
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
 
-/** Builds that are about what is in the repository already. */
+/** Reasons of builds that are about commits of the repository itself. */
 const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 
 export const azure: CiHost = {
@@ -54,11 +54,11 @@ export const azure: CiHost = {
     if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
       const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
       // Builds that are about no pull request say "False", too.
-      const own = number && fork === 'false' ? 'own' : 'unknown';
-      return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : own };
+      const origin = number && fork === 'false' ? 'own' : 'unknown';
+      return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
     }
-    const own = /^refs\/(?:heads|tags)\//.test(branch);
-    return { judged: !PLAIN.includes(reason), changeOrigin: own ? 'own' : 'unknown' };
+    const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
+    return { judged: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
   },
   comments({ environment, pullRequest, commit = '' }, ports) {
     const baseUrl = collectionOf(environment);

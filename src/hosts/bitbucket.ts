@@ -17,7 +17,7 @@ import { compareOwners } from '../trust/change-origin.ts';
 import { createAsk, type Ask, type HostPorts } from './ask.ts';
 import { createForwardProxySend } from './forward-proxy-send.ts';
 import type { CiHost } from './host.ts';
-import { HostProblem, onProblem } from './host-problem.ts';
+import { HostError, onHostError } from './host-error.ts';
 import { change, count, inside, path, sha, textOf } from './shapes.ts';
 
 const SERVER = 'https://bitbucket.org';
@@ -49,9 +49,9 @@ export const bitbucket: CiHost = {
     const pipeline = readPipeline(environment);
     if (!pipeline || !pullRequest) return { changeOrigin };
     const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
-    const asked = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
-    const answer = await asked.catch(onProblem((problem) => problem));
-    if (answer instanceof HostProblem) return { changeOrigin, trouble: answer.message };
+    const asking = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
+    const answer = await asking.catch(onHostError((problem) => problem));
+    if (answer instanceof HostError) return { changeOrigin, trouble: answer.message };
     const from = textOf(inside(answer.json, 'source', 'repository', 'full_name'));
     // The repository of a fork that is gone has no name.
     const to = `${pipeline.workspace}/${pipeline.repositorySlug}`;
@@ -133,7 +133,7 @@ export async function publishBitbucket(
     }
     return [];
   };
-  return send().catch(onProblem(({ message }) => [`No report: ${message}`]));
+  return send().catch(onHostError(({ message }) => [`No report: ${message}`]));
 }
 
 /** Inside a pipeline a proxy adds the credentials; elsewhere a token is needed. */

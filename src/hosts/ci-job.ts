@@ -29,6 +29,7 @@ import type {
   PublishWish,
   Published,
   Subject,
+  SubjectNames,
 } from './host.ts';
 import { publishNote } from './notes.ts';
 import type { CommentApi } from './own-comments.ts';
@@ -117,21 +118,24 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
     judgement,
     root: job.root,
     workspace,
-    async subject(settings, place) {
+    async subject(settings, directories) {
       const refused = await refusal(settings, ports);
       if (refused !== undefined) return { refused };
       const { comment, commentMode } = settings;
-      const commit = job.commit ?? (await checkedOutCommit(place.directory, workspace));
-      const comments = commentsOf(job, settings, { ...ports, deadline: () => place.deadline });
+      const commit = job.commit ?? (await checkedOutCommit(directories.directory, workspace));
+      const comments = commentsOf(job, settings, {
+        ...ports,
+        deadline: () => directories.deadline,
+      });
       const { fork, proposed, target } = proposalOf(ciJob);
       let reports: Promise<EarlierReports | undefined> | undefined;
       const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
       return {
-        ...descriptionOf(ciJob, { settings, root: place.root, commit, comments }),
+        ...descriptionOf(ciJob, { settings, root: directories.root, commit, comments }),
         change: { fork },
         proposed,
         isPrivate: ciJob.isPrivate,
-        ...readersOfChange(target, proposed, findWhole(place.root, workspace), ports),
+        ...readersOfChange(target, proposed, findWhole(directories.root, workspace), ports),
         earlier,
         async announce(plan, signal) {
           const { commit: headSha = '', pullRequest } = job;
@@ -176,7 +180,7 @@ interface Description {
 function descriptionOf(
   { job, defaultBranch }: CiJob,
   { settings, root, commit, comments }: Description,
-): Pick<Subject, 'about' | 'message' | 'changeRequest'> {
+): SubjectNames {
   const { repository, pullRequest, jobUrl, runNumber } = job;
   const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
   const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;

@@ -11,7 +11,7 @@ import type { CommentAction, CommentContent, CommentWish } from './decide-commen
 import type { Published } from './host.ts';
 import type { CommentApi, CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
 import { hasMarker, isOurs, ownComments } from './own-comments.ts';
-import { HostProblem, onProblem } from './host-problem.ts';
+import { HostError, onHostError } from './host-error.ts';
 
 export interface CommentResult {
   url?: string;
@@ -62,7 +62,7 @@ interface FirstWish extends CommentWish {
  * Reads the pull request and writes the comment once.
  *
  * @returns the result so far; `settle` makes sure that the comment stays
- * @throws HostProblem if the host refuses or does not answer
+ * @throws HostError if the host refuses or does not answer
  */
 export async function startComment(
   api: CommentApi,
@@ -125,7 +125,7 @@ async function look(writer: Writer, first?: PullSnapshot): Promise<CommentResult
       return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
     } catch (error) {
       // The comment was deleted after it was read.
-      const again = error instanceof HostProblem && error.kind === 'not-found';
+      const again = error instanceof HostError && error.kind === 'not-found';
       if (!again || tries === 3) throw error;
     }
   }
@@ -144,7 +144,7 @@ async function act(
   const { api, content } = writer;
   switch (action.kind) {
     case 'unknown':
-      throw new HostProblem(
+      throw new HostError(
         'invalid',
         "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.",
       );
@@ -188,13 +188,13 @@ async function create(
       const send = (body: string) => api.createComment(wish.number, body);
       return (writer.created = await fitting(content, existing, send));
     } catch (error) {
-      if (!(error instanceof HostProblem) || error.kind !== 'unsure' || tries === 2) throw error;
+      if (!(error instanceof HostError) || error.kind !== 'unsure' || tries === 2) throw error;
       for (let looks = 0; looks < 2; looks++) {
         if (looks > 0 && !(await pause(ports, 2_000))) throw error;
-        const found = (await api.snapshot(wish.number)).comments.find(isNew);
-        if (found === undefined) continue;
+        const created = (await api.snapshot(wish.number)).comments.find(isNew);
+        if (created === undefined) continue;
         // Another user may have copied the text: only the token's own comment proves who the author is.
-        const { id, url, mine, author } = found;
+        const { id, url, mine, author } = created;
         return (writer.created = mine ? { id, url, author } : { id, url });
       }
     }
@@ -211,7 +211,7 @@ async function fitting<T>(
   const written = write(content.compose(existing, budget));
   const [next, ...others] = smaller;
   if (next === undefined) return written;
-  const again = onProblem(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+  const again = onHostError(() => fitting(content, existing, write, [next, ...others]), 'too-long');
   return written.catch(again);
 }
 

@@ -74,8 +74,8 @@ export function decideComment(
   if (snapshot.headSha !== wish.headSha) return { kind: 'keep', superseded: 'commit', comment };
   if (comment === undefined) {
     if (created !== undefined) return { kind: 'keep', comment: created };
-    const wanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
-    if (!wanted) return { kind: 'keep' };
+    const isWanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
+    if (!isWanted) return { kind: 'keep' };
     return { kind: snapshot.whole ? 'create' : 'unknown' };
   }
   if (content.isSuperseded(comment.body)) return { kind: 'keep', superseded: 'run', comment };

@@ -3,7 +3,7 @@ import type { Clock } from '../model/ports.ts';
 import { decodeMarker, markerStart, sectionId } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
 import { ownComments, type CommentApi } from './own-comments.ts';
-import { onProblem } from './host-problem.ts';
+import { onHostError } from './host-error.ts';
 import type { EarlierReports, Subject } from './host.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function readEarlierReports(
   filesAt?: string,
 ): Promise<EarlierReports | undefined> {
   const reading = comments.snapshot(number, { files: filesAt !== undefined });
-  const snapshot = await reading.catch(onProblem(() => undefined));
+  const snapshot = await reading.catch(onHostError(() => undefined));
   if (snapshot === undefined) return undefined;
   const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
   const [comment] = ownComments(snapshot.comments, markerStart(key));

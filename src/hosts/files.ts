@@ -60,7 +60,7 @@ function renderJobLinks({ workspaces, context }: ReportView): string {
   return printableJson({ Runs: links });
 }
 
-/** Lists would not fit; and what `plangate check` reports on, it has looked at. */
+/** Outputs that are left out: lists would not fit, and `plangate check` was never skipped. */
 const NOT_IN_DOTENV = ['run-ids', 'audit', 'skipped'];
 
 /** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all. */

@@ -12,7 +12,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** @param proxy `http://localhost:29418` */
 export function createForwardProxySend(proxy: string): Send {
   const { hostname, port } = new URL(proxy);
-  return ({ url, method, body = '', maxBytes, timeoutMs, signal: canceled, ...asked }) => {
+  return ({ url, method, body = '', maxBytes, timeoutMs, signal: canceled, ...outgoing }) => {
     if (typeof body !== 'string') {
       throw new TypeError('only text goes through the forwarding proxy');
     }
@@ -20,7 +20,7 @@ export function createForwardProxySend(proxy: string): Send {
     const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMER_MS));
     const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
     const length = String(Buffer.byteLength(body));
-    const headers = { ...asked.headers, host: url.host, 'content-length': length };
+    const headers = { ...outgoing.headers, host: url.host, 'content-length': length };
     let connected = false;
     return new Promise((resolve, reject) => {
       const fail = (cause: Error) => {

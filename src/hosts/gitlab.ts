@@ -1,20 +1,20 @@
 /** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
 import { compareOwners } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
-import { readId } from './host-problem.ts';
+import { readId } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { change, count, fieldsOf, inside, link, origin, path, sha, textOf } from './shapes.ts';
 
 const SERVICE = 'GitLab';
 
-/** Pipelines that are about what is in the repository already. */
+/** Sources of pipelines that are about commits of the repository itself. */
 const PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
 
 export const gitlab: CiHost = {
   name: 'gitlab',
   variable: 'GITLAB_CI',
   actor: ['GITLAB_USER_LOGIN'],
-  // The first one is set where the target was merged in before the pipeline began.
+  // The first one is set if GitLab merged the target into the change before the pipeline.
   target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
   defaultBranch: ['CI_DEFAULT_BRANCH'],
   gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
@@ -49,12 +49,12 @@ export const gitlab: CiHost = {
       const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
       return { judged: true, changeOrigin: compareOwners(from, to) };
     }
-    const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-    return { judged: !PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
+    const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
+    return { judged: !PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
   },
   isPrivate(environment) {
     const { CI_PROJECT_VISIBILITY: visibility } = environment;
-    // The variable is about the project of the job, and the note is in the one that the change goes to.
+    // The variable is about the project of the job. The note is in the project that the change goes to.
     const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
     if (visibility === 'public') return false;
     const isKnown = visibility === 'private' || visibility === 'internal';

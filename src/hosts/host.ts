@@ -7,7 +7,7 @@ import type { Annotation } from '../report/annotations.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
-import type { ReportContext, ReportView } from '../report/view.ts';
+import type { ReportContext, ReportedJob, ReportView } from '../report/view.ts';
 import type { GivenCommand, ChangeRequest } from '../trust/destroy-approval.ts';
 import type { Foreign, Origin } from '../trust/change-origin.ts';
 import type { HostPorts } from './ask.ts';
@@ -17,7 +17,7 @@ import type { CommentApi, RemoteComment } from './own-comments.ts';
 export interface Facts {
   /** The commit under review: the head of the change, not a merge that the host made of it. */
   commit?: string | undefined;
-  /** Or what the host has in place of one. Undefined: about no change, or the host does not say which. */
+  /** The pull request, or what the host calls it. Undefined: the job is about no change, or the host does not say which. */
   pullRequest?: ReportContext['pullRequest'];
   /** Where people read this job's log. */
   jobUrl?: string | undefined;
@@ -125,25 +125,17 @@ export interface JobPlace {
   deadline: number;
 }
 
-export interface Subject {
+/** How the report and the runs name what the job is about. */
+export interface SubjectNames {
   /** What the report says of the job. */
-  about: Partial<
-    Pick<
-      ReportContext,
-      | 'repository'
-      | 'commit'
-      | 'pullRequest'
-      | 'job'
-      | 'actor'
-      | 'adoptsOverridden'
-      | 'takesCommands'
-      | 'eventTexts'
-    >
-  >;
+  about: ReportedJob;
   /** Shown on runs when the settings name no message: "acme/infra#42 at 6f1cb40". */
   message: string;
   /** `acme/infra#42`; undefined when the job is not about a change. */
   changeRequest?: string | undefined;
+}
+
+export interface Subject extends SubjectNames {
   /** Whether a pull request is judged, or a merge queue or the like. If unknown, true. */
   proposed: boolean;
   /** Of the pull request, as far as the job says. */
@@ -181,7 +173,7 @@ export interface Subject {
    * report. Nothing depends on it.
    *
    * @param signal ends it at once
-   * @throws HostProblem if the host refuses or does not answer
+   * @throws HostError if the host refuses or does not answer
    */
   announce?(plan: AnnouncedPlan, signal: AbortSignal): Promise<void>;
   /** @param until monotonic: when nothing more is sent to the host */

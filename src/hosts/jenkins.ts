@@ -2,7 +2,7 @@
 import type { CiHost } from './host.ts';
 import { change, count, link, sha, textOf } from './shapes.ts';
 
-/** Other plugins that build what is proposed: they do not say where a change comes from. */
+/** Variables of other plugins that build pull requests. They do not say where a change comes from. */
 const PLUGINS = [
   'ghprbPullId',
   'gitlabMergeRequestIid',
@@ -36,7 +36,7 @@ export const jenkins: CiHost = {
     }
     const plugin = PLUGINS.some((name) => environment[name]);
     if (plugin) return { judged: true, changeOrigin: 'unknown' };
-    // A job that a webhook starts builds whatever that names, and nothing says what it was.
+    // A webhook can make a job build any commit, and no variable says which one it was.
     return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
   },
 };

@@ -4,43 +4,43 @@ import { createAsk, type Ask, type AskOptions, type HostPorts } from './ask.ts';
 import { writeComment } from './comment.ts';
 import { toCommentContent, type CommentContent, type CommentWish } from './decide-comment.ts';
 import type { Job, Published, PublishWish } from './host.ts';
-import { onProblem } from './host-problem.ts';
+import { onHostError } from './host-error.ts';
 import { ANY_MARKER, defuseNote, hasMarker } from './own-comments.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
 import { readList } from './pages.ts';
 
 /** What a host calls its comments, and how it wants to be asked for them. */
 export interface NoteHost<Note> extends Omit<AskOptions, keyof HostPorts> {
-  /** Where the list begins; what `draft` makes of a text is sent there as well. */
+  /** The address of the list. A new note, as `draft` makes it of a text, is sent there, too. */
   list: string;
   itemsOf?: (json: unknown) => unknown;
   draft(body: string): unknown;
-  /** What was deleted, or is no person's text, has an empty body. */
+  /** Reads a note. A deleted note, or one that no person wrote, has an empty body. */
   read(json: unknown): Note;
   /** For people. */
   urlOf(id: number): string;
   /** The user of the token, in the same form as `author`. */
   whoAmI(ask: Ask): Promise<string>;
-  /** @param note as it was seen last, if it was */
+  /** @param note the last answer about it, if there was one */
   addressOf(id: number, note: Note | undefined): string;
   update(ask: Ask, id: number, body: string, note: Note | undefined): Promise<unknown>;
   /** Whether other fields of the note contradict its text. Left out: the host has no such field. */
   contradicts?(note: Note): boolean;
 }
 
-/** @param headSha where the change is */
+/** @param headSha the head of the change */
 export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'author'>>(
   host: NoteHost<Note>,
   headSha: string,
   ports: HostPorts,
 ): CommentApi {
   const ask = createAsk({ ...ports, ...host });
-  const known = new Map<number, Note>();
+  const notes = new Map<number, Note>();
   let me: string | undefined;
   const read = (json: unknown): RemoteComment => {
     const note = host.read(json);
     const { id, body, author } = note;
-    known.set(id, note);
+    notes.set(id, note);
     const mine = author !== undefined && author === me;
     const contradicted = host.contradicts?.(note) ?? false;
     return { id, body, url: host.urlOf(id), mine, author, contradicted };
@@ -61,14 +61,14 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
         signal === undefined
           ? ask
           : Object.assign(once, { service: ask.service, clock: ask.clock });
-      await host.update(way, id, body, known.get(id));
+      await host.update(way, id, body, notes.get(id));
     },
     deleteComment: async (id) =>
-      void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),
+      void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
   };
 }
 
-/** Nothing where no note is wanted, or where there is nothing to write it on. */
+/** Publishes the note. It does nothing if the settings want no note, or if there is no change to write it on. */
 export async function publishNote(
   job: Job,
   view: ReportView,
@@ -90,7 +90,7 @@ export function writeNote(
   wish: CommentWish,
   ports: HostPorts,
 ): Promise<Published> {
-  const toPublished = onProblem(({ message }): Published => ({
+  const toPublished = onHostError(({ message }): Published => ({
     problems: [`No comment: ${message}`],
   }));
   return writeComment(api, content, wish, ports).catch(toPublished);

@@ -44,7 +44,7 @@ export function toOutputs(
   };
 }
 
-/** When nothing could be judged: still every name. */
+/** The outputs if nothing could be judged: every name is set, too. */
 export function emptyOutputs(green: boolean): Record<OutputName, string> {
   const counts = countResults([]);
   const totals = { creates: '', updates: '', deletes: '', replaces: '' };

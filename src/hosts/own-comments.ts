@@ -11,7 +11,7 @@ export interface RemoteComment {
   mine: boolean;
   /** Who wrote it, in a form that is the same in every answer of this host. */
   author?: string | undefined;
-  /** The host shows a status with the text that contradicts it: another job's write left it there. */
+  /** Whether a status that the host shows with the text contradicts it, because another job wrote in between. */
   contradicted?: boolean;
 }
 

@@ -4,11 +4,11 @@
  */
 import type { Clock } from '../model/ports.ts';
 import type { Answer, Ask } from './ask.ts';
-import { unreadable } from './host-problem.ts';
+import { unreadable } from './host-error.ts';
 
 export interface Page<T> {
   items: T[];
-  /** How to ask for the next one; undefined: this is the last. */
+  /** The query of the next page; undefined: this is the last. */
   next: string | undefined;
 }
 
@@ -70,8 +70,8 @@ export function readList<T extends { id: number | string }>(
 }
 
 /**
- * How the page after this one is asked for; undefined when this was the last.
- * @param here the path and the query that this one was asked for with
+ * The query of the next page; undefined if this was the last one.
+ * @param here the path and the query of this page
  * @param count how many entries it had
  */
 export function nextOf(

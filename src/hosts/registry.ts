@@ -28,7 +28,12 @@ export const HOSTS: readonly CiHost[] = [
   none,
 ];
 
-/** Finds the host that this job runs on, and reads the facts about the job from its environment alone. */
+/**
+ * Finds the CI host that this job runs on.
+ *
+ * @returns the host, and the facts about the job, which come from the environment alone; the host
+ *   `none` if no variable names one
+ */
 export function detect(environment: Environment): Job {
   const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none;
   return { ...host.facts(environment), host, environment };

@@ -38,11 +38,11 @@ interface ChosenEngine {
 /** The engine of the settings, or what is wrong with it. */
 export async function chooseEngine(
   settings: Settings,
-  place: EnginePlace,
+  directories: EnginePlace,
   ports: EnginePorts,
 ): Promise<ChosenEngine | { problems: Problem[] }> {
-  if (settings.plan !== undefined) return planEngine(settings.plan, settings, place, ports);
-  const name = settings.engine ?? defaultEngine(isInJob(place, ports), ports.environment);
+  if (settings.plan !== undefined) return planEngine(settings.plan, settings, directories, ports);
+  const name = settings.engine ?? defaultEngine(isInJob(directories, ports), ports.environment);
   if (name === undefined) {
     return { problems: [{ where: 'engine', message: NO_PROGRAM }] };
   }
@@ -64,9 +64,9 @@ export async function chooseEngine(
     execute: ports.executeBounded,
     clock: ports.clock,
     variables: variables.value,
-    pluginCache: pluginCache && resolve(place.workingDirectory, pluginCache),
+    pluginCache: pluginCache && resolve(directories.workingDirectory, pluginCache),
   };
-  const trusted = await trustedFiles(settings, place);
+  const trusted = await trustedFiles(settings, directories);
   return {
     name,
     engine: {
@@ -145,8 +145,10 @@ async function trustedFiles(
       ? NO_FILES
       : await judgement.trusted(root, undefined).catch((): ConfigurationFiles => NO_FILES);
   return (workspace) => {
-    const own = settings.workspaces.find((one) => one.kind === 'name' && one.name === workspace);
-    const written = own?.kind === 'name' ? own.directory : undefined;
+    const selector = settings.workspaces.find(
+      (one) => one.kind === 'name' && one.name === workspace,
+    );
+    const written = selector?.kind === 'name' ? selector.directory : undefined;
     const path = realOrSame(resolve(workingDirectory, written ?? settings.directory));
     return {
       files,

@@ -1,12 +1,12 @@
 /** Makes a policy set from its files: compiles them with `opa`, or takes a bundle that is compiled already. */
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Hcl } from '../locate/hcl.ts';
-import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
+import type { ProgramPorts } from '../machine/ask-program.ts';
 import { CHECKOUT_MS } from '../model/checkout-time.ts';
 import { errorMessage } from '../model/error-message.ts';
+import type { Clock } from '../model/ports.ts';
 import {
   readBundle,
   readPolicies,
@@ -16,16 +16,21 @@ import {
 import { loadRego } from '../service/opa.ts';
 import { findRules } from './find-rules.ts';
 import { howToGetOpa } from './get-opa.ts';
-import { examineOpa, locatedErrors, writeCapabilities } from './examine-opa.ts';
+import { examineOpa, locatedErrors } from './examine-opa.ts';
+import { inOpaFolder, type OpaFolder } from './opa-folder.ts';
 import { PolicyProblem, type PolicyFiles } from './policy-files.ts';
+import { isSentinel, openSentinel } from './sentinel.ts';
 
 export interface CompiledPolicies {
   set: PolicySet;
   files: PolicyFiles;
   warnings: string[];
+  /** What policies have printed by now, by workspace; left out: they are asked for it later. */
+  printed?: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface CompilePorts extends ProgramPorts {
+  clock: Clock;
   hcl: Hcl;
   /** Absolute: where bundles are kept by content. Undefined where other people's jobs run, too. */
   cacheDirectory?: string | undefined;
@@ -37,21 +42,19 @@ export async function compilePolicies(
   ports: CompilePorts,
 ): Promise<CompiledPolicies> {
   const { files, shownAs } = policies;
+  if (isSentinel(policies)) {
+    return { ...(await openSentinel(policies, ports)), files: policies, warnings: [] };
+  }
   const names = [...files.keys()].sort();
-  const rego = names.filter((name) => name.endsWith('.rego'));
+  const rego = regoIn(policies);
   const bundle = names.find((name) => /(?:^|\/)(?:[\w.-]+\.tar\.gz|[\w.-]+\.wasm)$/.test(name));
   const opa = rego.length > 0 ? await examineOpa(ports) : undefined;
   if (opa !== undefined && 'problem' in opa) throw new PolicyProblem(opa.problem);
-  if (opa !== undefined) return compileWith(opa.version, policies, rego, ports);
+  if (opa !== undefined) return compileWith(opa.version, policies, ports);
   if (bundle !== undefined) return takeBundle(policies, bundle, rego, ports.hcl);
   if (rego.length > 0) {
     throw new PolicyProblem(
       `"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${howToGetOpa()} Or add a bundle: \`opa build -t wasm -e NAME -o bundle.tar.gz .\`, NAME being a query as in terraform/policies/tags/deny.`,
-    );
-  }
-  if (names.some((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name))) {
-    throw new PolicyProblem(
-      `"${shownAs}" holds Sentinel policies, and the local service judges Rego alone. \`plangate check\` without \`--local\` has them judged by your service.`,
     );
   }
   throw new PolicyProblem(
@@ -60,68 +63,60 @@ export async function compilePolicies(
 }
 
 /** Checks, then builds. A kept bundle of the same sources is used again. */
-async function compileWith(
+function compileWith(
   version: string,
   policies: PolicyFiles,
-  rego: readonly string[],
   ports: CompilePorts,
 ): Promise<CompiledPolicies> {
-  const { files } = policies;
-  const folder = await mkdtemp(join(tmpdir(), 'plangate-rego-'));
-  try {
-    const sources = join(folder, 'sources');
-    for (const [path, content] of files) {
-      if (!/\.rego$|(?:^|\/)data\.(?:json|ya?ml)$/.test(path)) continue;
-      await mkdir(dirname(join(sources, path)), { recursive: true });
-      await writeFile(join(sources, path), content);
-    }
-    const allowed = await writeCapabilities(folder, ports);
-    const opa = { cwd: sources, allowed, ports };
-    // A name may begin with a dash.
-    const named = rego.map((path) => `./${path}`);
-    const checked = await run(opa, ['check', '--format', 'json', ...allowed, ...named]);
-    const errors = locatedErrors(checked, policies.shownAs);
-    if (errors.length > 0) throw new PolicyProblem(errors.join('\n'));
-    const declared = files.has('policies.hcl')
-      ? declaredIn(policies, ports.hcl)
-      : await findRules(rego, (path) => run(opa, ['parse', '--format', 'json', `./${path}`]));
-    if (declared.length === 0) throw new PolicyProblem(noRule(policies));
+  return inOpaFolder(policies.files, ports, async (folder) => {
+    const declared = await checkSources(policies, ports.hcl, folder);
     const kept = keptName(version, policies, declared, ports);
-    const known = kept === undefined ? undefined : await readFile(kept).catch(() => undefined);
-    const bundle = known ?? (await build(opa, policies, declared, folder));
+    const cached = kept === undefined ? undefined : await readFile(kept).catch(() => undefined);
+    const bundle = cached ?? (await build(policies, declared, folder));
     const module = readBundle(bundle);
-    if (known === undefined && kept !== undefined) await keep(kept, bundle);
+    if (cached === undefined && kept !== undefined) await keep(kept, bundle);
     return { set: toSet(policies, declared, module), files: policies, warnings: [] };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
-interface Opa {
-  cwd: string;
-  /** Options that keep policies from the network. */
-  allowed: readonly string[];
-  ports: CompilePorts;
+/**
+ * Asks `opa` what is wrong with the sources, and which of their rules judge.
+ *
+ * @throws PolicyProblem
+ */
+export async function checkSources(
+  policies: PolicyFiles,
+  hcl: Hcl,
+  { ask, allowed }: OpaFolder,
+): Promise<DeclaredPolicy[]> {
+  // A name may begin with a dash.
+  const named = regoIn(policies).map((name) => `./${name}`);
+  const checked = await ask(['check', '--format', 'json', ...allowed, ...named]);
+  const errors = locatedErrors(checked, policies.shownAs);
+  if (errors.length > 0) throw new PolicyProblem(errors.join('\n'));
+  const declared = policies.files.has('policies.hcl')
+    ? declaredIn(policies, hcl)
+    : await findRules(named, (path) => ask(['parse', '--format', 'json', path]));
+  if (declared.length === 0) throw new PolicyProblem(noRule(policies));
+  return declared.map((policy) => ({ ...policy, query: plainQuery(policy.query) }));
 }
 
-async function run({ cwd, ports }: Opa, args: readonly string[]) {
-  const answer = await askOpa(ports, { args, cwd });
-  return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+function regoIn({ files }: PolicyFiles): string[] {
+  return [...files.keys()].filter((name) => name.endsWith('.rego')).sort();
 }
 
 async function build(
-  opa: Opa,
-  policies: PolicyFiles,
+  { shownAs }: PolicyFiles,
   declared: readonly DeclaredPolicy[],
-  folder: string,
+  { ask, allowed, path }: OpaFolder,
 ): Promise<Uint8Array> {
   const entries = declared.flatMap(({ query }) => ['-e', entryPointOf(query)]);
-  const output = join(folder, 'bundle.tar.gz');
-  const words = ['build', '--bundle', '-t', 'wasm', ...entries, '-o', output, ...opa.allowed, '.'];
-  const built = await run(opa, words);
+  const output = join(path, 'bundle.tar.gz');
+  const words = ['build', '--bundle', '-t', 'wasm', ...entries, '-o', output, ...allowed, '.'];
+  const built = await ask(words);
   if (built.exitCode === 0) return readFile(output);
-  const said = (built.stderr || built.stdout).trim().slice(0, 2_000);
-  throw new PolicyProblem(`"${policies.shownAs}" could not be compiled by opa: ${said}`);
+  const message = (built.stderr || built.stdout).trim().slice(0, 2_000);
+  throw new PolicyProblem(`"${shownAs}" could not be compiled by opa: ${message}`);
 }
 
 /** `data.terraform.policies["x-y"].deny` → `terraform/policies/x-y/deny`. */

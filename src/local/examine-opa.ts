@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from '../client/wire/schema.ts';
-import { askOpa, type ProgramAnswer, type ProgramPorts } from '../machine/ask-opa.ts';
+import { askProgram, type ProgramAnswer, type ProgramPorts } from '../machine/ask-program.ts';
 import { parseJson } from '../model/parse.ts';
 import { PolicyProblem } from './policy-files.ts';
 
@@ -10,12 +10,12 @@ import { PolicyProblem } from './policy-files.ts';
 export async function examineOpa(
   ports: ProgramPorts,
 ): Promise<{ version: string } | { problem: string } | undefined> {
-  const answer = await askOpa(ports, { args: ['version'], cwd: '/' });
+  const answer = await askProgram('opa', ports, { args: ['version'], cwd: '/' });
   if (answer === undefined) return undefined;
   const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(answer.stdout) ?? [];
   if (version === undefined) {
-    const said = (answer.stderr || answer.stdout).trim().slice(0, 200);
-    return { problem: `The \`opa\` on the PATH does not say its version: ${said}` };
+    const message = (answer.stderr || answer.stdout).trim().slice(0, 200);
+    return { problem: `The \`opa\` on the PATH does not say its version: ${message}` };
   }
   if (Number(version.split('.')[0]) >= 1) return { version };
   return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
@@ -37,11 +37,14 @@ export async function writeCapabilities(
   folder: string,
   ports: ProgramPorts,
 ): Promise<readonly string[]> {
-  const answer = await askOpa(ports, { args: ['capabilities', '--current'], cwd: folder });
+  const answer = await askProgram('opa', ports, {
+    args: ['capabilities', '--current'],
+    cwd: folder,
+  });
   const read = v.safeParse(capabilitiesSchema, parseJson(answer?.stdout ?? ''));
   if (!read.success) {
-    const said = (answer?.stderr ?? '').trim().slice(0, 200);
-    throw new PolicyProblem(`opa does not say what it can do (\`opa capabilities\`): ${said}`);
+    const message = (answer?.stderr ?? '').trim().slice(0, 200);
+    throw new PolicyProblem(`opa does not say what it can do (\`opa capabilities\`): ${message}`);
   }
   const builtins = read.output.builtins.filter(({ name }) => !LOOKING_OUTSIDE.includes(name));
   const file = join(folder, 'capabilities.json');

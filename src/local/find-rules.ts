@@ -1,6 +1,6 @@
 /** Which rules judge in a directory without `policies.hcl`: `deny` and `rule` of every package. */
 import * as v from '../client/wire/schema.ts';
-import type { ProgramAnswer } from '../machine/ask-opa.ts';
+import type { ProgramAnswer } from '../machine/ask-program.ts';
 import { parseJson } from '../model/parse.ts';
 import type { DeclaredPolicy } from '../service/load-policies.ts';
 import { PolicyProblem } from './policy-files.ts';
@@ -30,7 +30,7 @@ export async function findRules(
   paths: readonly string[],
   parse: (path: string) => Promise<ProgramAnswer>,
 ): Promise<DeclaredPolicy[]> {
-  const found = new Map<string, DeclaredPolicy>();
+  const policies = new Map<string, DeclaredPolicy>();
   for (const path of paths) {
     const { stdout, stderr } = await parse(path);
     const read = v.safeParse(moduleSchema, parseJson(stdout));
@@ -45,10 +45,10 @@ export async function findRules(
       if (rule === undefined) continue;
       const query = ['data', ...parts, rule].join('.');
       const name = parts.at(-1) ?? path;
-      found.set(query, { name, query, level: 'mandatory', description: '' });
+      policies.set(query, { name, query, level: 'mandatory', description: '' });
     }
   }
-  return distinct([...found.values()]);
+  return distinct([...policies.values()]);
 }
 
 /** Policies of one name in several packages are called by their whole package. */

@@ -7,13 +7,15 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { GateResult } from '../gate/result.ts';
 import { loadHcl } from '../locate/hcl.ts';
-import type { ProgramPorts } from '../machine/ask-opa.ts';
+import type { GitPorts } from '../machine/ask-git.ts';
+import type { ProgramPorts } from '../machine/ask-program.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
-import type { Clock, ExecuteBounded, Log, Random } from '../model/ports.ts';
+import type { Clock, Log, Random } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import type { UnknownValues } from '../policy/plan-limits.ts';
 import type { Engine } from '../service/engines/engine.ts';
 import type { PolicySet } from '../service/load-policies.ts';
+import { planConfiguration } from '../service/plan/plan-configuration.ts';
 import { startService, type RunningService } from '../service/service.ts';
 import type { Seed } from '../service/seed.ts';
 import { nameOf } from '../settings/local-names.ts';
@@ -38,10 +40,9 @@ export interface LocalPlace {
   judgement: Judgement;
 }
 
-export interface LocalPorts extends ProgramPorts {
+export interface LocalPorts extends GitPorts, ProgramPorts {
   clock: Clock;
   random: Random;
-  executeBounded: ExecuteBounded;
 }
 
 export interface OpenedLocal {
@@ -72,13 +73,13 @@ const NO_POLICIES =
  */
 export async function openLocal(
   settings: Settings,
-  place: LocalPlace,
+  directories: LocalPlace,
   ports: LocalPorts,
 ): Promise<OpenedLocal | { problems: Problem[] }> {
   try {
-    const chosen = await chooseEngine(settings, place, ports);
+    const chosen = await chooseEngine(settings, directories, ports);
     if ('problems' in chosen) return chosen;
-    return await open({ ...settings, engine: chosen.name }, chosen.engine, place, ports);
+    return await open({ ...settings, engine: chosen.name }, chosen.engine, directories, ports);
   } catch (error) {
     if (!(error instanceof PolicyProblem)) throw error;
     return {
@@ -90,13 +91,13 @@ export async function openLocal(
 async function open(
   settings: Settings,
   engine: Engine | undefined,
-  place: LocalPlace,
+  directories: LocalPlace,
   ports: LocalPorts,
 ): Promise<OpenedLocal> {
-  const { workingDirectory, judgement } = place;
+  const { workingDirectory, judgement } = directories;
   const directory = resolve(workingDirectory, settings.directory);
   const where = { written: settings.policies, directory, workingDirectory, judgement };
-  const found = await findPolicies(where, ports);
+  const sets = await findPolicies(where, ports);
   const compile: CompilePorts = {
     ...ports,
     hcl: await loadHcl(),
@@ -104,14 +105,14 @@ async function open(
     cacheDirectory: judgement.judged ? undefined : cacheOf(ports),
   };
   const deciding: CompiledPolicies[] = [];
-  for (const { decides } of found) deciding.push(await compilePolicies(decides, compile));
+  for (const { decides } of sets) deciding.push(await compilePolicies(decides, compile));
   const token = randomBytes(32).toString('base64url');
   const service = await startService({
     clock: ports.clock,
     random: ports.random,
     seed: seedOf(settings, workingDirectory, token),
     policySets: deciding.map(({ set }) => withoutOverrides(set)),
-    engine,
+    engine: engine ?? (deciding.some(({ set }) => set.program) ? STATIC_ENGINE : undefined),
     runDurationMs: 0,
   });
   const { origin } = service;
@@ -119,10 +120,10 @@ async function open(
   return {
     settings: { ...settings, origin, token },
     send,
-    unknownValues: unknownValuesOf(settings, isInJob(place, ports)),
+    unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
     policies: deciding.flatMap(({ set }) => set.policies.map(({ name }) => name)),
-    notices: found.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
-    finish: (result, log) => finish(result, { service, deciding, found, compile }, log),
+    notices: sets.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
+    finish: (result, log) => finish(result, { service, deciding, found: sets, compile }, log),
     documents: () => service.documents(),
     stop: async () => {
       await send.close();
@@ -137,6 +138,12 @@ function unknownValuesOf({ allowUnknown }: Settings, inJob: boolean): UnknownVal
   return allowUnknown ? 'advisory' : 'undecided';
 }
 
+/** Programs that judge take their time, so the run has to wait: as it does for an engine. */
+const STATIC_ENGINE: Engine = {
+  name: 'static',
+  plan: async (request) => planConfiguration(request),
+};
+
 interface Judging {
   service: RunningService;
   deciding: readonly CompiledPolicies[];
@@ -145,13 +152,15 @@ interface Judging {
 }
 
 async function finish(result: GateResult, judging: Judging, log: Log): Promise<GateResult> {
-  const { service, deciding, found, compile } = judging;
+  const { service, deciding, found: sets, compile } = judging;
   const documents = service.documents();
-  const proposed = await describeProposed({ found, deciding, documents }, compile);
+  const proposed = await describeProposed({ found: sets, deciding, documents }, compile);
   const printed = await printedBy(deciding, documents, compile);
   const workspaces = result.workspaces.map((workspace) => {
-    const own = [printed, proposed].flatMap((notices) => notices.get(workspace.workspace) ?? []);
-    const notices = [...workspace.notices, ...own];
+    const ownNotices = [printed, proposed].flatMap(
+      (notices) => notices.get(workspace.workspace) ?? [],
+    );
+    const notices = [...workspace.notices, ...ownNotices];
     for (const notice of notices) log.info(`${workspace.workspace}: ${notice}`);
     // The pages of the runs end with the process.
     const { runUrl: _, ...rest } = workspace;
@@ -164,11 +173,11 @@ async function finish(result: GateResult, judging: Judging, log: Log): Promise<G
 function seedOf(settings: Settings, workingDirectory: string, token: string): Seed {
   const { organization } = settings;
   const directories = plannedDirectories(settings);
-  const own = nameOf(resolve(workingDirectory, directories[0] ?? '.'));
+  const directoryName = nameOf(resolve(workingDirectory, directories[0] ?? '.'));
   const workspaces = settings.workspaces.map((selector) =>
     selector.kind === 'name'
       ? { name: selector.name }
-      : { name: own, tags: selector.tags, project: selector.project ?? 'default' },
+      : { name: directoryName, tags: selector.tags, project: selector.project ?? 'default' },
   );
   const byName = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
   return {
@@ -179,7 +188,7 @@ function seedOf(settings: Settings, workingDirectory: string, token: string): Se
 }
 
 /** Where a person's compiled policies are kept; undefined without a home directory. */
-function cacheOf({ environment }: ProgramPorts): string | undefined {
+function cacheOf({ environment }: Pick<ProgramPorts, 'environment'>): string | undefined {
   const { XDG_CACHE_HOME: cache, HOME: home, LOCALAPPDATA: local } = environment;
   const parent = cache || local || (home && join(home, '.cache'));
   return parent && join(parent, 'plangate', 'policies');
@@ -194,7 +203,7 @@ function cacheOf({ environment }: ProgramPorts): string | undefined {
 export async function compileDirectory(
   directory: string,
   shownAs: string,
-  ports: ProgramPorts,
+  ports: ProgramPorts & { clock: Clock },
 ): Promise<{ set: PolicySet } | { problem: string } | undefined> {
   try {
     const files = await readDirectoryPolicies(directory, shownAs, true);

@@ -60,8 +60,8 @@ export async function fetchPinned(
     }
     const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
     const source = filesAt(commit, repository, ports);
-    const found = await readCommitPolicies(source, directory, { name, shownAs: shown });
-    if (found !== undefined) return found;
+    const policies = await readCommitPolicies(source, directory, { name, shownAs: shown });
+    if (policies !== undefined) return policies;
     throw new PolicyProblem(`${shown} has no directory "${directory}".`);
   } finally {
     await rm(root, { recursive: true, force: true });

@@ -41,22 +41,22 @@ const DEFAULT_DIRECTORY = 'policies';
  *
  * @throws PolicyProblem if a set cannot be read
  */
-export async function findPolicies(place: PolicyPlace, ports: GitPorts): Promise<FoundPolicies[]> {
-  const { written, workingDirectory, judgement } = place;
+export async function findPolicies(where: PolicyPlace, ports: GitPorts): Promise<FoundPolicies[]> {
+  const { written, workingDirectory, judgement } = where;
   if (written === undefined && judgement.judged) throw new PolicyProblem(UNNAMED);
   if (written === undefined) {
-    const own = await readDirectoryPolicies(
+    const ownPolicies = await readDirectoryPolicies(
       resolve(workingDirectory, DEFAULT_DIRECTORY),
       DEFAULT_DIRECTORY,
       true,
     );
-    return own === undefined ? [] : [{ decides: own }];
+    return ownPolicies === undefined ? [] : [{ decides: ownPolicies }];
   }
-  const found: FoundPolicies[] = [];
-  for (const text of written) found.push(await findSet(text, place, ports));
-  const names = found.map(({ decides }) => decides.name);
+  const sets: FoundPolicies[] = [];
+  for (const text of written) sets.push(await findSet(text, where, ports));
+  const names = sets.map(({ decides }) => decides.name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice === undefined) return found;
+  if (twice === undefined) return sets;
   throw new PolicyProblem(
     `Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`,
   );
@@ -65,13 +65,13 @@ export async function findPolicies(place: PolicyPlace, ports: GitPorts): Promise
 const UNNAMED =
   'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 
-async function findSet(text: string, place: PolicyPlace, ports: GitPorts): Promise<FoundPolicies> {
+async function findSet(text: string, where: PolicyPlace, ports: GitPorts): Promise<FoundPolicies> {
   if (isAddress(text)) return { decides: await fetchPinned(readAddress(text), ports) };
-  const { workingDirectory, judgement } = place;
+  const { workingDirectory, judgement } = where;
   const path = resolve(realOrSame(workingDirectory), text);
-  if (judgement.judged) return findTrustedSet(text, path, { ...place, judgement }, ports);
-  const own = await readDirectoryPolicies(path, text, true);
-  if (own !== undefined) return { decides: own };
+  if (judgement.judged) return findTrustedSet(text, path, { ...where, judgement }, ports);
+  const ownPolicies = await readDirectoryPolicies(path, text, true);
+  if (ownPolicies !== undefined) return { decides: ownPolicies };
   throw new PolicyProblem(`${quote(text)} does not exist. ${FIRST_ONE}`);
 }
 
@@ -106,10 +106,10 @@ async function findTrustedSet(
     const source = await opened(text, () => trustedInGit(from, ports));
     return { decides: await setOf(source, relative(other.root, realOrSame(path)), text) };
   }
-  const own = isBelow(path, realOrSame(workspace))
+  const ownPolicies = isBelow(path, realOrSame(workspace))
     ? undefined
     : await readDirectoryPolicies(path, text, true);
-  if (own !== undefined) return { decides: own };
+  if (ownPolicies !== undefined) return { decides: ownPolicies };
   throw new PolicyProblem(
     `${quote(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`,
   );
@@ -117,8 +117,8 @@ async function findTrustedSet(
 
 async function setOf(source: ConfigurationFiles, tree: string, text: string): Promise<PolicyFiles> {
   const about = { name: nameOfSet(text), shownAs: text };
-  const found = await opened(text, () => readCommitPolicies(source, tree, about));
-  if (found !== undefined) return found;
+  const policies = await opened(text, () => readCommitPolicies(source, tree, about));
+  if (policies !== undefined) return policies;
   throw new PolicyProblem(
     `${quote(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`,
   );

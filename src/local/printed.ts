@@ -1,12 +1,11 @@
 /** What policies print while they judge. A compiled policy prints nothing, so `opa` evaluates it again. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { askOpa } from '../machine/ask-opa.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { quote } from '../model/quote.ts';
 import type { RunDocument } from '../service/add-judgements.ts';
 import type { CompiledPolicies, CompilePorts } from './compile-policies.ts';
-import { examineOpa, writeCapabilities } from './examine-opa.ts';
+import { examineOpa } from './examine-opa.ts';
+import { inOpaFolder, type OpaFolder } from './opa-folder.ts';
 
 const MOST_LINES = 20;
 const MOST_CHARACTERS = 300;
@@ -18,39 +17,38 @@ export async function printedBy(
   ports: CompilePorts,
 ): Promise<Map<string, string[]>> {
   const printed = new Map<string, string[]>();
-  for (const { set, files } of deciding) {
-    const rego = [...files.files].filter(([name]) => /\.rego$|data\.(?:json|ya?ml)$/.test(name));
+  const add = (workspace: string, lines: readonly string[]): void => {
+    printed.set(workspace, (printed.get(workspace) ?? []).concat(lines));
+  };
+  for (const { set, files, printed: printedBefore = new Map() } of deciding) {
+    for (const [workspace, lines] of printedBefore) add(workspace, lines);
+    const rego = [...files.files].filter(([name]) => name.endsWith('.rego'));
     const prints = rego.some(([, content]) => /\bprint\s*\(/.test(Buffer.from(content).toString()));
     if (!prints || (await examineOpa(ports)) === undefined) continue;
-    const folder = await mkdtemp(join(tmpdir(), 'plangate-print-'));
-    try {
-      for (const [path, content] of rego) {
-        await mkdir(dirname(join(folder, 'sources', path)), { recursive: true });
-        await writeFile(join(folder, 'sources', path), content);
+    await inOpaFolder(files.files, ports, async (folder) => {
+      for (const { workspace, input } of documents) {
+        const inputFile = join(folder.path, 'input.json');
+        await writeFile(inputFile, JSON.stringify(input));
+        const lines = await printedLines(set.policies, inputFile, folder);
+        add(workspace, lines);
       }
-      const allowed = await writeCapabilities(folder, ports);
-      for (const { name, query } of set.policies) {
-        for (const { workspace, input } of documents) {
-          const args = ['eval', '--bundle', 'sources', '--stdin-input', ...allowed, refOf(query)];
-          const stdin = JSON.stringify(input);
-          const said = (await askOpa(ports, { args, cwd: folder, stdin }))?.stderr ?? '';
-          const lines = said.split('\n').filter((line) => line.trim() !== '');
-          const notices = lines
-            .slice(0, MOST_LINES)
-            .map((line) => `The policy ${quote(name)} printed: ${line.slice(0, MOST_CHARACTERS)}`);
-          const known = printed.get(workspace) ?? [];
-          printed.set(workspace, [...known, ...notices]);
-        }
-      }
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
   }
   return printed;
 }
 
-/** `data.terraform.x-y.deny` → `data["terraform"]["x-y"]["deny"]`. */
-function refOf(query: string): string {
-  const [root = 'data', ...parts] = query.split('.');
-  return root + parts.map((part) => `[${JSON.stringify(part)}]`).join('');
+async function printedLines(
+  policies: CompiledPolicies['set']['policies'],
+  inputFile: string,
+  folder: OpaFolder,
+): Promise<string[]> {
+  const notices: string[] = [];
+  for (const { name, query } of policies) {
+    const { stderr } = await folder.evaluate(query, inputFile);
+    const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+    for (const line of lines.slice(0, MOST_LINES)) {
+      notices.push(`The policy ${quote(name)} printed: ${line.slice(0, MOST_CHARACTERS)}`);
+    }
+  }
+  return notices;
 }

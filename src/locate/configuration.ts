@@ -40,7 +40,7 @@ export interface ModuleCall {
 }
 
 export interface Module {
-  /** Absolute; links in it are not followed. */
+  /** Absolute path; links in it are not followed. */
   directory: string;
   /** The blocks at the top of the module's files. */
   blocks: { block: HclBlock; path: string }[];
@@ -86,20 +86,20 @@ interface ParsedFile {
 
 export function readConfiguration(directory: string, sources: Sources): Configuration {
   const root = emptyModule(directory);
-  const found: Configuration = { root, modules: [], unclear: [], sources: [] };
+  const configuration: Configuration = { root, modules: [], unclear: [], sources: [] };
   const modules = new Map([[directory, root]]);
   for (const module of modules.values()) {
-    if (found.modules.length >= MODULE_LIMIT) {
-      found.unclear.push({ path: module.directory, why: 'there are too many modules' });
+    if (configuration.modules.length >= MODULE_LIMIT) {
+      configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
       break;
     }
-    found.modules.push(module);
+    configuration.modules.push(module);
     const names = sources.files.readDirectory(module.directory);
     for (const name of names.filter((entry) => isText(entry, module === root))) {
-      readModuleFile(join(module.directory, name), module, sources, found);
+      readModuleFile(join(module.directory, name), module, sources, configuration);
     }
     for (const call of module.calls.values()) {
-      for (const target of sourcesOf(call, found)) {
+      for (const target of sourcesOf(call, configuration)) {
         const callee = modules.get(target) ?? emptyModule(target);
         modules.set(target, callee);
         callee.callers.push(call);
@@ -107,7 +107,7 @@ export function readConfiguration(directory: string, sources: Sources): Configur
       }
     }
   }
-  return found;
+  return configuration;
 }
 
 function isText(name: string, isRoot: boolean): boolean {
@@ -172,15 +172,15 @@ function addTo<T>(map: Map<string, T[]>, key: string, item: T): void {
 
 /** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
 export function argumentsOf({ blocks }: ModuleCall, argument: string): NamedAttribute[] {
-  return blocks.flatMap((place) =>
-    (place.block?.body.attributes ?? []).flatMap(({ name, value }) =>
-      name === argument ? [{ ...place, value }] : [],
+  return blocks.flatMap((callBlock) =>
+    (callBlock.block?.body.attributes ?? []).flatMap(({ name, value }) =>
+      name === argument ? [{ ...callBlock, value }] : [],
     ),
   );
 }
 
 /** Directories of local modules. */
-function sourcesOf(call: ModuleCall, found: Configuration): string[] {
+function sourcesOf(call: ModuleCall, configuration: Configuration): string[] {
   return argumentsOf(call, 'source').flatMap((source) => {
     const { value } = source;
     const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
@@ -190,7 +190,7 @@ function sourcesOf(call: ModuleCall, found: Configuration): string[] {
     // Other names of local directories are not followed; they count as unknown.
     const isElsewhere =
       text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
-    if (!isElsewhere) found.sources.push(source);
+    if (!isElsewhere) configuration.sources.push(source);
     return [];
   });
 }

@@ -98,8 +98,8 @@ export class HclScanner {
 
   /** The rest of this line, and the offset where the line ends. */
   protected lineHere(): { line: string; next: number } {
-    const found = this.text.indexOf('\n', this.at);
-    const end = found < 0 ? this.text.length : found;
+    const lineEnd = this.text.indexOf('\n', this.at);
+    const end = lineEnd < 0 ? this.text.length : lineEnd;
     const next = this.text[end - 1] === '\r' ? end - 1 : end;
     return { line: this.text.slice(this.at, end), next };
   }

@@ -69,7 +69,7 @@ export type HclExpression = { range: HclRange } & (
   | { kind: 'other'; text: string; inside?: HclExpression[] }
 );
 
-/** The expressions inside another one, in order. A `for` has names of its own, so it has none here. */
+/** The expressions inside another one, in order. None of a `for`, because it defines names. */
 export function partsOf(expression: HclExpression): HclExpression[] {
   switch (expression.kind) {
     case 'template':

@@ -109,9 +109,9 @@ class JsonReader {
 
   private match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0];
-    if (found !== undefined) this.at = pattern.lastIndex;
-    return found;
+    const text = pattern.exec(this.text)?.[0];
+    if (text !== undefined) this.at = pattern.lastIndex;
+    return text;
   }
 
   private skip(): void {

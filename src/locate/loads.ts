@@ -242,9 +242,9 @@ class Search {
   }
 
   /** Names that a template gets: what they may be is looked up where they are used. */
-  private passed(given: HclExpression, visit: Visit): void {
-    if (given.kind !== 'object') return this.walk(given, visit);
-    for (const { key, value } of given.entries) {
+  private passed(variables: HclExpression, visit: Visit): void {
+    if (variables.kind !== 'object') return this.walk(variables, visit);
+    for (const { key, value } of variables.entries) {
       this.walk(key, visit);
       if (!isPlace(value)) this.walk(value, visit);
     }
@@ -313,26 +313,30 @@ class Search {
       this.whole(text, expression, visit);
       for (const signs of textsOf(pattern, visit.scope, this.values)) {
         const from = isKnown(text) ? resolve(this.root, this.resolvedText(text)) : undefined;
-        const found = isKnown(signs) ? aroundSigns(this.resolvedText(signs)) : undefined;
-        if (from === undefined || found === undefined) this.anyOf(visit.named, expression);
+        const around = isKnown(signs) ? aroundSigns(this.resolvedText(signs)) : undefined;
+        if (from === undefined || around === undefined) this.anyOf(visit.named, expression);
         else {
-          const path = resolve(from, found.before);
-          this.add({ kind: 'inside', path, ending: found.ending }, expression, visit);
+          const path = resolve(from, around.before);
+          this.add({ kind: 'inside', path, ending: around.ending }, expression, visit);
         }
       }
     }
   }
 
   /** A file of a template, or each one that may be it. */
-  private templateFile(path: HclExpression, given: HclExpression | undefined, visit: Visit): void {
+  private templateFile(
+    path: HclExpression,
+    variables: HclExpression | undefined,
+    visit: Visit,
+  ): void {
     for (const text of textsOf(path, visit.scope, this.values)) {
       const whole = isKnown(text) ? this.resolved(text) : undefined;
-      if (whole !== undefined) this.templateAt(whole, given, visit);
+      if (whole !== undefined) this.templateAt(whole, variables, visit);
       else if (isBelow(text)) {
         const around = this.around(text);
         const inside = around === undefined ? undefined : this.filesIn(around);
         if (inside === undefined) this.anyOf(visit.named, path);
-        for (const file of inside ?? []) this.templateAt(file, given, visit);
+        for (const file of inside ?? []) this.templateAt(file, variables, visit);
       }
     }
   }
@@ -346,13 +350,13 @@ class Search {
     return queue.slice(1);
   }
 
-  private templateAt(path: string, given: HclExpression | undefined, visit: Visit): void {
+  private templateAt(path: string, variables: HclExpression | undefined, visit: Visit): void {
     const text = readText(path, this.sources);
-    if (typeof text === 'string') this.templateText(text, given, visit);
+    if (typeof text === 'string') this.templateText(text, variables, visit);
     else if (text.why !== 'it cannot be read') this.any(path, text.why, () => this.howOf(visit));
   }
 
-  private templateText(text: string, given: HclExpression | undefined, visit: Visit): void {
+  private templateText(text: string, variables: HclExpression | undefined, visit: Visit): void {
     if (this.open.length >= DEEPEST_TEMPLATE || this.open.includes(text)) {
       this.anyOf(visit.named, visit.named.value);
       return;
@@ -364,8 +368,8 @@ class Search {
     }
     this.open.push(text);
     const names = new Map<string, readonly Text[]>();
-    if (given?.kind === 'object') {
-      for (const { key, value } of given.entries) {
+    if (variables?.kind === 'object') {
+      for (const { key, value } of variables.entries) {
         if (key.kind !== 'literal') continue;
         names.set(String(key.value), textsOf(value, visit.scope, this.values));
       }
@@ -377,9 +381,9 @@ class Search {
   }
 
   /** A text that is used as a template. */
-  private template(expression: HclExpression, visit: Visit, given?: HclExpression): void {
+  private template(expression: HclExpression, visit: Visit, variables?: HclExpression): void {
     for (const text of textsOf(expression, visit.scope, this.values)) {
-      if (isKnown(text)) this.templateText(this.resolvedText(text), given, visit);
+      if (isKnown(text)) this.templateText(this.resolvedText(text), variables, visit);
       else this.anyOf(visit.named, expression);
     }
     this.parts(expression, visit);
@@ -414,9 +418,9 @@ class Search {
   ): void {
     const where = `${named.path}:${expression.range.startLine}`;
     const how = () => sayHow(named, this.values);
-    for (const place of this.sources.files.follow(path)) {
+    for (const target of this.sources.files.follow(path)) {
       const written = kind === 'named' ? '' : this.writtenAt(named.path, expression);
-      this.found.reads.push({ kind, path: place, ending, where, written, how });
+      this.found.reads.push({ kind, path: target, ending, where, written, how });
     }
   }
 
@@ -458,7 +462,7 @@ function isOfProcess(path: string): boolean {
   return /^\/(?:proc|dev\/fd)(?:\/|$)/.test(path);
 }
 
-/** Whether the backend of a remote state may be the one that reads a file beside the configuration. */
+/** Whether the backend of a remote state may be the one that reads a file of the same directory. */
 function mayBeLocal(backend: HclExpression): boolean {
   return backend.kind !== 'literal' || backend.value === 'local';
 }

@@ -31,6 +31,12 @@ type Declared = Declaration & { file: string };
 
 export type Locator = ReturnType<typeof createLocator>;
 
+/**
+ * Makes a locator for the files of one repository. It parses each file once.
+ *
+ * @param hcl the parser, which `loadHcl` loads
+ * @returns functions that answer with a place only if it is certain
+ */
 export function createLocator(options: LocateOptions, hcl: Hcl) {
   const { repositoryRoot } = options;
   const modules = new Map<string, Promise<Declared[]>>();
@@ -94,10 +100,10 @@ function only(
   type: Declaration['type'],
   labels: readonly string[],
 ): Declared | undefined {
-  const found = declared.filter(
+  const named = declared.filter(
     (block) => block.type === type && block.labels.every((label, at) => label === labels[at]),
   );
-  return found.length === 1 ? found[0] : undefined;
+  return named.length === 1 ? named[0] : undefined;
 }
 
 /** The directory of a local module. A source without a dot at its start names a registry or a repository. */

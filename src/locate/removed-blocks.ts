@@ -20,7 +20,7 @@ export function findRemoved(
   directory: string,
   { type, labels }: Address['block'],
 ): Location | undefined {
-  const found = patches.flatMap(({ path, text }): Location[] => {
+  const locations = patches.flatMap(({ path, text }): Location[] => {
     const { dir, base } = posix.parse(path);
     if (dir !== directory || !isConfigurationFile(base)) return [];
     return linesBefore(text, [type, ...labels]).map((line) => {
@@ -28,11 +28,11 @@ export function findRemoved(
       return { path, startLine: at, endLine: at, source: 'removed-block' };
     });
   });
-  return found.length === 1 ? found[0] : undefined;
+  return locations.length === 1 ? locations[0] : undefined;
 }
 
 function linesBefore(text: string, words: readonly string[]): number[] {
-  const found: number[] = [];
+  const lines: number[] = [];
   let before = 0;
   for (const line of text.split('\n')) {
     const [, start, count = '1'] = HUNK.exec(line) ?? [];
@@ -42,9 +42,9 @@ function linesBefore(text: string, words: readonly string[]): number[] {
     else if (line.length <= LONGEST_LINE) {
       const block = BLOCK.exec(line)?.slice(1);
       if (block?.filter((word) => word !== undefined).join(' ') === words.join(' ')) {
-        found.push(before);
+        lines.push(before);
       }
     }
   }
-  return found;
+  return lines;
 }

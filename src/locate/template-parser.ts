@@ -20,7 +20,7 @@ interface Pieces {
 }
 
 export abstract class TemplateParser extends HclScanner {
-  /** Parses what stands in an interpolation. */
+  /** Parses the expression of an interpolation. */
   protected abstract expression(): HclExpression;
 
   wholeTemplate(): HclExpression {

@@ -127,8 +127,8 @@ function ofName(
   values: Values,
   depth: number,
 ): readonly Text[] {
-  const own = scope.names.get(root);
-  if (own !== undefined) return steps.length === 0 ? own : UNKNOWN;
+  const named = scope.names.get(root);
+  if (named !== undefined) return steps.length === 0 ? named : UNKNOWN;
   if (scope.isTemplate) return UNKNOWN;
   const [step, ...more] = steps;
   const name = step?.kind === 'literal' ? String(step.value) : undefined;
@@ -163,8 +163,8 @@ function ofAll(places: readonly NamedAttribute[], values: Values, depth: number)
 /** Variables of the root module are unknown: the service, a file or the environment may set them. */
 function ofVariable(name: string, module: Module, values: Values, depth: number): readonly Text[] {
   if (module.directory === values.root || module.callers.length === 0) return UNKNOWN;
-  const given = module.callers.flatMap((call) => argumentsOf(call, name));
-  return ofAll(given.concat(module.variables.get(name) ?? []), values, depth);
+  const assigned = module.callers.flatMap((call) => argumentsOf(call, name));
+  return ofAll(assigned.concat(module.variables.get(name) ?? []), values, depth);
 }
 
 type FunctionCall = Extract<HclExpression, { kind: 'call' }>;
@@ -196,8 +196,8 @@ function ofCall(
 
 /** An absolute path, before which no other text can be. */
 function asPlace(text: Text): Text {
-  const place = textIn(text);
-  return [place === undefined ? { unknown: true } : { place }];
+  const directory = textIn(text);
+  return [directory === undefined ? { unknown: true } : { place: directory }];
 }
 
 /** The values of `each`; an override may change its collection. */
@@ -243,11 +243,11 @@ function elementsOf(expression: HclExpression, scope: Scope, values: Values, dep
     case 'conditional':
       return merged([inside(expression.yes), inside(expression.no)]);
     case 'for': {
-      const own = scopeOfFor(expression, scope, values, depth);
-      const value = textsOf(expression.value, own, values, depth + 1);
+      const innerScope = scopeOfFor(expression, scope, values, depth);
+      const value = textsOf(expression.value, innerScope, values, depth + 1);
       if (expression.key === undefined) return asSet(value);
       if (expression.grouped) return NOTHING;
-      return { key: textsOf(expression.key, own, values, depth + 1), value };
+      return { key: textsOf(expression.key, innerScope, values, depth + 1), value };
     }
     case 'traversal': {
       const [step, ...more] = expression.steps;

@@ -40,10 +40,10 @@ export async function compareWithCommit(
   repository: Repository,
   ports: GitPorts,
 ): Promise<Difference[] | undefined> {
-  const known = await readCommitAndIndex(repository, ports);
+  const files = await readCommitAndIndex(repository, ports);
   const others = await askGit(ports, repository, 'ls-files', '-z', '--others');
-  if (known === undefined || !('text' in others)) return undefined;
-  const { committed, staged, skipped } = known;
+  if (files === undefined || !('text' in others)) return undefined;
+  const { committed, staged, skipped } = files;
   const ids = new Map(committed.map(({ path, id }) => [path, id]));
   const differences = await compareEntries(committed, { skipped }, repository, ports);
   for (const { path, id } of staged) {
@@ -72,9 +72,9 @@ export async function compareFiles(
   { files, below }: SomeFiles,
   ports: GitPorts,
 ): Promise<Difference[] | undefined> {
-  const known = await readCommitAndIndex(repository, ports);
-  if (known === undefined) return undefined;
-  const { committed, skipped } = known;
+  const read = await readCommitAndIndex(repository, ports);
+  if (read === undefined) return undefined;
+  const { committed, skipped } = read;
   const isBelow = (path: string) => below === '' || path.startsWith(`${below}/`);
   const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
   const holderOf = (path: string) => modules.find((module) => path.startsWith(`${module}/`));
@@ -82,11 +82,11 @@ export async function compareFiles(
   const entries = committed.filter(({ path, mode }) =>
     mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path),
   );
-  const found = await compareEntries(entries, { skipped, files }, repository, ports);
+  const differences = await compareEntries(entries, { skipped, files }, repository, ports);
   const paths = new Set(committed.map(({ path }) => path));
   const added = [...files].filter((path) => !paths.has(path) && holderOf(path) === undefined);
   return [
-    ...found.filter(({ path, how }) =>
+    ...differences.filter(({ path, how }) =>
       how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path),
     ),
     ...added.map((path): Difference => ({ path, how: 'added' })),

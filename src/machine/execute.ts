@@ -30,6 +30,7 @@ const PASSED_ON: readonly string[] = [
   'USERNAME',
 ];
 
+/** Runs a program with a small environment, and waits for its end. It rejects only if the program cannot be started. */
 export const execute: Execute = async (program, args, options) => {
   const { cwd, stdin, environment = {}, variables = {}, take } = options;
   const { getExecOutput } = await import('@actions/exec');
@@ -43,6 +44,7 @@ export const execute: Execute = async (program, args, options) => {
   });
 };
 
+/** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
 export const executeBounded: ExecuteBounded = async (program, args, options) => {
   const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
   const child = spawn(findProgram(program, variables), [...args], {
@@ -52,7 +54,7 @@ export const executeBounded: ExecuteBounded = async (program, args, options) => 
     detached: sep === '/',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   let ended: ProgramEnd['ended'];
   const end = (why: ProgramEnd['ended']): void => {
     ended ??= why;
@@ -64,7 +66,7 @@ export const executeBounded: ExecuteBounded = async (program, args, options) => 
       if (ended !== undefined) return;
       bytes += Buffer.byteLength(text);
       if (bytes > maxBytes) return end('flood');
-      said[name] += text;
+      output[name] += text;
       if (name === 'stdout') take?.(text);
     });
   }
@@ -73,7 +75,7 @@ export const executeBounded: ExecuteBounded = async (program, args, options) => 
   signal.addEventListener('abort', abort);
   try {
     if (signal.aborted) abort();
-    return { exitCode: await whenOver(child), ...said, ended };
+    return { exitCode: await whenOver(child), ...output, ended };
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);
@@ -112,7 +114,7 @@ function endGroup(child: ChildProcess): void {
   }
 }
 
-function passedOn(environment: Environment): Record<string, string> {
+export function passedOn(environment: Environment): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
     // Windows does not distinguish case in these names.
@@ -131,11 +133,11 @@ function absoluteOnly(path: string): string[] {
 function findProgram(program: string, { PATH }: Environment): string {
   // On Windows, @actions/exec finds the program, because several file endings are possible there.
   if (PATH === undefined || sep !== '/' || program.includes(sep)) return program;
-  const found = absoluteOnly(PATH)
+  const executable = absoluteOnly(PATH)
     .map((directory) => join(directory, program))
     .find(isProgram);
-  if (found === undefined) throw new Error(`${program} was not found in PATH`);
-  return found;
+  if (executable === undefined) throw new Error(`${program} was not found in PATH`);
+  return executable;
 }
 
 /** Whether a program would be found. On Windows this looks for the file ending `.exe` only. */

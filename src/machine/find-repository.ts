@@ -51,7 +51,7 @@ export function findKnownRepository(path: string, workspace: string): Repository
   return nearest?.root === real ? nearest : undefined;
 }
 
-/** What lies directly in every bare repository. */
+/** The entries of every bare repository. */
 const BARE = ['HEAD', 'objects', 'refs'];
 
 /**
@@ -93,7 +93,7 @@ function levelsDown(top: string, path: string): string[] {
   return levels;
 }
 
-/** Whether a path is a directory, or lies anywhere in it. Both are absolute. */
+/** Whether a path is this directory, or anywhere in it. Both are absolute. */
 export function isBelow(path: string, directory: string): boolean {
   const inner = relative(directory, path);
   return inner !== '..' && !inner.startsWith(`..${sep}`) && !isAbsolute(inner);

@@ -22,8 +22,8 @@ export function commandTo(command: string, { serviceOrigin, directory = '.' }: C
 }
 
 /** Adds the host, the directory and the file of certificate authorities, for a command that reads the files. */
-export function commandAt(command: string, place: CommandPlace): string {
-  const { directory = '.', caFile, serviceOrigin } = place;
+export function commandAt(command: string, service: CommandPlace): string {
+  const { directory = '.', caFile, serviceOrigin } = service;
   const files = [
     directory === '.' ? '' : ` --directory ${shellWord(directory)}`,
     caFile === undefined ? '' : ` --ca-file ${shellWord(caFile)}`,

@@ -56,6 +56,7 @@ export function parseNumber(text: string): Parsed<number> {
     : { problem: `${quote(text)} is not a number. Write digits only.` };
 }
 
+/** A word of a list; a problem names the words that there are. */
 export function parseChoice<const T extends string>(
   text: string,
   choices: readonly T[],

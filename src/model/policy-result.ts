@@ -9,7 +9,7 @@ export type ServiceSystem = 'policy-check' | 'policy-evaluation' | 'terraform-po
 /** `guard` is this program's own policy on what a plan destroys. */
 export type PolicySystem = ServiceSystem | 'guard';
 
-/** `unknown` if the service used no word, or one that this version does not know: never a pass. */
+/** `unknown` if the service named no level, or one that this version does not know: then it is never a pass. */
 export type EnforcementLevel =
   | 'advisory'
   | 'soft-mandatory'
@@ -74,7 +74,7 @@ export interface PolicyResult {
   status: ResultStatus;
   /** The service's own word, kept when `level` or `status` is unknown. */
   word?: string;
-  /** Whether a person with the right to do so may let this failure pass. */
+  /** Whether a person with that permission can override this failure. */
   overridable: boolean;
   /** One sentence or a few lines for a reader; hostile until escaped. */
   message: string;
@@ -102,7 +102,7 @@ export interface RunTaskResult {
   level: 'advisory' | 'mandatory' | 'unknown';
   status: 'passed' | 'failed' | 'errored' | 'not-evaluated' | 'unknown';
   word?: string;
-  /** Whether its stage waits for a person to let the failure pass. */
+  /** Whether its stage waits for a person who may override the failure. */
   overridable?: boolean;
   message: string;
   url?: string;

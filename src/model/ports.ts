@@ -63,6 +63,7 @@ export interface FileBody {
   sent?: (bytes: number) => void;
 }
 
+/** A complete answer. */
 export interface HttpResponse {
   status: number;
   /** Names are in lower case; the values of a repeated header are joined with ", ". */
@@ -72,9 +73,15 @@ export interface HttpResponse {
   bytes?: number;
 }
 
-/** Sends one request. Rejects with a `TransportError` if no complete answer arrived. */
+/**
+ * Sends one request.
+ *
+ * @returns the answer, whatever its status is
+ * @throws TransportError if no complete answer arrived
+ */
 export type Send = (request: HttpRequest) => Promise<HttpResponse>;
 
+/** Why no complete answer arrived. */
 export type TransportFailure =
   /** The request cannot have reached the server: refused, name not found. */
   | 'not-sent'
@@ -88,6 +95,7 @@ export type TransportFailure =
   /** A file of this machine could not be read or written: trying again cannot help. */
   | 'local';
 
+/** An exchange without a complete answer. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly failure: TransportFailure;
@@ -104,11 +112,15 @@ export class TransportError extends Error {
   }
 }
 
-/** Where lines for people go. Each implementation neutralises text from outside. */
+/** Where lines for people go. Each implementation neutralises text from outside. No method throws. */
 export interface Log {
+  /** Details for people who look for the cause of a problem. */
   debug(line: string): void;
+  /** What goes on. */
   info(line: string): void;
+  /** A problem that does not change the verdict. */
   warning(line: string): void;
+  /** Why the job fails. */
   error(line: string): void;
   /** Prints text of a service or a pull request, so that the CI host reads none of it as a command. */
   foreign(text: string): void;
@@ -116,7 +128,11 @@ export interface Log {
   secret(value: string): void;
 }
 
-/** Runs a program and resolves with what it printed. Rejects only if it could not be started. */
+/**
+ * Runs a program.
+ *
+ * @returns its exit code and what it printed; rejects only if it could not be started
+ */
 export type Execute = (
   program: string,
   args: readonly string[],
@@ -133,8 +149,10 @@ export type Execute = (
 ) => Promise<{ exitCode: number; stdout: string; stderr: string }>;
 
 /**
- * Runs a program that may misbehave. When it ends, or has to, every process of its group ends with it.
- * Rejects only if it could not be started.
+ * Runs a program that may misbehave. When it ends, or has to end, every process of its group ends with
+ * it.
+ *
+ * @returns its exit code, what it printed, and why it was ended; rejects only if it could not be started
  */
 export type ExecuteBounded = (
   program: string,
@@ -152,7 +170,9 @@ export type ExecuteBounded = (
   },
 ) => Promise<ProgramEnd>;
 
+/** How a program ended. */
 export interface ProgramEnd {
+  /** Undefined if a signal ended it. */
   exitCode: number | undefined;
   stdout: string;
   stderr: string;

@@ -29,6 +29,7 @@ interface Form {
   whole: boolean;
 }
 
+/** Makes an empty collection of secrets. Text is concealed with all that were kept before. */
 export function createSecrets(): Secrets {
   const kept = new Set<string>();
   const short: string[] = [];
@@ -47,16 +48,16 @@ export function createSecrets(): Secrets {
     },
     conceal(text) {
       if (kept.size === 0) return text;
-      const found: Span[] = [];
+      const spans: Span[] = [];
       for (let at = 0; at + PART <= text.length; at++) {
         for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
           const span = extend(text, at, form);
           const missing = form.text.length - (span[1] - span[0]);
           const isOwn = missing >= SHORTEST && isPlainText(text, span);
-          if (missing === 0 || (!form.whole && !isOwn)) found.push(span);
+          if (missing === 0 || (!form.whole && !isOwn)) spans.push(span);
         }
       }
-      return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, found));
+      return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, spans));
     },
     concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)) as typeof value,
   };
@@ -93,10 +94,10 @@ function isPlainWord(word: string): boolean {
 }
 
 /** Replaces these spans of the text by `***`; spans that overlap count as one. */
-function cover(text: string, found: Span[]): string {
+function cover(text: string, spans: Span[]): string {
   let shown = '';
   let done = -1;
-  for (const [from, to] of found.sort(([one], [other]) => one - other)) {
+  for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
     if (from > done) shown += `${text.slice(Math.max(done, 0), from)}***`;
     done = Math.max(done, to);
   }

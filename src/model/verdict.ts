@@ -22,6 +22,7 @@ export interface Verdict {
   reasons: string[];
 }
 
+/** Which failures of policies close the gate. */
 export type FailOn = 'mandatory' | 'advisory' | 'never';
 
 /** The worst of these verdicts; `passed` if there are none. */
@@ -32,7 +33,11 @@ export function worst(words: readonly VerdictWord[]): VerdictWord {
   );
 }
 
-/** Whether the job passes. `never` accepts policy failures, but no verdict that is uncertain. */
+/**
+ * Whether a job with this verdict passes.
+ *
+ * @param failOn `never` accepts policy failures, and no verdict that is uncertain
+ */
 export function isGreen(word: VerdictWord, failOn: FailOn = 'mandatory'): boolean {
   switch (word) {
     case 'passed':

@@ -11,7 +11,7 @@ interface PatternStep {
 
 interface Parts {
   modules: PatternStep[];
-  /** Undefined: a pattern that means all that is in the module. */
+  /** Undefined in a pattern for everything in the module. */
   resource: { type: string; name: string; key: string | undefined } | undefined;
 }
 
@@ -24,7 +24,7 @@ export function isPattern(text: string): boolean {
   return patternSteps(text) !== undefined;
 }
 
-/** @returns undefined when the address cannot be read: then it could be that of any resource. */
+/** @returns undefined if the address cannot be read: then it could be that of any resource */
 export function isProtected(pattern: string, address: string): boolean | undefined {
   const steps = patternSteps(pattern);
   const target = patternSteps(address);
@@ -52,9 +52,9 @@ function matchesGlob(pattern: string, text: string): boolean {
   if (!text.startsWith(first)) return false;
   let at = first.length;
   for (const part of others) {
-    const found = text.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
+    const index = text.indexOf(part, at);
+    if (index < 0) return false;
+    at = index + part.length;
   }
   return text.length - last.length >= at && text.endsWith(last);
 }

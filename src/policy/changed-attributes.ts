@@ -24,7 +24,7 @@ export interface ChangedAttribute {
   moreValues?: number;
 }
 
-/** What is read of the attributes of each change. */
+/** How the attributes of each change are read. */
 export interface PlanDiff {
   /** Whether their values are read, or their names only. */
   values: boolean;
@@ -32,7 +32,7 @@ export interface PlanDiff {
   conceal: (text: string) => string;
 }
 
-/** No schema has more, and no name is longer. */
+/** Limits: no schema has more attributes, and no name is longer. */
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 
@@ -76,7 +76,7 @@ function namesIn(value: unknown): string[] {
   return Array.isArray(value) ? [] : keysOf(value);
 }
 
-/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+/** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
 function forcingNames(paths: unknown): Set<string> {
   const steps = Array.isArray(paths) ? paths.map((path: unknown) => memberOf(path, '0')) : [];
   return new Set(steps.filter((step) => typeof step === 'string'));

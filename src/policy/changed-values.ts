@@ -44,10 +44,10 @@ export function changedValues(
   difference: Difference,
   conceal: (text: string) => string,
 ): { shown: ValueChange[]; more: number } {
-  const found: ValueChange[] = [];
+  const changes: ValueChange[] = [];
   let more = 0;
   const add = (path: string, each: Difference): void => {
-    if (found.length >= MOST) {
+    if (changes.length >= MOST) {
       more += 1;
       return;
     }
@@ -57,14 +57,14 @@ export function changedValues(
       if (isMissing(value) && open !== true) return '';
       return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, open, conceal, depth: 0 }));
     };
-    found.push({
+    changes.push({
       path: clip(conceal(path), LONGEST_PATH),
       before: text(before, was, undefined),
       after: text(after, becomes, unknown),
     });
   };
   walk('', difference, add, 0);
-  return { shown: found, more };
+  return { shown: changes, more };
 }
 
 /** Finds the innermost differences of objects, and of lists of as many objects. */

@@ -72,9 +72,9 @@ export function ofRunTask(task: RunTaskResult, unanswered: ClaimResult): ClaimRe
   if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
     return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
   }
-  const advisory = (said: string): ClaimResult => ({
+  const advisory = (sentence: string): ClaimResult => ({
     green: 'advisory',
-    sentence: `${name} (advisory) ${said}.`,
+    sentence: `${name} (advisory) ${sentence}.`,
   });
   switch (status) {
     case 'passed':

@@ -1,6 +1,6 @@
 /**
- * What version control says of a run, held against the change that is to be judged. Everything that
- * names a commit, a pull request or a repository has to name the same ones.
+ * Compares what version control says about a run with the change that is judged. Every field that names
+ * a commit, a pull request or a repository must name that of the change.
  */
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
 import type { Run } from '../client/wire/run.ts';
@@ -10,13 +10,13 @@ import { isPageOf, isSameRepository } from '../model/repository-address.ts';
 export interface CommitUnderReview {
   /** In full: the head of the pull request, not its merge. */
   commit: string;
-  /** Undefined: a commit that is in the repository already. */
+  /** Undefined for a commit that is merged already. */
   pullRequest: number | undefined;
   /** `https://github.com/acme/infra` */
   repository: string;
   /** `acme/infra` */
   slug: string;
-  /** By the clock of the world: what was planned before says nothing of this change. */
+  /** Milliseconds since 1970. A run that was planned before says nothing about this change. */
   sinceMs: number;
 }
 
@@ -49,22 +49,25 @@ export function differencesFromCommit(
   ]);
 }
 
-/** What has to be true, and the sentence about a run otherwise. */
+/** A condition, and the end of the sentence about a run that does not meet it. */
 type Claim = [isTrue: boolean, otherwise: string];
 
 function differencesOf(claims: readonly Claim[]): string[] {
   return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
 
-function ofPull(attributes: IngressAttributes['attributes'], wanted: number | undefined): Claim[] {
+function ofPull(
+  attributes: IngressAttributes['attributes'],
+  expected: number | undefined,
+): Claim[] {
   const isPull = attributes['is-pull-request'] === true;
-  if (wanted === undefined) return [[!isPull, 'is of a pull request']];
+  if (expected === undefined) return [[!isPull, 'is of a pull request']];
   const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-  const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
+  const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
   return [
     [isPull, 'is not of a pull request'],
-    [number === wanted, `is of pull request ${show(number)}`],
-    [linked === String(wanted), `has the address of pull request ${show(linked)}`],
+    [number === expected, `is of pull request ${show(number)}`],
+    [linked === String(expected), `has the address of pull request ${show(linked)}`],
   ];
 }
 
@@ -72,7 +75,7 @@ const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'] as const;
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
 
-/** `_git` is in names of Azure DevOps, here or there. */
+/** Names of Azure DevOps may have a segment `_git`. */
 export function isNamed(identifier: string | null | undefined, slug: string): boolean {
   const plain = (name: string) => name.toLowerCase().replace('/_git/', '/');
   return plain(identifier ?? '') === plain(slug);
@@ -84,7 +87,7 @@ export function tooOld({ attributes }: Run, { sinceMs }: CommitUnderReview): str
   const createdAt = Date.parse(attributes['created-at'] ?? '');
   if (Number.isNaN(createdAt)) return ['does not say when it was created'];
   const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-  // Timestamps of a status are cut to the second.
+  // The timestamps of a status have whole seconds.
   const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some(
     (time) => time < sinceMs,
   );

@@ -1,4 +1,4 @@
-/** Failures, held against what the policies say of the configuration that is current. Decides nothing. */
+/** Compares failures with the policy results of the workspace's present configuration. It decides nothing. */
 import { MOST_ADDRESSES } from './find-addresses.ts';
 import { UNNAMED } from './from-policy-check.ts';
 import type { Baseline, PolicyResult } from '../model/policy-result.ts';
@@ -26,7 +26,7 @@ export function compareWithBaseline(
   });
 }
 
-/** What all of them are. */
+/** The baseline of several resources, if all have the same one. */
 export function agreed(all: readonly { baseline?: Baseline }[]): Baseline | undefined {
   const [first] = all;
   return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
@@ -49,7 +49,7 @@ function baselineOf(
   const isAmong = (all: string[]) =>
     address === undefined ? all.length === 0 : all.includes(address);
   if (named.some(isAmong)) return 'existing';
-  // Where one side names no resource, or perhaps not all of them, this one may be among those meant.
+  // If one side may not name all its resources, this one may be among them.
   const whole = named.every(({ length }) => length > 0 && length < MOST_ADDRESSES);
   return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Evidence in, verdict out: the only maker of verdicts. What passes is vouched for in `vouch.ts`;
- * each reason is a whole sentence that names the word which was met.
+ * Makes a verdict of evidence: the only file that makes verdicts. `vouch.ts` says what passes. Each
+ * reason is a whole sentence that names the word of the service.
  */
 import type { Reason } from './claim-result.ts';
 import { VERDICTS, worst, type Verdict } from '../model/verdict.ts';
@@ -8,13 +8,19 @@ import { CLAIMS, vouchBy, type Evidence } from './vouch.ts';
 
 const vouch = vouchBy(CLAIMS);
 
+/**
+ * Decides about one run.
+ *
+ * @param evidence everything that was read of it
+ * @returns a green verdict only if every claim of `CLAIMS` holds, else the worst of the reasons
+ */
 export function decide(evidence: Evidence): Verdict {
   const vouched = vouch(evidence);
   if ('reasons' in vouched) return toVerdict(vouched.reasons);
   return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
 }
 
-/** Several verdicts as one: the worst, with the reasons of those that are as bad. */
+/** The verdict on several workspaces: the worst of theirs, with the reasons of all that are as bad. */
 export function combine(verdicts: readonly { name: string; verdict: Verdict }[]): Verdict {
   const word = worst(verdicts.map(({ verdict }) => verdict.word));
   const alike = verdicts.filter(({ verdict }) => verdict.word === word);
@@ -24,7 +30,7 @@ export function combine(verdicts: readonly { name: string; verdict: Verdict }[])
   return { word, reasons };
 }
 
-/** Where no workspace is concerned by a change, so that no policy was asked. */
+/** The verdict if the change affects no workspace, so that no policy ran. */
 export function decideUnaffected(requirePolicies: boolean): Verdict {
   if (!requirePolicies) return { word: 'passed', reasons: [] };
   const reason =
@@ -32,7 +38,7 @@ export function decideUnaffected(requirePolicies: boolean): Verdict {
   return { word: 'undecided', reasons: [reason] };
 }
 
-/** Without a run that could be judged. `errored` only where the service itself ended it. */
+/** The verdict if no run could be judged. It is `errored` only if the service itself ended the run. */
 export function decideWithout(failure: {
   kind: string;
   message: string;

@@ -8,12 +8,12 @@
 export const MOST_ADDRESSES = 100;
 const LONGEST = 512;
 
-// What is longer than a repetition may be is longer than an address may be.
+// Repetitions have limits, because no address is longer.
 const NAME = String.raw`[\p{L}_][\p{L}\p{N}\p{M}_-]{0,${LONGEST}}`;
 /** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
 const INDEX = String.raw`\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^]){0,${LONGEST}}")\]`;
 const PART = new RegExp(`(${NAME})((?:${INDEX})*)`, 'gu');
-/** What follows a path, a host or another name is the rest of that. */
+/** An address does not begin after one of these: it would be the rest of a path, a host or another name. */
 const REFERENCE = new RegExp(
   String.raw`(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){1,${LONGEST / 2}}`,
   'gu',
@@ -21,15 +21,15 @@ const REFERENCE = new RegExp(
 
 /** Every distinct address, in the order of appearance. */
 export function findAddresses(text: string): string[] {
-  const found = new Set<string>();
-  // Most of what is printed has none, and this is seen at once.
+  const addresses = new Set<string>();
+  // Most texts have no address, which this finds at once.
   if (!/\.[\p{L}_]/u.test(text)) return [];
   for (const [reference] of text.matchAll(REFERENCE)) {
     const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
-    if (address !== undefined) found.add(address);
-    if (found.size >= MOST_ADDRESSES) break;
+    if (address !== undefined) addresses.add(address);
+    if (addresses.size >= MOST_ADDRESSES) break;
   }
-  return [...found];
+  return [...addresses];
 }
 
 /**

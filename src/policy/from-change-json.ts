@@ -1,8 +1,8 @@
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
  * providers, only the entries of `resource_changes` are ever parsed, one at a time; the schemas are
- * passed over wherever they are. What the plan says of itself as a whole (it is a plan, it errored, it
- * leaves something to a later plan) is read as well.
+ * skipped wherever they are. The members that describe the whole plan (it is a plan, it failed, it leaves
+ * something to a later plan) are read as well.
  */
 import {
   asAddress,
@@ -25,7 +25,7 @@ const DEFERRED = 'deferred_changes';
 const VERSIONS: readonly string[] = ['plan_format_version', 'format_version'];
 const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
 
-/** @param diff what is read of the attributes of each change; left out: which ones force a replacement */
+/** @param diff how the attributes of each change are read; if left out, only those that force a replacement are */
 export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
   const list = createChangeList('json');
   const room = createAttributeRoom();
@@ -102,10 +102,12 @@ function createAttributeRoom() {
         [withoutNames, 'attributes'],
         [withoutValues, 'values'],
       ] as const;
-      const said = parts.flatMap(([number, what]) =>
+      const missing = parts.flatMap(([number, what]) =>
         number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : [],
       );
-      return said.length > 0 ? `The plan is too large to keep ${said.join(' and ')}.` : undefined;
+      return missing.length > 0
+        ? `The plan is too large to keep ${missing.join(' and ')}.`
+        : undefined;
     },
   };
 }
@@ -152,11 +154,11 @@ class PlanScanner {
   private heldBytes = 0;
   private entryFrom = 0;
   private readonly lists: readonly string[];
-  private readonly found: EntryHandler;
+  private readonly handler: EntryHandler;
 
-  constructor(lists: readonly string[], found: EntryHandler) {
+  constructor(lists: readonly string[], handler: EntryHandler) {
     this.lists = lists;
-    this.found = found;
+    this.handler = handler;
   }
 
   take(bytes: Uint8Array): void {
@@ -178,26 +180,26 @@ class PlanScanner {
     else if (byte === BACKSLASH) this.escaped = true;
     else if (byte === QUOTE) this.inText = false;
     if (this.depth !== 1 || this.inValue || !this.inText) return;
-    // A name of one of the lists has no need of it.
-    if (byte === BACKSLASH) this.found.odd();
+    // The names of the lists are shorter than this.
+    if (byte === BACKSLASH) this.handler.odd();
     if (this.name.length < LONGEST_NAME) this.name += String.fromCharCode(byte);
   }
 
   private openText(): void {
     this.inText = true;
     if (this.depth === 1 && !this.inValue) this.name = '';
-    else if (this.depth === 1 && this.isList()) this.found.odd();
-    else if (this.depth === 1) this.found.text(this.name);
-    else if (this.depth === 2 && this.list !== undefined) this.found.odd();
+    else if (this.depth === 1 && this.isList()) this.handler.odd();
+    else if (this.depth === 1) this.handler.text(this.name);
+    else if (this.depth === 2 && this.list !== undefined) this.handler.odd();
   }
 
   private open(byte: number, at: number): void {
     if (this.depth === 0) this.begun ||= byte === OPEN;
     else if (this.depth === 1 && this.isList()) {
       if (byte === OPEN_LIST) this.list = this.name;
-      else this.found.odd();
+      else this.handler.odd();
     } else if (this.depth === 2 && this.list !== undefined) {
-      if (byte === OPEN_LIST) this.found.odd();
+      if (byte === OPEN_LIST) this.handler.odd();
       else {
         this.entryFrom = at;
         this.held = [];
@@ -214,7 +216,7 @@ class PlanScanner {
       const whole = this.heldBytes <= LONGEST_ENTRY;
       const text = whole ? Buffer.concat(this.held).toString('utf8') : undefined;
       this.held = undefined;
-      this.found.entry(this.list ?? '', text);
+      this.handler.entry(this.list ?? '', text);
     }
     if (this.depth === 1) this.list = undefined;
     if (this.depth === 0) this.endMember();
@@ -230,14 +232,14 @@ class PlanScanner {
   }
 
   private endMember(): void {
-    if (this.value !== '') this.found.plain(this.name, this.value);
-    if (this.isList() && this.value !== '' && this.value !== 'null') this.found.odd();
+    if (this.value !== '') this.handler.plain(this.name, this.value);
+    if (this.isList() && this.value !== '' && this.value !== 'null') this.handler.odd();
     this.inValue = false;
     this.value = '';
   }
 
   private readInList(byte: number): void {
-    if (byte !== COMMA && !SPACES.includes(byte)) this.found.odd();
+    if (byte !== COMMA && !SPACES.includes(byte)) this.handler.odd();
   }
 
   private isList(): boolean {
@@ -287,12 +289,12 @@ function parseChange(text: string, diff?: PlanDiff): ReadChange | 'read only' | 
   };
 }
 
-/** What is forgotten stays as it is. */
+/** A forgotten resource stays as it is. */
 function isForgotten(actions: readonly unknown[]): boolean {
   return actions.length === 1 && actions[0] === 'forget';
 }
 
-/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+/** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
 function attributesOf(paths: readonly unknown[]): string[] {
   const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
   return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);

@@ -1,7 +1,7 @@
 /**
- * The changes that a plan's structured log names: one JSON object per line. Whatever a plan runs can
- * write there, too, so a line counts only in the log's own form, and what all lines make is held
- * against the log's summary and the plan's counts.
+ * Reads the changes from a plan's structured log, which has one JSON object on each line. Programs that
+ * the plan runs can write into it, too. So a line counts only in the log's own form, and the sum of all
+ * lines is compared with the log's summary and with the plan's counts.
  */
 import {
   asAddress,
@@ -16,13 +16,13 @@ import { parseJson } from '../model/parse.ts';
 
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
-/** Changes that are looked at. No plan has so many, and looking at more costs time. */
+/** How many changes are read. No plan has so many, and more would cost time. */
 const MOST_LINES = 100_000;
 
 const ODD_LINE =
   'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
 
-/** @param strict whether such a line is a doubt: it may have swallowed one of the log's own */
+/** @param strict whether a foreign line is a doubt, because a line of the log may be lost in it */
 export function createChangeLogReader(strict = false): ChangeReader {
   const list = createChangeList('log');
   const summaries: PlanCounts[] = [];
@@ -54,8 +54,8 @@ export function createChangeLogReader(strict = false): ChangeReader {
       else if (summary === undefined) list.doubt('The log of the plan ends before its summary.');
       if (others.length > 0)
         list.doubt('The log of the plan has more than one summary: something else wrote into it.');
-      const said = summaries.map((each): [string, PlanCounts] => ['its summary', each]);
-      return list.end(...said.slice(0, 2), ['the plan', counts]);
+      const stated = summaries.map((each): [string, PlanCounts] => ['its summary', each]);
+      return list.end(...stated.slice(0, 2), ['the plan', counts]);
     },
   };
 }
@@ -63,7 +63,7 @@ export function createChangeLogReader(strict = false): ChangeReader {
 const NEWLINE = 0x0a;
 const NAMES = ['planned_change', 'change_summary'];
 
-/** The lines that may be one of those, in memory for one line; longer ones are passed over. */
+/** Splits the log into lines, with one line in memory at a time. Longer lines are skipped. */
 function createLines(read: (line: string) => void, passedOver: () => void) {
   let room = Buffer.alloc(0);
   let length = 0;
@@ -92,7 +92,7 @@ function createLines(read: (line: string) => void, passedOver: () => void) {
   };
 }
 
-/** What the program that plans writes itself has these fields; anything else is foreign. */
+/** Whether Terraform itself wrote the line: its lines have these fields. */
 function ownFields(line: string): Readonly<Record<string, unknown>> {
   // The first and the last line carry the marks of the log's two ends.
   const fields = fieldsOf(parseJson(line.replace('\u0002', '').replace('\u0003', '')));

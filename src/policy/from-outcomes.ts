@@ -24,7 +24,7 @@ import type { PolicyResult } from '../model/policy-result.ts';
 /** An evaluation and what its policy sets found. */
 export interface WithOutcomes<Evaluation, SetOutcome> {
   evaluation: Evaluation;
-  /** Undefined where there was nothing to ask for: it has no result. */
+  /** Undefined if the evaluation has no result, so that nothing was requested. */
   sets: ReadList<SetOutcome> | undefined;
 }
 
@@ -103,12 +103,17 @@ function fromOutcome(
   outcome: Outcome,
   set: { policySet: string; overridable: boolean; overridden: boolean; at: string | undefined },
 ): PolicyResult {
-  const { isGood, level, status: own, word } = readOutcome(OUTCOME, 'policy-evaluation', outcome);
+  const {
+    isGood,
+    level,
+    status: ownStatus,
+    word,
+  } = readOutcome(OUTCOME, 'policy-evaluation', outcome);
   const printed = printedLines(outcome.output);
   const output = printed.map(({ text }) => text);
   const description = outcome.description ?? '';
   const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-  const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
+  const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
   const at = status === 'overridden' ? set.at : undefined;
   const named = isGood ? [] : namedIn(printed);
   const described = isGood || named.length > 0 ? [] : mentionedIn(description);
@@ -130,7 +135,7 @@ function fromOutcome(
   };
 }
 
-/** What is wrong between counts and what they count, as the rest of a sentence. */
+/** How the counts differ from the results, as the rest of a sentence; undefined if they agree. */
 function compareCounts(
   counts: Readonly<Record<string, unknown>> | null | undefined,
   results: readonly PolicyResult[],
@@ -138,7 +143,7 @@ function compareCounts(
 ): string | undefined {
   if (counts === null || counts === undefined) return undefined;
   const shown = tally(results);
-  const said: [string, string, number | undefined, number][] = [
+  const figures: [string, string, number | undefined, number][] = [
     ['passed', 'passed', readCount(counts, 'passed'), shown.passed],
     ['failed advisory', 'advisory failed', readCount(counts, 'advisory-failed'), shown.advisory],
     [
@@ -150,7 +155,7 @@ function compareCounts(
     // A set that broke as a whole may or may not be counted as a separate error.
     ['errored', 'errored', broken ? shown.errored : readCount(counts, 'errored'), shown.errored],
   ];
-  for (const [name, did, count, listed] of said) {
+  for (const [name, did, count, listed] of figures) {
     if (count === undefined) return `does not say how many policies ${did}`;
     if (count !== listed) return `counts ${count} ${name} but lists ${listed}`;
   }
@@ -179,7 +184,7 @@ function countDoubts(
   return doubts;
 }
 
-/** As many entries, and as long each, as a reader could want. */
+/** Limits of the printed text: more entries, or longer ones, help no reader. */
 const MOST = 1_000;
 const LONGEST = 4_000;
 const DEEPEST = 6;
@@ -210,9 +215,9 @@ function gather(value: unknown, lines: PrintedLine[], depth: number, address?: s
   }
   if (depth < DEEPEST && typeof value === 'object') {
     const fields = new Map<string, unknown>(Object.entries(value));
-    const said = SAYS.find((key) => fields.has(key));
-    if (said !== undefined) {
-      const message = fields.get(said);
+    const messageKey = SAYS.find((key) => fields.has(key));
+    if (messageKey !== undefined) {
+      const message = fields.get(messageKey);
       const subject = [fields.get('address'), fields.get('resource')].find(isText);
       const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
       const owner = subject !== undefined && isAddress(subject) ? subject : undefined;
@@ -227,7 +232,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** A structure too deep to be written is named instead. */
+/** Writes JSON; a structure that is too deep is only named. */
 function asJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? '';

@@ -13,11 +13,11 @@ const LONGEST = 4_000;
 export function fromPlanLog(log: string): PlanDiagnostic[] {
   const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
   const structured = lines.flatMap(fromJsonLine);
-  const found = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-  return found.filter((it) => !repeatsAnother(it, found)).slice(0, MOST);
+  const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
+  return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
 }
 
-/** What started Terraform may end the log with all that Terraform said, in one line. */
+/** The program that runs Terraform may repeat all its messages in one last line. */
 function repeatsAnother({ summary }: PlanDiagnostic, all: readonly PlanDiagnostic[]): boolean {
   return all.some((other) => summary.includes(`Error: ${other.summary}`));
 }
@@ -72,13 +72,13 @@ function fromJsonLine(line: string): PlanDiagnostic[] {
 
 /** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
 function fromBoxes(lines: readonly string[]): PlanDiagnostic[] {
-  const found: PlanDiagnostic[] = [];
+  const diagnostics: PlanDiagnostic[] = [];
   let current: PlanDiagnostic | undefined;
   let detail: string[] = [];
   const close = (): void => {
     if (current !== undefined) {
       const text = detail.join('\n').trim();
-      found.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+      diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
     }
     current = undefined;
     detail = [];
@@ -93,16 +93,16 @@ function fromBoxes(lines: readonly string[]): PlanDiagnostic[] {
     else if (current !== undefined) {
       // `3: bucket = 1` is the source again.
       const isSource = /^\d{1,6}:/.test(line.trim());
-      const place = parseLocation(line);
-      if (place !== undefined && current.file === undefined) Object.assign(current, place);
+      const location = parseLocation(line);
+      if (location !== undefined && current.file === undefined) Object.assign(current, location);
       else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
         current.address = line.trim().slice('with '.length, -1);
       } else if (!isSource) detail.push(line.trim());
     }
-    if (found.length >= MOST) break;
+    if (diagnostics.length >= MOST) break;
   }
   close();
-  return found;
+  return diagnostics;
 }
 
 function unbox(line: string): string {

@@ -1,4 +1,4 @@
-/** Policy checks: the counts decide, the log names. */
+/** Policy checks: the counts decide, and the log only adds the names of the policies. */
 import { kindOf, POLICY_CHECK } from '../model/status.ts';
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import { namedIn } from './named-resources.ts';
@@ -70,7 +70,7 @@ function nameResults(
 
 type Counts = NonNullable<ReturnType<typeof tally>>;
 
-/** Undefined unless the service gives all of them. */
+/** The counts; undefined if the service lacks one of them. */
 function tally(result: Readonly<Record<string, unknown>>) {
   const passed = readCount(result, 'passed');
   const hard = readCount(result, 'hard-failed');
@@ -82,7 +82,7 @@ function tally(result: Readonly<Record<string, unknown>>) {
   return { passed, hard, soft, advisory, total };
 }
 
-/** Whether these failures go with that status: one that is not named here goes with none. */
+/** Whether a check with this status can have these failures. A status that is not listed can have none. */
 function fitsCounts(status: string, { hard, soft, advisory }: Counts): boolean {
   if (status === 'passed') return hard === 0 && soft === 0;
   if (status === 'soft_failed' || status === 'overridden') return hard === 0 && soft > 0;
@@ -116,11 +116,11 @@ function contradictions(
   return doubts;
 }
 
-/** As many policies as the service counted: named by the log when it explains exactly as many. */
+/** As many policies as the service counted. They have the names of the log if it has exactly as many. */
 function pick(named: LoggedPolicy[], count: number, level: EnforcementLevel): LoggedPolicy[] {
   if (named.length === count) return named;
   const kept = named.length < count ? named : [];
-  // A count is the service's own; the cap only keeps an absurd one from filling the memory.
+  // The limit only keeps an absurd count of the service from filling the memory.
   const missing = Math.min(count - kept.length, 10_000);
   const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
   return [...kept, ...Array.from({ length: missing }, () => unnamed)];
@@ -128,7 +128,7 @@ function pick(named: LoggedPolicy[], count: number, level: EnforcementLevel): Lo
 
 function fromLoggedPolicy(policy: LoggedPolicy, status: ResultStatus): PolicyResult {
   const { policySet, policy: name, level, description, output } = policy;
-  const said =
+  const message =
     name === UNNAMED && output.length === 0
       ? 'The log of the policy check does not name this policy.'
       : (output.find((line) => !isVerdictLine(line)) ?? description);
@@ -140,7 +140,7 @@ function fromLoggedPolicy(policy: LoggedPolicy, status: ResultStatus): PolicyRes
     level,
     status,
     overridable: false,
-    message: status === 'passed' ? '' : said,
+    message: status === 'passed' ? '' : message,
     description: description || undefined,
     output,
     address: resources[0]?.address,
@@ -163,7 +163,7 @@ interface LoggedPolicy {
   policySet: string;
   policy: string;
   level: EnforcementLevel;
-  /** Undefined where the log gives none that is known. */
+  /** Undefined if the log has no known level. */
   passed?: boolean;
   description: string;
   output: string[];

@@ -13,7 +13,7 @@ type Override = NonNullable<PolicyResult['override']>;
 
 const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
 
-/** That policies were left out, or enforced less than they were written to be. */
+/** Notices that policies were left out, or enforced at a lower level than their own. */
 export function noticesOf(events: readonly RunEvent[]): string[] {
   return events
     .filter(({ event }) => NOTICED.includes(event.attributes.action))
@@ -32,15 +32,15 @@ export function attributeOverrides(
     });
   return results.map((result) => {
     if (result.status !== 'overridden' || result.system === 'guard') return result;
-    const found = pick(overrides, result.override?.at);
-    return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
+    const event = pick(overrides, result.override?.at);
+    return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
   });
 }
 
-/** A service writes down the event and the state that follows from it in one go. */
+/** How far apart the times of an event and of its result may be: a service stores both at once. */
 const TOGETHER_MS = 10_000;
 
-/** The only one there is, or the only one at that time. */
+/** The only event, or the only one at that time; undefined if there are several. */
 function pick(overrides: readonly Override[], at: string | undefined): Override | undefined {
   if (overrides.length === 1) return overrides[0];
   const then = Date.parse(at ?? '');

@@ -31,9 +31,9 @@ export function fromTfPolicy({ evaluation, sets }: TfEvaluationWithOutcomes): Re
   const { reading, kind, unfinished } = readStatus(TF_POLICY_EVALUATION, object);
   if (unfinished) return { ...(isApply(evaluation) ? emptyReading() : reading), canOverride };
   if ((error ?? undefined) !== undefined || status === 'errored') {
-    const said = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+    const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
     reading.errors.push(
-      `The ${what} could not be evaluated${said === '' ? '' : `: ${said.slice(0, 2_000)}`}.`,
+      `The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`,
     );
   }
   if (sets !== undefined && 'doubt' in sets.how) reading.doubts.push(sets.how.doubt);
@@ -52,7 +52,7 @@ export function fromTfPolicy({ evaluation, sets }: TfEvaluationWithOutcomes): Re
   return { ...reading, canOverride, results, doubts };
 }
 
-/** Neither mode ever gets there. */
+/** The gate's runs never reach this stage, in either mode. */
 export function isApply({ attributes }: TfPolicyEvaluation): boolean {
   return attributes['stage-type']?.toLowerCase() === 'apply';
 }
@@ -77,11 +77,11 @@ function fromTfOutcome(
   evaluation: string,
 ): PolicyResult {
   const read = readOutcome(TF_POLICY_OUTCOME, 'terraform-policy', outcome);
-  const { isGood, level, status: own, word } = read;
+  const { isGood, level, status: ownStatus, word } = read;
   const overridable =
     level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
-  const isOverridden = own === 'failed' && overridable && evaluation === 'overridden';
-  const status = isOverridden ? 'overridden' : own;
+  const isOverridden = ownStatus === 'failed' && overridable && evaluation === 'overridden';
+  const status = isOverridden ? 'overridden' : ownStatus;
   const output = printDiagnostics(outcome);
   return {
     system: 'terraform-policy',
@@ -118,8 +118,8 @@ function locationsOf(
       const line = asCount(start);
       const location: Location | undefined =
         path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-      const said = linesOf(resource.error_message ?? resource.info_message).join('; ');
-      return { address: name ?? '', message: said || undefined, location };
+      const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
+      return { address: name ?? '', message: text || undefined, location };
     });
   const resources = eachOnce(all.filter(({ address }) => address !== ''));
   const location = all.find((each) => each.location)?.location;

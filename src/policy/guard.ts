@@ -15,11 +15,11 @@ export const EXCEPTIONS = ['forgotten', 'deposed'] as const;
 type Exception = (typeof EXCEPTIONS)[number];
 
 export interface GuardRules {
-  /** Address patterns: what is like one of them is not to be destroyed. */
+  /** Address patterns: a resource that matches one of them must not be destroyed. */
   protect: readonly string[];
-  /** So many may be destroyed; undefined: any number. */
+  /** How many resources may be destroyed; undefined: any number. */
   maxDestroys: number | undefined;
-  /** What does not count as destroyed. */
+  /** Kinds of objects that do not count as destroyed. */
   except: readonly Exception[];
   /** Whether a plan of only a part was asked for, and may pass. */
   partial?: boolean | undefined;
@@ -28,7 +28,7 @@ export interface GuardRules {
 }
 
 export interface ApprovedDestroys {
-  /** Whether it is for an act, as `actsOf` names them. */
+  /** Whether the approval is for this act, which has a name from `actsOf`. */
   approves: (act: string) => boolean;
   by: string;
   /** ISO 8601. */
@@ -36,12 +36,12 @@ export interface ApprovedDestroys {
   reason: string;
 }
 
-/** An address and the worst that happens there. */
+/** An address, and the worst action of the plan on it. */
 interface Destroyed extends Pick<PlannedChange, 'address' | 'reason' | 'attributes' | 'deposed'> {
   action: 'delete' | 'replace' | 'forget';
-  /** All that happens there, in the words that a person approves. */
+  /** All actions on it, in the words that a person approves. */
   acts: string[];
-  /** The address itself, and where it stood before. */
+  /** The address itself, and the one before a move. */
   names: string[];
 }
 
@@ -58,19 +58,19 @@ export function guard(
   }
   for (const pattern of rules.protect) {
     const caught = all.filter(({ names }) => names.some((name) => isProtected(pattern, name)));
-    const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+    const sentence = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
     reading.results.push(
-      guardResult({ policy: `protect ${pattern}`, message: said, caught }, rules),
+      guardResult({ policy: `protect ${pattern}`, message: sentence, caught }, rules),
     );
   }
   const { maxDestroys: most } = rules;
   if (most === undefined) return reading;
   const number = numberOf(all, attributes, changes, rules.except);
-  const said = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
+  const sentence = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
   const failed = number > most;
   const finding = {
     policy: `max-destroys ${most}`,
-    message: said,
+    message: sentence,
     caught: failed ? all : [],
     failed,
   };
@@ -83,26 +83,26 @@ export function actsOf(changes: PlannedChanges): string[] {
   return destroyedIn(changes, []).flatMap(({ acts }) => acts);
 }
 
-/** One for each address. What an earlier replacement left behind counts less than the resource itself. */
+/** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
 function destroyedIn({ changes }: PlannedChanges, except: readonly Exception[]): Destroyed[] {
-  const found = new Map<string, Destroyed>();
+  const destroyed = new Map<string, Destroyed>();
   for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {
     if (action !== 'delete' && action !== 'replace' && action !== 'forget') continue;
     if (deposed && except.includes('deposed')) continue;
     if (action === 'forget' && except.includes('forgotten')) continue;
-    const known = found.get(address);
+    const earlier = destroyed.get(address);
     const names = [address, previousAddress ?? address];
     const acts = [`${action}${deposed ? ' deposed' : ''} ${address}`];
-    if (known === undefined || known.deposed) {
-      const { acts: before = [], names: others = [] } = known ?? {};
+    if (earlier === undefined || earlier.deposed) {
+      const { acts: before = [], names: others = [] } = earlier ?? {};
       const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-      found.set(address, { address, action, deposed, reason, attributes, ...whole });
+      destroyed.set(address, { address, action, deposed, reason, attributes, ...whole });
     } else {
-      known.acts.push(...acts);
-      known.names.push(...names);
+      earlier.acts.push(...acts);
+      earlier.names.push(...names);
     }
   }
-  return [...found.values()];
+  return [...destroyed.values()];
 }
 
 /**
@@ -138,7 +138,7 @@ function doubtsOf(
   const counts = [destructions, additions, updates].map(asCount);
   if (counts[0] === undefined) doubts.push('The plan does not say how many resources it destroys.');
   if (changes === undefined) {
-    // What is forgotten is in no count, and a service may not call it a change.
+    // No count has the forgotten resources, and a service may not call them changes.
     const forgets = !except.includes('forgotten');
     const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
     if (nothing && forgets) doubts.push(MAY_FORGET);
@@ -165,7 +165,7 @@ const MAY_FORGET =
 interface GuardFinding {
   policy: string;
   message: string;
-  /** What may not be destroyed without an approval. */
+  /** The resources that may not be destroyed without an approval. */
   caught: readonly Destroyed[];
   /** Whether the rule is broken; when left out, it is if anything was caught. */
   failed?: boolean;

@@ -20,39 +20,43 @@ export interface PrintedLine {
 export function namedIn(lines: readonly PrintedLine[]): NamedResource[] {
   return eachOnce(
     lines.flatMap(({ text, address }) => {
-      const found = findAddresses(text);
-      const [first = ''] = found;
-      const one = address ?? (found.length === 1 || text.startsWith(first) ? first : '');
+      const addresses = findAddresses(text);
+      const [first = ''] = addresses;
+      const one = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
       if (one !== '') return { address: one, message: withoutAddress(text, one) };
       return mentionedIn(text);
     }),
   );
 }
 
-/** The resources that a text is about, of none of which it says something alone. */
+/** The resources that a text names; the text belongs to none of them alone. */
 export function mentionedIn(text: string): NamedResource[] {
   return findAddresses(text).map((address) => ({ address, message: undefined }));
 }
 
-/** Puts together what several lines say of one resource. */
+/** Joins the messages of several lines about one resource. */
 export function eachOnce(named: Iterable<NamedResource>): NamedResource[] {
   const resources = new Map<string, NamedResource>();
   for (const { address, message, location } of named) {
-    const known = resources.get(address);
-    if (known === undefined) {
+    const earlier = resources.get(address);
+    if (earlier === undefined) {
       if (resources.size >= MOST) break;
       resources.set(address, { address, message: message?.slice(0, LONGEST), location });
     } else {
-      known.location ??= location;
-      const said = known.message ?? '';
-      if (message !== undefined && !said.includes(message) && said.length < LONGEST)
-        known.message = said === '' ? message : `${said}; ${message}`;
+      earlier.location ??= location;
+      const earlierMessage = earlier.message ?? '';
+      if (
+        message !== undefined &&
+        !earlierMessage.includes(message) &&
+        earlierMessage.length < LONGEST
+      )
+        earlier.message = earlierMessage === '' ? message : `${earlierMessage}; ${message}`;
     }
   }
   return [...resources.values()];
 }
 
-/** Undefined when nothing but the address is there. */
+/** The text without the address; undefined if there is nothing else. */
 function withoutAddress(text: string, address: string): string | undefined {
   const rest = text.startsWith(address) ? text.slice(address.length) : text;
   return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;

@@ -1,4 +1,4 @@
-/** Everything that the policy systems said about one run, as read; and what it turns into. */
+/** The objects of the policy systems of one run, and the readings that they become. */
 import { hasNoResult, isApplyStage, kindOf, TASK_RESULT, TASK_STAGE } from '../model/status.ts';
 import { related, relatedId } from '../client/wire/resource.ts';
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
@@ -70,8 +70,8 @@ function fromObservedStage({ stage, taskResults, evaluations }: ObservedStage): 
 }
 
 /**
- * What one object names as its own must have been read: a list that lost an entry passes nothing,
- * and an empty one only where its owner does not hint at more.
+ * Every object that another object names must have been read. With a list that lacks an entry nothing
+ * passes; an empty list passes only if its owner names no entry.
  */
 function lost(
   owner: string,
@@ -86,9 +86,9 @@ function lost(
       `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
     ];
   }
-  const known = new Set(read.map(({ id }) => id));
+  const readIds = new Set(read.map(({ id }) => id));
   return named
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id }) => !readIds.has(id))
     .slice(0, 20)
     .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
 }
@@ -129,7 +129,7 @@ function toRunTask({ attributes }: TaskResult, stage: TaskStage): RunTaskResult 
   };
 }
 
-/** What a stage says beyond what is in it. */
+/** Doubts and errors of the stage itself, besides those of its parts. */
 export function fromStage(stage: TaskStage, holds: Reading, evaluations: number): Reading {
   const { status, permissions, actions } = stage.attributes;
   const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
@@ -168,7 +168,7 @@ function isTaskBlame({ status, level }: RunTaskResult): boolean {
   return (status === 'failed' || status === 'errored') && level !== 'advisory';
 }
 
-/** A stage of the apply phase that holds nothing evaluated: neither mode ever gets there. */
+/** Whether a stage belongs to the apply phase and has no result: the gate's runs never reach it. */
 export function isOutOfReach(stage: TaskStage, evaluationWords: readonly string[]): boolean {
   const idle = (word: string): boolean => word === 'pending' || word === 'unreachable';
   return (

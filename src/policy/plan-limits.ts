@@ -1,11 +1,11 @@
-/** What a plan says that it does not know: a local service names it, see the attribute `plan-limits`. */
+/** What a local planner could not know about its plan. The service names it in the attribute `plan-limits`. */
 import type { Plan } from '../client/wire/run.ts';
 import { HOLDS, undecided, type ClaimResult } from './claim-result.ts';
 import { fieldsOf } from './reading.ts';
 
 /**
- * How values that a planner could not know count. A rule over an unknown value passes in vain.
- * Undefined: not asked, because a service plans with real providers.
+ * How values that a planner could not know count: a policy may pass only because it does not see them.
+ * Undefined if a service plans with real providers.
  */
 export type UnknownValues = 'undecided' | 'advisory' | 'note' | undefined;
 
@@ -21,10 +21,10 @@ const LONGEST = 1_000;
 const MOST = 50;
 
 function limitsOf({ attributes }: Pick<Plan, 'attributes'>): Limit[] {
-  const { 'plan-limits': given } = attributes;
-  if (given === undefined || given === null) return [];
-  if (!Array.isArray(given) || given.length > MOST) return [STRANGE];
-  return given.map((each: unknown): Limit => {
+  const { 'plan-limits': limits } = attributes;
+  if (limits === undefined || limits === null) return [];
+  if (!Array.isArray(limits) || limits.length > MOST) return [STRANGE];
+  return limits.map((each: unknown): Limit => {
     const { kind: word, message } = fieldsOf(each);
     const kind = KINDS.find((one) => one === word);
     if (kind === undefined || typeof message !== 'string') return STRANGE;
@@ -50,7 +50,7 @@ export function fromLimits(plan: Pick<Plan, 'attributes'>, unknown: UnknownValue
   });
 }
 
-/** Sentences for readers, where no verdict comes of them. */
+/** Sentences about limits that do not change the verdict. */
 export function limitNotices(plan: Pick<Plan, 'attributes'>, unknown: UnknownValues): string[] {
   const isShown = (kind: Limit['kind']): boolean =>
     kind === 'empty-state' ||

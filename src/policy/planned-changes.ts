@@ -1,8 +1,8 @@
-/** What a plan does, resource by resource, put together from one source and held against its counts. */
+/** Collects what a plan does, resource by resource, from one source, and compares it with the plan's counts. */
 import type { Location } from '../model/policy-result.ts';
 import type { ChangedAttribute } from './changed-attributes.ts';
 
-/** The worst first: where a source names one address twice, the worse action stays. */
+/** The worst first. If a source names one address twice, the worse action counts. */
 const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'] as const;
 
 export type ChangeAction = (typeof ACTIONS)[number];
@@ -10,13 +10,13 @@ export type ChangeAction = (typeof ACTIONS)[number];
 /** A value of an attribute is only in here where values were asked for. Every text is hostile until escaped. */
 export interface PlannedChange {
   address: string;
-  /** `forget`: it stays, unmanaged. `none`: it is moved or imported, and nothing else. */
+  /** `forget`: Terraform no longer manages it and does not destroy it. `none`: it is only moved or imported. */
   action: ChangeAction;
-  /** Where it stood before a move. */
+  /** The address before a move. */
   previousAddress: string | undefined;
   imported: boolean;
   /**
-   * What an earlier replacement left behind. The same address may be in the list a second time. Only
+   * Whether it is an object that an earlier replacement left behind. Its address may be in the list twice. Only
    * the source `json` has this; in a log it is a `delete` of the address.
    */
   deposed: boolean;
@@ -32,18 +32,18 @@ export interface PlannedChange {
 export interface PlannedChanges {
   /** The worst actions first, and by address. */
   changes: PlannedChange[];
-  /** Changes beyond `MOST`; one that destroys or replaces is the last to be left out. */
+  /** How many changes were left out. Those that destroy or replace are left out last. */
   leftOut: number;
   source: 'log' | 'json';
-  /** Why the list may not be whole or not be true, in whole sentences; undefined when both hold. */
+  /** Why the list may be incomplete or wrong, in whole sentences; undefined if it is neither. */
   doubt: string | undefined;
-  /** Why not every change says what changes inside, in whole sentences; undefined where all do, or none was asked for. */
+  /** Why some changes have no attributes, in whole sentences; undefined if all have them, or if none were requested. */
   unread?: string | undefined;
-  /** The plan says of itself that more is left to plan, as one of some resources only does. */
+  /** Whether the plan says that it left something to plan later, as a plan of some resources does. */
   partial?: boolean | undefined;
 }
 
-/** The counts of the service; what it does not count is not compared. */
+/** The counts of the service. A count that it does not have is not compared. */
 export type PlanCounts = Readonly<Record<Count, number | null | undefined>>;
 
 const COUNTS = ['additions', 'changes', 'destructions', 'imports'] as const;
@@ -64,7 +64,7 @@ export interface ChangeReader {
   end(counts: PlanCounts, cut?: string): PlannedChanges | undefined;
 }
 
-/** Kept at most; as many that destroy or replace may come on top. */
+/** How many changes are kept, and again as many that destroy or replace. */
 const MOST = 20_000;
 
 const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
@@ -91,10 +91,10 @@ export function createChangeList(source: PlannedChanges['source']) {
         change.previousAddress !== undefined && change.previousAddress !== change.address;
       if (action === 'none' && !moved && !change.imported) return;
       const key = JSON.stringify([change.address, change.deposed]);
-      const known = kept.get(key);
+      const earlier = kept.get(key);
       const room = action === 'delete' || action === 'replace' ? 2 * MOST : MOST;
-      if (known === undefined && kept.size >= room) leftOut += 1;
-      else if (known === undefined || rank(action) < rank(known.action))
+      if (earlier === undefined && kept.size >= room) leftOut += 1;
+      else if (earlier === undefined || rank(action) < rank(earlier.action))
         kept.set(key, { ...change, action, location: undefined });
     },
     /** @param expected by whom, and what they count */

@@ -1,4 +1,4 @@
-/** What one policy system of a run turned into, before anything is decided. */
+/** The results of one policy system of a run, before anything is decided. */
 import { hasNoResult, kindOf, type ObjectKind } from '../model/status.ts';
 import type { Plan } from '../client/wire/run.ts';
 import type { PlanCounts } from './planned-changes.ts';
@@ -22,15 +22,15 @@ export interface Unfinished {
   stage?: string;
 }
 
-/** How a list was read: nothing passes on any other answer than the first two. */
+/** How a list was read. Only the first two let a run pass. */
 export type HowRead =
   | { read: 'to its last page' }
-  /** By the answer that says that there is no such list, for a run that names nothing in it. */
+  /** The service has no such list, and the run names nothing that would be in it. */
   | { absent: 'not found' | 'invalid include parameter' }
   /** A whole sentence. */
   | { doubt: string };
 
-/** A list and how it was read: neither goes without the other. */
+/** A list, together with how it was read. */
 export interface ReadList<T> {
   items: T[];
   how: HowRead;
@@ -40,9 +40,9 @@ export interface Reading {
   results: PolicyResult[];
   runTasks: RunTaskResult[];
   unfinished: Unfinished[];
-  /** Whole sentences: why what was read cannot be trusted as it is. Each one keeps the gate closed. */
+  /** Why the results cannot be trusted, in whole sentences. Each one keeps the gate closed. */
   doubts: string[];
-  /** Whole sentences: something ended badly as a whole, without a policy to blame. */
+  /** Errors that belong to no single policy, in whole sentences. */
   errors: string[];
   /** Whether the account behind the token may override, when the service says so. */
   canOverride?: boolean | undefined;
@@ -65,8 +65,8 @@ export function emptyReading(): Reading {
 }
 
 /**
- * The reading of one object, begun with what its status says. An object that is `unfinished` has
- * nothing more to read.
+ * Begins the reading of one object with its status. An object that is `unfinished` has nothing more to
+ * read.
  */
 export function readStatus(
   table: Readonly<Record<string, ObjectKind>>,
@@ -87,12 +87,12 @@ interface Stamped {
 }
 
 const ENDS: readonly string[] = ['good', 'bad', 'stopped', 'skipped'] satisfies ObjectKind[];
-/** What can be overridden ended badly first. */
+/** A status that waits for an override counts as one that ended badly. */
 const OVERRIDABLE = ['failed', 'soft_failed'];
 
 /**
- * A word that an object's own timestamps contradict is not believed: a whole sentence about the end
- * that `stamps` have and `status` does not, if there is one.
+ * A status that the object's own timestamps contradict does not count. Returns a whole sentence about an
+ * end that is in `stamps` and not in `status`, if there is one.
  */
 export function stampDoubts(
   what: string,
@@ -147,8 +147,8 @@ const LEVELS = {
 
 /** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
 export function toLevel(word: string | null | undefined, system: ServiceSystem): EnforcementLevel {
-  const known: readonly EnforcementLevel[] = LEVELS[system];
-  return known.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
+  const levels: readonly EnforcementLevel[] = LEVELS[system];
+  return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
 }
 
 /** `kind` is that of the word in its table. */
@@ -157,7 +157,7 @@ export function toStatus(kind: ObjectKind | 'unknown', word: string): RunTaskRes
   return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
 
-/** What an outcome says of itself; the service's own word is kept where it is not known here. */
+/** Reads level and status of an outcome. A word that is not in the tables is kept as it is. */
 export function readOutcome(
   table: Readonly<Record<string, ObjectKind>>,
   system: ServiceSystem,
@@ -171,7 +171,7 @@ export function readOutcome(
   return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };
 }
 
-/** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
+/** Notes that a policy set could not be evaluated at all, so that none of its policies has a result. */
 export const BROKEN_SET = {
   policy: '',
   level: 'unknown',
@@ -180,11 +180,12 @@ export const BROKEN_SET = {
   resources: [],
 } satisfies Partial<PolicyResult>;
 
-/** How many there are of each; what was overridden had failed. */
+/** Counts the results by status. An overridden one counts as failed. */
 export function tally(results: readonly PolicyResult[]) {
   const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
   const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
-  const count = (wanted: ResultStatus) => results.filter(({ status }) => status === wanted).length;
+  const count = (counted: ResultStatus) =>
+    results.filter(({ status }) => status === counted).length;
   return {
     passed: count('passed'),
     advisory: bad.length - mandatory,
@@ -195,7 +196,7 @@ export function tally(results: readonly PolicyResult[]) {
   };
 }
 
-/** What an evaluation says of itself and its results do not bear out. */
+/** How the status of an evaluation contradicts its results, as a sentence. */
 export function contradictions(
   what: string,
   status: string,

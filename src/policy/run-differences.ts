@@ -1,4 +1,4 @@
-/** What a run planned, held against what this gate asks for. */
+/** Compares what a run planned with what this gate requested. */
 import type { Mode } from '../model/status.ts';
 import type { Run } from '../client/wire/run.ts';
 import { askedOptions, namesOf, type RunOptions } from './run-options.ts';
@@ -9,7 +9,7 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   'refresh-only': false,
   'is-destroy': false,
 };
-/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
+/** Flags that do not change the plan, and that no run of this gate has by itself. */
 const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
 const LISTS = [
   'target-addrs',
@@ -21,7 +21,7 @@ const LISTS = [
 /** A run whose answer lacks one of these, or a flag, may have more options than it shows. */
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 
-/** Names of what keeps a run from planning the whole configuration as it is. */
+/** Names of the options with which a run does not plan the whole configuration as it is. */
 export function optionsOf({ attributes }: Pick<Run, 'attributes'>): string[] {
   return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
@@ -34,11 +34,11 @@ export function reportedOptions({ attributes }: Run): RunOptions {
 
 /** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
 export function differencesFromOptions({ attributes }: Run, options: RunOptions): string[] {
-  const asked = askedOptions(options);
-  const named = new Set(asked.map(([name]) => name));
+  const requested = askedOptions(options);
+  const named = new Set(requested.map(([name]) => name));
   const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
   return [
-    ...asked
+    ...requested
       .filter(([name, value]) => normal(attributes[name]) !== normal(value))
       .map(([name, value]) => {
         const shown = show(name, attributes[name]);
@@ -68,7 +68,7 @@ export function differencesFromRequest(run: Run, mode: Mode, options: RunOptions
   return differences;
 }
 
-/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
+/** For a run of another job: a missing attribute is a difference, and so is another version of Terraform. */
 export function differencesFromOwn(
   run: Run,
   terraformVersion: string | undefined,
@@ -104,7 +104,7 @@ function isNone(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
-/** The order of a list, or of the parts of a variable, says nothing. */
+/** A value as text, without the order of a list or of the parts of a variable, which does not count. */
 function normal(value: unknown): string | undefined {
   if (!Array.isArray(value)) return JSON.stringify(value);
   const entries = value.map((each: unknown) =>

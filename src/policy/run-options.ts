@@ -1,14 +1,14 @@
-/** What a run was asked for besides planning everything, said to people. */
+/** The options of a run besides planning everything, in words for people. */
 import type { RunOptions } from '../client/wire/run-options.ts';
 
 export type { RunOptions };
 
-/** Name and value of each that was asked for. */
+/** The name and the value of each option that was requested. */
 export function askedOptions(options: RunOptions): [name: string, value: unknown][] {
   return Object.entries(options).filter(([, value]) => value !== undefined);
 }
 
-/** As the inputs are called that ask for it. */
+/** The names of the inputs that set the options. */
 export function describeOptions(options: RunOptions): string[] {
   return askedOptions(options).map(([name, value]) => {
     const shown = name === 'variables' ? namesOf(value) : value;
@@ -16,13 +16,13 @@ export function describeOptions(options: RunOptions): string[] {
   });
 }
 
-/** Of variables, without their values: a comment has more readers than a run. Of what is no list, nothing. */
+/** The names of variables without their values, because a comment has more readers than a run; empty if it is no list. */
 export function namesOf(variables: unknown): unknown {
   if (!Array.isArray(variables)) return variables === undefined ? undefined : '?';
   return variables.map((each: { key?: unknown } | null) => each?.key ?? '?');
 }
 
-/** What kept a run from planning everything, as the names of the inputs that allow for it. */
+/** The options with which a run planned only a part, by the names of their inputs. */
 export function partsOnly(options: RunOptions): string[] {
   const names = ['refresh-only', 'target-addrs'] as const;
   return names.filter((name) => options[name] !== undefined).map(inputOf);

@@ -1,6 +1,6 @@
 /**
- * The only place that decides that a run passes. It passes because every claim here holds, never because
- * nothing was found against it: what no claim knows is undecided. Each claim has a name, and
+ * The only place that decides that a run passes. It passes because every claim here holds, and never
+ * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
  * `__tests__/lies/witnesses.ts` has a case for each in which only that claim keeps the gate closed.
  */
 import { kindOf, PLAN, RUN, runKind, statusWords, type Mode } from '../model/status.ts';
@@ -17,7 +17,7 @@ import { HOLDS, ofPolicy, ofRunTask, red, undecided } from './claim-result.ts';
 import type { Reason, ClaimResult } from './claim-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 
-/** What one policy system said, and how that was read. */
+/** The results of one policy system, and how they were read. */
 export interface SystemEvidence {
   how: HowRead;
   reading: Reading;
@@ -38,13 +38,13 @@ export interface RunRequirements {
   unsaid?: readonly string[] | undefined;
   /** Whether a guard must have judged what the plan destroys. */
   guarded?: boolean;
-  /** What values come to that a local planner could not know. */
+  /** How values count that a local planner could not know. */
   unknownValues?: UnknownValues;
 }
 
-/** Everything that a verdict is decided from. */
+/** Everything that a verdict depends on. */
 export interface Evidence {
-  asked: RunRequirements;
+  requirements: RunRequirements;
   /** Of a run that version control started; absent where the files were uploaded here. */
   origin?: Origin | undefined;
   /** `workspaceName`: of the workspace that came along with the run, if one did. */
@@ -54,7 +54,7 @@ export interface Evidence {
   policyChecks: SystemEvidence;
   taskStages: SystemEvidence;
   terraformPolicy: SystemEvidence;
-  /** Of the guard over what is destroyed; it is no policy that anybody required. */
+  /** The results of the guard over destroyed resources. It does not count as a policy for `require-policies`. */
   guard?: Reading | undefined;
 }
 
@@ -67,7 +67,7 @@ export interface Origin {
   terraformVersion: string | undefined;
 }
 
-/** One thing that has to be so, or several of a kind: nothing, where none of it applies. */
+/** Checks one condition, or several of one kind. It returns one result for each, and none if the condition does not apply. */
 type Claim = (evidence: Evidence) => readonly ClaimResult[];
 
 type SystemPart = 'policyChecks' | 'taskStages' | 'terraformPolicy';
@@ -81,7 +81,7 @@ type Reasons = readonly [Reason, ...Reason[]];
 /** Either a green word, or at least one reason why there is none. */
 type Vouched = { green: Green; sentences: string[] } | { reasons: Reasons };
 
-/** All that has to be so. What is not among them is not looked at. */
+/** Every claim that must hold for a green verdict. Nothing else is examined. */
 export const CLAIMS = {
   policyChecks: claimsOf('policyChecks'),
   taskStages: claimsOf('taskStages'),
@@ -98,8 +98,8 @@ export const CLAIMS = {
       'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
     isGood: isGoodPlan,
     isAsStamped: planIsAsStamped,
-    saysAll: ({ plan, asked }) =>
-      isPlanned(plan) ? fromLimits(plan.read, asked.unknownValues) : [],
+    saysAll: ({ plan, requirements }) =>
+      isPlanned(plan) ? fromLimits(plan.read, requirements.unknownValues) : [],
   },
   guard: {
     wasAsked: guardWasAsked,
@@ -109,28 +109,31 @@ export const CLAIMS = {
   },
   run: {
     endsWell: (evidence) => [endsWell(evidence)],
-    isAsStamped: ({ run: { read }, asked: { mode } }) =>
+    isAsStamped: ({ run: { read }, requirements: { mode } }) =>
       runKind(mode, read.attributes.status) === 'good'
         ? [undoubted(stampDoubts(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
         : [],
-    isThisOne: ({ run: { read }, asked }) => [
+    isThisOne: ({ run: { read }, requirements }) => [
       claim(
-        read.id === asked.runId,
-        `Run ${read.id} is not the one of this check, ${asked.runId}.`,
+        read.id === requirements.runId,
+        `Run ${read.id} is not the one of this check, ${requirements.runId}.`,
       ),
     ],
-    isOfVersion: ({ run: { read }, asked }) => [isOfVersion(read, asked.versionId)],
-    isOfWorkspace: ({ run: { read }, asked }) => [isOfWorkspace(read, asked.workspace.id)],
+    isOfVersion: ({ run: { read }, requirements }) => [isOfVersion(read, requirements.versionId)],
+    isOfWorkspace: ({ run: { read }, requirements }) => [
+      isOfWorkspace(read, requirements.workspace.id),
+    ],
     isOfName: isOfWorkspaceNamed,
-    isAsAsked: ({ run: { read }, asked: { mode, options } }) =>
+    isAsRequested: ({ run: { read }, requirements: { mode, options } }) =>
       differencesFromRequest(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
     isWhole,
-    isCompared: ({ asked }) => (asked.unsaid ?? []).map((sentence) => undecided(sentence)),
+    isCompared: ({ requirements }) =>
+      (requirements.unsaid ?? []).map((sentence) => undecided(sentence)),
   },
-  asked: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
+  requirements: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 } satisfies Claims;
 
-/** Decides by these claims; the gate does it by `CLAIMS`. */
+/** Makes a function that decides by these claims. The gate uses `CLAIMS`; tests leave a claim out. */
 export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
   return (evidence) => {
     const resultsOf = (part: EvidencePart) =>
@@ -143,7 +146,7 @@ export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
       const also = weaker.map(({ green: word, sentence }): Reason => ({ word, sentence }));
       return { reasons: [...worthShowing([reason, ...others]), ...also] };
     }
-    // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
+    // An approved destroy must not hide an advisory failure, which closes the gate with `fail-on: advisory`.
     const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
     const isOverridden = withoutGuard.some(
       (each) => 'green' in each && each.green === 'overridden',
@@ -166,7 +169,7 @@ const ORDER = [
   'plan',
   'guard',
   'run',
-  'asked',
+  'requirements',
 ] as const satisfies readonly EvidencePart[];
 
 const CLOSING: readonly VerdictWord[] = ['needs-override', 'blocked', 'errored', 'canceled'];
@@ -180,28 +183,31 @@ function worthShowing(reasons: Reasons): Reasons {
   return first === undefined ? reasons : [first, ...others];
 }
 
-function isOfVersion(run: Run, wanted: string): ClaimResult {
+function isOfVersion(run: Run, versionId: string): ClaimResult {
   const version = relatedId(run, 'configuration-version');
   return claim(
-    version === wanted,
+    version === versionId,
     version === undefined
       ? `Run ${run.id} does not say which configuration version it planned.`
-      : `Run ${run.id} planned configuration version ${version}, not ${wanted}, which it was to be.`,
+      : `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`,
   );
 }
 
-function isOfWorkspace(run: Run, wanted: string): ClaimResult {
+function isOfWorkspace(run: Run, workspaceId: string): ClaimResult {
   const workspace = relatedId(run, 'workspace');
   return claim(
-    workspace === wanted,
+    workspace === workspaceId,
     workspace === undefined
       ? `Run ${run.id} does not say which workspace it belongs to.`
-      : `Run ${run.id} belongs to workspace ${workspace}, not to ${wanted}.`,
+      : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`,
   );
 }
 
-function isOfWorkspaceNamed({ run: { read, workspaceName }, asked }: Evidence): ClaimResult[] {
-  const { name } = asked.workspace;
+function isOfWorkspaceNamed({
+  run: { read, workspaceName },
+  requirements,
+}: Evidence): ClaimResult[] {
+  const { name } = requirements.workspace;
   const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
   return [
     claim(isNamed, `Run ${read.id} belongs to workspace "${workspaceName}", not to "${name}".`),
@@ -217,8 +223,8 @@ interface OfOrigin extends Omit<Origin, 'ingress'> {
 function ofOrigin(differencesIn: (known: OfOrigin) => readonly string[]): Claim {
   return ({ origin, run: { read: run } }) => {
     if (origin === undefined || 'doubt' in origin.ingress) return [];
-    const known = { ...origin, run, ingress: origin.ingress.read };
-    return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`));
+    const facts = { ...origin, run, ingress: origin.ingress.read };
+    return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`));
   };
 }
 
@@ -226,7 +232,9 @@ function claim(isTrue: boolean, otherwise: string): ClaimResult {
   return isTrue ? HOLDS : undecided(otherwise);
 }
 
-function isWhole({ asked: { options = {}, allowPartial = false } }: Evidence): ClaimResult[] {
+function isWhole({
+  requirements: { options = {}, allowPartial = false },
+}: Evidence): ClaimResult[] {
   const parts = allowPartial ? [] : partsOnly(options);
   return parts.map((input) =>
     undecided(
@@ -235,14 +243,14 @@ function isWhole({ asked: { options = {}, allowPartial = false } }: Evidence): C
   );
 }
 
-/** What a run that passes never was, not even for a moment. */
+/** Statuses that a run which passes never had, not even for a moment. */
 const ENDED_OTHERWISE = Object.fromEntries(
   statusWords(RUN)
     .filter((word) => word === 'errored' || RUN[word].kind === 'stopped')
     .map((word) => [word, 'bad' as const]),
 );
 
-function endsWell({ run, asked: { mode } }: Evidence): ClaimResult {
+function endsWell({ run, requirements: { mode } }: Evidence): ClaimResult {
   const { status } = run.read.attributes;
   switch (runKind(mode, status)) {
     case 'good':
@@ -259,7 +267,7 @@ function endsWell({ run, asked: { mode } }: Evidence): ClaimResult {
       return undecided(sentence, 'runAlreadyBlocked');
     }
     case 'moving':
-      // Ends the wait only where a stage of it awaits an override.
+      // This status ends the wait only if a stage of the run awaits an override.
       return undecided(`The run is still "${status}".`, 'runAlreadyBlocked');
     case 'foreign':
       return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
@@ -284,11 +292,13 @@ function endedBadly(status: string): ClaimResult {
   return undecided(`The run ended as "${status}", which Plangate does not recognize.`);
 }
 
-type RunAsAsked = Pick<Evidence, 'run' | 'asked'>;
+type RunAndRequirements = Pick<Evidence, 'run' | 'requirements'>;
 
-/** A run that ended before it could plan has its reason elsewhere. */
-function omitUnlessRunIsGood({ run, asked }: RunAsAsked): Reason['omitIf'] {
-  return runKind(asked.mode, run.read.attributes.status) === 'good' ? undefined : 'anyOtherReason';
+/** Leaves the reason out if the run did not end well: then the run itself has the reason. */
+function omitUnlessRunIsGood({ run, requirements }: RunAndRequirements): Reason['omitIf'] {
+  return runKind(requirements.mode, run.read.attributes.status) === 'good'
+    ? undefined
+    : 'anyOtherReason';
 }
 
 function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
@@ -315,7 +325,7 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
 function planIsAsStamped({ plan, ...evidence }: Evidence): ClaimResult[] {
   if (!isPlanned(plan)) return [];
   const doubts = stampDoubts(`plan ${plan.read.id}`, plan.read.attributes, PLAN);
-  // What closed the run is worse than any doubt of how its plan ended.
+  // The reason why the run stopped is worse than any doubt about the end of its plan.
   return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 
@@ -323,13 +333,13 @@ function isPlanned(plan: Evidence['plan']): plan is { read: Plan } {
   return 'read' in plan && kindOf(PLAN, plan.read.attributes.status) === 'good';
 }
 
-/** Where there is no plan, that is the reason. */
+/** If there is no plan, the missing plan is the reason. */
 function omitUnlessPlanned(plan: Evidence['plan']): Reason['omitIf'] {
   return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
 
-function guardWasAsked({ guard, plan, asked }: Evidence): ClaimResult[] {
-  return guard === undefined && asked.guarded === true
+function guardWasAsked({ guard, plan, requirements }: Evidence): ClaimResult[] {
+  return guard === undefined && requirements.guarded === true
     ? [undecided('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
     : [];
 }
@@ -338,7 +348,7 @@ function guardWasAsked({ guard, plan, asked }: Evidence): ClaimResult[] {
 function claimsOf(part: SystemPart): Record<SystemClaim, Claim> {
   return {
     isKnown: ({ [part]: { how } }) => ('doubt' in how ? [undecided(how.doubt)] : []),
-    // Without a plan no policy has anything to say: what is odd about that has its reason there.
+    // Without a plan no policy has a result; the missing plan is the reason then.
     hangsTogether: ({ [part]: { reading }, ...evidence }) =>
       reading.doubts.map((sentence) =>
         undecided(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined),
@@ -378,16 +388,16 @@ function unanswered({ name, word = '' }: RunTaskResult, evidence: Evidence): Cla
   return withoutResult(was, word === 'unreachable', evidence);
 }
 
-/** Unless something before it closed the run: then that is the reason. */
+/** Leaves the reason out if an earlier part stopped the run: then that is the reason. */
 function withoutResult(
   was: string,
   neverBegan: boolean,
   evidence: Evidence,
   cause = '',
 ): ClaimResult {
-  const { run, asked } = evidence;
+  const { run, requirements } = evidence;
   const { status } = run.read.attributes;
-  const kind = runKind(asked.mode, status);
+  const kind = runKind(requirements.mode, status);
   const isExplained =
     kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
   return undecided(
@@ -396,19 +406,25 @@ function withoutResult(
   );
 }
 
-function endedByPlan({ run, plan, asked }: RunAsAsked & Pick<Evidence, 'plan'>): boolean {
+function endedByPlan({
+  run,
+  plan,
+  requirements,
+}: RunAndRequirements & Pick<Evidence, 'plan'>): boolean {
   const failed = 'read' in plan && kindOf(PLAN, plan.read.attributes.status) === 'bad';
-  return failed && runKind(asked.mode, run.read.attributes.status) !== 'good';
+  return failed && runKind(requirements.mode, run.read.attributes.status) !== 'good';
 }
 
 function somethingWasJudged(evidence: Evidence): ClaimResult {
-  const { asked, run, policyChecks, taskStages, terraformPolicy } = evidence;
+  const { requirements, run, policyChecks, taskStages, terraformPolicy } = evidence;
   const systems = [policyChecks, taskStages, terraformPolicy];
-  if (!asked.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
+  if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
     return HOLDS;
   }
   return undecided(
     'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.',
-    runKind(asked.mode, run.read.attributes.status) === 'stopped' ? 'runAlreadyBlocked' : undefined,
+    runKind(requirements.mode, run.read.attributes.status) === 'stopped'
+      ? 'runAlreadyBlocked'
+      : undefined,
   );
 }

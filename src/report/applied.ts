@@ -51,9 +51,9 @@ export function applyWords({ outcome, behind, counts, durationMs, words }: Repor
 export function renderApplies({ applies, origins }: AppliesView): string {
   const [sign, words] = SIGNS[worstOf(applies)];
   const lines = applies.slice(0, 50).map((each) => {
-    const [own] = SIGNS[each.outcome];
+    const [ownSign] = SIGNS[each.outcome];
     const run = each.runId && link(codeSpan(each.runId, 40), each.runUrl, origins);
-    const head = joined(' · ', `${own} ${codeSpan(each.workspace, 90)}`, run ?? '');
+    const head = joined(' · ', `${ownSign} ${codeSpan(each.workspace, 90)}`, run ?? '');
     const line = joined(': ', `- ${head}`, prose(applyWords(each), 400));
     return each.firstError === undefined ? line : `${line}\n  - ${prose(each.firstError, 600)}`;
   });

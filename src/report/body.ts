@@ -31,7 +31,7 @@ interface BodyOptions {
 export function renderBody(view: ReportView, options: BodyOptions): string {
   const room = createRoom(options.budget, options.measure);
   const footer = room.keep(footerOf(view.context));
-  const asked = room.part(0.3).keep(optionsLine(view));
+  const runOptions = room.part(0.3).keep(optionsLine(view));
   // Needed for the sentence about what was left out.
   const canSay = room.reserve(300 + options.measure(options.elsewhere));
   const must = mustFixFindings(view);
@@ -65,7 +65,7 @@ export function renderBody(view: ReportView, options: BodyOptions): string {
   );
   return joined(
     '\n\n',
-    asked,
+    runOptions,
     tables.visible,
     leftovers,
     reasons,

@@ -97,8 +97,8 @@ export function totalsOf({
 }: Pick<ReportView, 'workspaces'>): Record<keyof ChangeFigures, string> {
   const all = workspaces.map(figuresOf);
   const total = (figure: keyof ChangeFigures): string => {
-    const known = all.flatMap((each) => each?.[figure] ?? []);
-    return known.length < all.length ? '' : String(sum(known, (number) => number));
+    const numbers = all.flatMap((each) => each?.[figure] ?? []);
+    return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
   };
   return {
     creates: total('creates'),
@@ -162,13 +162,13 @@ function foldAt(
   const end = moreOf(1_000_000, view);
   if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
     return { text: '', missing: number, isWhole: false };
-  const said = takeAll(room, unread, asIs);
+  const sentences = takeAll(room, unread, asIs);
   const groups = grouping(listed).slice(0, most);
   const lines = takeAll(room, groups, (group) => changeLine(group, view, depth));
   const missing = number - groups.slice(0, lines.length).flat().length;
   const more = missing > 0 ? moreOf(missing, view) : '';
   const shorter = depth === depthOf(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
-  const parts = [lines.join('\n'), more, shorter, said.join('\n>\n')];
+  const parts = [lines.join('\n'), more, shorter, sentences.join('\n>\n')];
   const text = joined('\n\n', title, ...parts, '</details>');
   return { text, missing: 0, isWhole: lines.length === groups.length };
 }
@@ -268,9 +268,9 @@ function changeLine(
 ): string {
   const [change] = group;
   const { address, action, location } = change;
-  const place = fileAndLine(change);
+  const fileLine = fileAndLine(change);
   const url = location && permalink(location, view.context);
-  const where = place && link(codeSpan(place), url, originsOf(view.context));
+  const where = fileLine && link(codeSpan(fileLine), url, originsOf(view.context));
   const names = inWorkspacesWords(group, view, (name) => codeSpan(name, 60));
   const what = joined(' ', where, codeSpan(address, 200), names);
   const code: Mark = (text) => codeSpan(text, 200);

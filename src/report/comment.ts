@@ -102,9 +102,9 @@ function stateOf(view: ReportView): SectionState {
 /** A digest of the content, without the time and the run that it comes from. */
 function digestOf(view: ReportView): string {
   const { runOptions = [] } = view.context;
-  const said = [view.headline, ...runOptions];
+  const content = [view.headline, ...runOptions];
   for (const { name, verdict, reasons, plan, changes } of view.workspaces)
-    said.push(JSON.stringify([name, verdict, reasons, plan, changes]));
+    content.push(JSON.stringify([name, verdict, reasons, plan, changes]));
   for (const {
     fingerprint,
     status,
@@ -116,8 +116,8 @@ function digestOf(view: ReportView): string {
     resources,
   } of view.findings) {
     const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
-    said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
-    said.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
+    content.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
+    content.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
   }
-  return hash(said.join(''));
+  return hash(content.join(''));
 }

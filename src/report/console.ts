@@ -196,8 +196,8 @@ function findingLines(sign: string, finding: Finding, view: ReportView): string[
   const spots = spotsOf(finding);
   const toLine = (spot: Spot): string[] => {
     const [address, message] = subjectAndMessage(spot);
-    const own = baselineWords(ownBaseline(spot, finding), view.context);
-    return [`  ${cleaned([fileAndLine(spot), address, message, own], '   ', 400)}`];
+    const ownBaselineWords = baselineWords(ownBaseline(spot, finding), view.context);
+    return [`  ${cleaned([fileAndLine(spot), address, message, ownBaselineWords], '   ', 400)}`];
   };
   const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
   const baseline = baselineWords(finding, view.context);

@@ -25,11 +25,11 @@ export function countPolicies(items: readonly Named[]): number {
   return byPolicy(items).length;
 }
 
-/** `3 advisory failures`, and how many findings say so where one policy has several. */
+/** `3 advisory failures`, and of how many policies they are where one policy has several. */
 export function failureWords(findings: readonly Named[], one: string, many = `${one}s`): string {
   const different = countPolicies(findings);
-  const all = findings.length === different ? '' : ` in ${count(findings.length, 'finding')}`;
-  return `${count(different, one, many)}${all}`;
+  const of = findings.length === different ? '' : ` of ${count(different, 'policy', 'policies')}`;
+  return `${count(findings.length, one, many)}${of}`;
 }
 
 const COUNT_WORDS: readonly [figure: keyof Counts, words: string, strong: boolean][] = [
@@ -57,8 +57,8 @@ export function workspaceWords(
     of.reduce((total, { counts }) => total + counts[figure], 0);
   const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
     const number = sum(figure);
-    const said = number > 0 ? `${grouped(number)} ${words}` : '';
-    return isStrong && said !== '' ? strong(said) : said;
+    const part = number > 0 ? `${grouped(number)} ${words}` : '';
+    return isStrong && part !== '' ? strong(part) : part;
   });
   const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
   const different = differentIn(of, results);

@@ -138,7 +138,7 @@ function workspaceWords(
  */
 function lineOf(spot: Spot, finding: Finding, view: ReportView): string {
   const [address, message] = subjectAndMessage(spot, WHY_LIMIT);
-  const place = fileAndLine(spot);
+  const fileLine = fileAndLine(spot);
   const isNew = spot.age === 'new' && finding.age !== 'new';
   const isElsewhere = spot.workspaces.length < finding.workspaces.length;
   const isNameless = spot.address === undefined && finding.kind === 'policy';
@@ -146,12 +146,12 @@ function lineOf(spot: Spot, finding: Finding, view: ReportView): string {
     ' · ',
     joined(
       ' ',
-      place && link(codeSpan(place), spot.permalink, originsOf(view.context)),
+      fileLine && link(codeSpan(fileLine), spot.permalink, originsOf(view.context)),
       joined(
         ': ',
         address && codeSpan(address, 200),
         prose(message, WHY_LIMIT, view.context.linkOrigins),
-      ) || (place ? '' : '–'),
+      ) || (fileLine ? '' : '–'),
     ),
     isNameless ? 'names no resource' : '',
     isElsewhere ? workspaceWords(spot, view) : '',

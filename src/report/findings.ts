@@ -104,13 +104,13 @@ function fromPolicy(result: PolicyResult): Draft[] {
   const { policySet, policy, level, status, overridable, ...rest } = result;
   if (status === 'passed') return [];
   const { message, output, description, address, location, resources, override, baseline } = rest;
-  const place = { address, location, excerpt: rest.excerpt, resources };
-  const said = { message, output, description, ...place, override, baseline };
+  const where = { address, location, excerpt: rest.excerpt, resources };
+  const shown = { message, output, description, ...where, override, baseline };
   const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
   const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
   const severity = policySeverity(result, unclear);
   const guard = result.system === 'guard' ? true : undefined;
-  return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...said }];
+  return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...shown }];
 }
 
 function policySeverity(result: PolicyResult, unclear: boolean): Finding['severity'] {
@@ -234,8 +234,8 @@ export function tallyOf(
   view: Pick<ReportView, 'verdict' | 'green' | 'workspaces' | 'findings' | 'results'>,
 ): Tally {
   const { verdict, green, workspaces, findings, results } = view;
-  const distinct = (wanted: (finding: Finding) => boolean): number =>
-    countPolicies(findings.filter(wanted));
+  const distinct = (isCounted: (finding: Finding) => boolean): number =>
+    countPolicies(findings.filter(isCounted));
   return {
     verdict,
     green,

@@ -30,8 +30,8 @@ export function decodeActs(value: unknown): GivenCommand[] {
     const [who, when, sha, why] = texts;
     if (verb === undefined || who === undefined || when === undefined) return [];
     if (sha === undefined || why === undefined) return [];
-    const known = asList(approvals).flatMap(decodeRelease);
-    return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: known }];
+    const decoded = asList(approvals).flatMap(decodeRelease);
+    return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
   });
   return keepActs(acts);
 }
@@ -68,9 +68,9 @@ export function currentActs(
 function keepActs(acts: readonly GivenCommand[]): GivenCommand[] {
   const approved = new Set<string>();
   const isLast = (act: GivenCommand): boolean => {
-    const own = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
-    const some = own.some((mark) => !approved.has(mark));
-    own.forEach((mark) => approved.add(mark));
+    const marks = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
+    const some = marks.some((mark) => !approved.has(mark));
+    marks.forEach((mark) => approved.add(mark));
     return some;
   };
   const counting = acts.toReversed().filter(isLast);

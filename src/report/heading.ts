@@ -11,14 +11,12 @@ import {
   encodeMarker,
   MOST_PLANS,
   type CommentState,
+  type Moment,
   type PlanState,
   type SectionState,
 } from './marker.ts';
 import { joined } from './text.ts';
 import { headline, icon, type Tally } from './words.ts';
-
-/** When a job looked at which commit. */
-type Moment = Pick<SectionState, 'runId' | 'attempt' | 'headSha' | 'startedAt'>;
 
 /** Runs of different commits by number, attempts of one run by attempt, else by their start. */
 export function isNewer(one: Moment, other: Moment): boolean {
@@ -54,8 +52,8 @@ export function headingOf(
   if (!answered) {
     const before = sections.length > 0 ? `before: ${verdictWords(sections, 0).words}` : '';
     const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
-    const said = joined(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
-    return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${said}`;
+    const line = joined(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
+    return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${line}`;
   }
   const head = newestOf(sections).headSha;
   const waiting = going.filter(({ headSha }) => headSha === head).length;
@@ -74,7 +72,7 @@ function endedWords(plan: PlanState): string {
   return `the plan of ${commitOf(plan)} started, did not finish`;
 }
 
-function commitOf({ headSha }: Pick<SectionState, 'headSha'>): string {
+function commitOf({ headSha }: Moment): string {
   return codeSpan(headSha.slice(0, 7), 7);
 }
 
@@ -88,7 +86,7 @@ function verdictWords(sections: readonly SectionState[], planning: number) {
   const sign = tally.green && waiting > 0 ? '⏳' : icon(tally.verdict, tally.green);
   const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
   const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-  return { sign, words: `${headline(tally)}${at}${rest}` };
+  return { sign, words: `${headline(tally, at)}${rest}` };
 }
 
 function addUp(tallies: readonly Tally[]): Tally {
@@ -116,11 +114,11 @@ function addUp(tallies: readonly Tally[]): Tally {
 
 /** The plans that a comment still announces when this job has reported. */
 export function plansBesides(
-  known: CommentState | undefined,
+  comment: CommentState | undefined,
   ours: SectionState,
   job: string | undefined,
 ): PlanState[] {
-  return (known?.plans ?? []).filter((plan) => {
+  return (comment?.plans ?? []).filter((plan) => {
     if (isNewer(plan, ours)) return true;
     return !plan.unfinished && plan.job !== job && plan.headSha === ours.headSha;
   });
@@ -136,9 +134,9 @@ export function announceIn(
   key: string,
   words: HeadingWords,
 ): string | undefined {
-  const known = decodeMarker(body, key);
-  if (known === undefined || !body.startsWith('### ')) return undefined;
-  const { sections, plans: before = [] } = known;
+  const comment = decodeMarker(body, key);
+  if (comment === undefined || !body.startsWith('### ')) return undefined;
+  const { sections, plans: before = [] } = comment;
   const going = before.filter(({ unfinished }) => !unfinished);
   if ([...sections, ...going].some((each) => isNewer(each, plan))) return undefined;
   const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-MOST_PLANS);
@@ -146,7 +144,7 @@ export function announceIn(
   const text = end.slice(0, end.lastIndexOf('\n'));
   const rest = text.slice(text.indexOf('\n') + 1);
   const first = headingOf({ sections, plans }, words);
-  return `${first}\n${rest}\n${encodeMarker({ ...known, plans })}`;
+  return `${first}\n${rest}\n${encodeMarker({ ...comment, plans })}`;
 }
 
 /** What stays of an earlier plan: that of another job, and what is known of one that ended early. */

@@ -91,9 +91,9 @@ function phrasesOf(heading: string): string[] {
 function holds(message: string, phrase: string): boolean {
   let at = 0;
   return phrase.split('…').every((part) => {
-    const found = message.indexOf(part, at);
-    at = found + part.length;
-    return found >= 0;
+    const index = message.indexOf(part, at);
+    at = index + part.length;
+    return index >= 0;
   });
 }
 

@@ -67,9 +67,10 @@ function numberOf(cases: readonly TestCase[], kind: CaseOutcome): number {
 function policyCases(result: ReportedResult): TestCase[] {
   const { policySet, policy, level, status, message, output, resources } = result;
   const all = status === 'passed' || resources.length === 0 ? [result] : resources;
-  return all.map(({ address, message: own, location }, index) => {
+  return all.map(({ address, message: ownMessage, location }, index) => {
     const where = [address, fileAndLine({ location })].filter(Boolean);
-    const failureMessage = own || message || (status === 'passed' ? '' : STATUS_WORDS[status]);
+    const failureMessage =
+      ownMessage || message || (status === 'passed' ? '' : STATUS_WORDS[status]);
     const printed = index === 0 ? output.filter((line) => !line.includes(failureMessage)) : [];
     return testCase({
       name: joined(' · ', policy, where[0]),

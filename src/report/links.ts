@@ -22,7 +22,7 @@ export function footerOf(context: ReportContext): string {
   const { commit, job, version, startedAt, uncommittedFiles } = context;
   const origins = originsOf(context);
   const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-  const said = joined(
+  const facts = joined(
     ' · ',
     commit &&
       `Commit ${link(codeSpan(commit.sha.slice(0, 7)), commit.url, origins)}${uncommittedWords(uncommittedFiles)}`,
@@ -30,7 +30,7 @@ export function footerOf(context: ReportContext): string {
     `evaluated ${minuteOf(startedAt) || 'at an unknown time'}`,
     `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`,
   );
-  return `<sub>${said}</sub>`;
+  return `<sub>${facts}</sub>`;
 }
 
 /** What each host calls the page with the job's log. */

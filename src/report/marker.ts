@@ -11,14 +11,18 @@ import { decodeActs, encodeActs } from './given-commands.ts';
 import { TALLY_FIGURES, type Tally } from './words.ts';
 
 /** What one job left in a comment. */
-export interface SectionState {
-  /** 12 hex digits. */
-  id: string;
+/** When a job looked at which commit. */
+export interface Moment {
   runId: number;
   attempt: number;
   headSha: string;
   /** Seconds since 1970. */
   startedAt: number;
+}
+
+export interface SectionState extends Moment {
+  /** 12 hex digits. */
+  id: string;
   /** 12 hex digits over everything the section says when nothing is cut. */
   digest: string;
   tally: Tally;
@@ -33,10 +37,7 @@ export interface SectionState {
 }
 
 /** A job that has begun to plan a commit and has not reported on it. */
-export interface PlanState extends Pick<
-  SectionState,
-  'runId' | 'attempt' | 'headSha' | 'startedAt'
-> {
+export interface PlanState extends Moment {
   /** 12 hex digits: the same for each repetition of a job, another one for each job of a matrix. */
   job: string;
   /** Where people see the run. */
@@ -90,9 +91,9 @@ export function decodeMarker(body: string, key?: string): CommentState | undefin
   const match =
     /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
   if (!match) return undefined;
-  const found = fromBase64Url(match[1] ?? '');
-  if (key !== undefined && (found !== key || toBase64Url(key) !== match[1])) return undefined;
-  return decodeState(found, fromBase64Url(match[2] ?? ''));
+  const keyInMarker = fromBase64Url(match[1] ?? '');
+  if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1])) return undefined;
+  return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
 }
 
 /** @param hints how many of each kind over all sections; of durations and runs no more than 100 */
@@ -134,13 +135,13 @@ function decodeState(key: string, json: string): CommentState | undefined {
   if (!Array.isArray(encoded) || !Array.isArray(shas)) return undefined;
   const sections = encoded.map((each: unknown) => decodeSection(each, shas));
   if (!sections.every((section) => section !== undefined)) return undefined;
-  const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+  const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
   const acts = decodeActs(a);
   const plans = Array.isArray(l) ? l.flatMap(decodePlan).slice(-MOST_PLANS) : [];
   return {
     key,
     sections,
-    previousSha: known,
+    previousSha: previous,
     acts: acts.length > 0 ? acts : undefined,
     plans: plans.length > 0 ? plans : undefined,
   };

@@ -4,13 +4,8 @@ import { commandAt, commandTo } from '../model/command-line.ts';
 import { failureWords } from './counts.ts';
 import { safeHref } from './escape-markdown.ts';
 import { closesGate } from './findings.ts';
-import type { ReportContext, ReportView, WorkspaceView } from './view.ts';
+import type { ReportContext, ReportFacts, WorkspaceView } from './view.ts';
 import { asIs, count, grouped, list, type Mark } from './text.ts';
-
-type Said = Pick<
-  ReportView,
-  'green' | 'verdict' | 'workspaces' | 'findings' | 'overrides' | 'context'
->;
 
 /** How a surface writes names of policies and workspaces, and what is to be typed. */
 interface Marks {
@@ -29,7 +24,7 @@ interface Again {
 }
 
 const IN_A_JOB: Again = { changed: 'push again', repeat: 're-run this job' };
-const BY_HAND: Again = { changed: 'check again', repeat: 'check again' };
+const BY_HAND: Again = { changed: 'check again', repeat: 'run the command again' };
 
 function againWords({ byPerson }: Pick<ReportContext, 'byPerson'>): Again {
   return byPerson === true ? BY_HAND : IN_A_JOB;
@@ -41,7 +36,7 @@ const MOST_NAMES = 5;
 
 /** The most useful first; empty when the gate is open. */
 export function stepsOf(
-  view: Said,
+  view: ReportFacts,
   mark: Marks = {
     name: asIs,
     code: (text) => `\`${text}\``,
@@ -59,7 +54,7 @@ export function stepsOf(
   return steps.length > 0 ? steps : [`Fix the cause above, then ${repeat}.`];
 }
 
-function fixSteps({ findings, verdict, context }: Said): string[] {
+function fixSteps({ findings, verdict, context }: ReportFacts): string[] {
   const { changed } = againWords(context);
   const closing = findings.filter(
     ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided',
@@ -78,7 +73,7 @@ function fixSteps({ findings, verdict, context }: Said): string[] {
 }
 
 /** The ways to override: the page of the run first, because a reviewer is in a browser. */
-function overrideSteps({ overrides, context }: Said, { name, code, link }: Marks): string[] {
+function overrideSteps({ overrides, context }: ReportFacts, { name, code, link }: Marks): string[] {
   // The runs of a local service have ended with it.
   if (overrides.length === 0 || context.isLocal === true) return [];
   const policies = [...new Set(overrides.flatMap((each) => each.policies))];
@@ -103,7 +98,7 @@ const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md
 
 /** One link where there is one run, else one for each of the first workspaces. */
 function overridePages(
-  overrides: Said['overrides'],
+  overrides: ReportFacts['overrides'],
   { serviceOrigin }: ReportContext,
   { name, link }: Pick<Marks, 'name' | 'link'>,
 ): string {
@@ -127,7 +122,7 @@ function commandOf(word: string, { takesCommands, commit, pullRequest }: ReportC
   return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
 
-function guardSteps({ findings, context }: Said, { name, code }: Marks): string[] {
+function guardSteps({ findings, context }: ReportFacts, { name, code }: Marks): string[] {
   const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
   if (guards.length === 0) return [];
   const rules = list([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
@@ -149,7 +144,7 @@ function optionsFor({ organization }: ReportContext, { name = '' }: Partial<Work
 const ALONE = 'This job alone cannot judge what no group has planned.';
 
 /** What to do about failures that are not findings. */
-function recoverSteps(view: Said, mark: Marks): string[] {
+function recoverSteps(view: ReportFacts, mark: Marks): string[] {
   const { findings, workspaces, context } = view;
   const { repeat } = againWords(context);
   const those = (verdict: VerdictWord) => workspaces.filter((each) => each.verdict === verdict);
@@ -194,7 +189,7 @@ function recoverSteps(view: Said, mark: Marks): string[] {
       those('canceled'),
       (names) =>
         context.byPerson
-          ? `Check again for a verdict on ${names}.`
+          ? `Run the command again for a verdict on ${names}.`
           : `Re-run this job for a verdict on ${names}.`,
     ],
   ];

@@ -24,8 +24,8 @@ export function createProgress() {
       }
       const words = progressWords(event);
       if (workspace === undefined || words === undefined) return;
-      const known = byWorkspace.get(workspace);
-      const endsMs = event.kind === 'progress' ? known?.endsMs : endOf(event);
+      const before = byWorkspace.get(workspace);
+      const endsMs = event.kind === 'progress' ? before?.endsMs : endOf(event);
       byWorkspace.set(workspace, { words, endsMs });
     },
     /** Ready to print, without anything that acts. */

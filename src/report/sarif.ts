@@ -24,9 +24,9 @@ const RESULT_LIMIT = 5_000;
 function findingsToScan(view: ReportView): Finding[] {
   const unexplained = view.workspaces.filter((each) => needsReason(each, view));
   const verdicts = unexplained.map(({ name, verdict, reasons }): Finding => {
-    const said = { policySet: '', policy: VERDICT[verdict].words, message: reasons.join(' ') };
+    const policy = { policySet: '', policy: VERDICT[verdict].words, message: reasons.join(' ') };
     return {
-      ...said,
+      ...policy,
       kind: 'undecided',
       level: 'unknown',
       status: 'not-evaluated',

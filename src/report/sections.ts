@@ -66,18 +66,18 @@ export function mergeSections(
 ): string {
   const { key } = section;
   const body = existing ?? '';
-  const known = decodeMarker(body, key);
-  if (known && (isSuperseded(section.state, known) || holdsSection(body, section))) return body;
-  const sections = known?.sections ?? [];
-  const plans = plansBesides(known, section.state, section.job);
+  const comment = decodeMarker(body, key);
+  if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section))) return body;
+  const sections = comment?.sections ?? [];
+  const plans = plansBesides(comment, section.state, section.job);
   const head = newestOf([...sections, section.state]).headSha;
-  const previousSha = previousOf(known, head);
-  const others = (known ? readParts(body, known) : []).filter(
+  const previousSha = previousOf(comment, head);
+  const others = (comment ? readParts(body, comment) : []).filter(
     ({ state }) =>
       state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha),
   );
   const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-  const acts = currentActs(known?.acts ?? [], head);
+  const acts = currentActs(comment?.acts ?? [], head);
   return fitParts(others, section, budget, (parts) => {
     const sections = parts.map(({ state }) => state);
     const isLarge = budget >= ROOM_FOR_WORDS;
@@ -95,29 +95,29 @@ export function mergeSections(
  * returned as it was.
  */
 export function addAct(body: string, act: GivenCommand, key: string): string {
-  const known = decodeMarker(body, key);
-  if (known === undefined || holdsAct(body, act, key)) return body;
-  const { acts: before = [] } = known;
+  const comment = decodeMarker(body, key);
+  if (comment === undefined || holdsAct(body, act, key)) return body;
+  const { acts: before = [] } = comment;
   // A command that was given before the last push takes nothing from what came after it.
-  const heads = known.sections.length > 0 ? [newestOf(known.sections).headSha] : [];
+  const heads = comment.sections.length > 0 ? [newestOf(comment.sections).headSha] : [];
   const kept = currentActs([...before, act], act.commit, ...heads);
   const acts = kept.includes(act) ? kept : [...kept, act];
   const end = withoutActs(body).trimEnd();
   const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
-  return joined('\n\n', above, renderActs(acts), encodeMarker({ ...known, acts }));
+  return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
 }
 
 export function holdsAct(body: string, act: GivenCommand, key: string): boolean {
-  const known = decodeMarker(body, key)?.acts ?? [];
+  const earlier = decodeMarker(body, key)?.acts ?? [];
   const text = JSON.stringify(encodeActs([act]));
-  return known.some((one) => JSON.stringify(encodeActs([one])) === text);
+  return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
 }
 
 /** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
 export function holdsSection(body: string, { state, key }: Section): boolean {
-  const found = decodeMarker(body, key)?.sections.find(({ id }) => id === state.id);
+  const section = decodeMarker(body, key)?.sections.find(({ id }) => id === state.id);
   const { digest, runId, attempt } = state;
-  return found?.digest === digest && found.runId === runId && found.attempt === attempt;
+  return section?.digest === digest && section.runId === runId && section.attempt === attempt;
 }
 
 /**
@@ -143,9 +143,9 @@ export function isSuperseded(ours: SectionState, comment: CommentState): boolean
 }
 
 /** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
-function previousOf(known: CommentState | undefined, head: string): string | undefined {
-  const last = known?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-  return last.length === 0 ? known?.previousSha : newestOf(last).headSha;
+function previousOf(comment: CommentState | undefined, head: string): string | undefined {
+  const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+  return last.length === 0 ? comment?.previousSha : newestOf(last).headSha;
 }
 
 /**
@@ -160,20 +160,20 @@ function fitParts(
   composeAll: (parts: readonly SectionPart[]) => string,
 ): string {
   const { state, title, url } = section;
-  const own = (text: string): SectionPart => ({ state, title, text, url });
-  const wanted = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+  const ownPart = (text: string): SectionPart => ({ state, title, text, url });
+  const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
   let kept = [...others];
-  const all = (text: string): SectionPart[] => [...kept, own(text)].sort(bySeverity);
+  const all = (text: string): SectionPart[] => [...kept, ownPart(text)].sort(bySeverity);
   for (;;) {
     const room = budget - composeAll(all('')).length;
-    const smaller = room < wanted ? giveWay(kept, wanted - room) : undefined;
+    const smaller = room < needed ? giveWay(kept, needed - room) : undefined;
     if (smaller === undefined) return composeAll(all(room > 0 ? section.render(room) : ''));
     kept = smaller;
   }
 }
 
 /** Frees about `wanted` units; undefined when nothing is left to give. */
-function giveWay(parts: readonly SectionPart[], wanted: number): SectionPart[] | undefined {
+function giveWay(parts: readonly SectionPart[], units: number): SectionPart[] | undefined {
   const withText = parts.filter(({ text }) => text !== '');
   const withTitle = parts.filter(({ title }) => title !== '');
   const isGreen = ({ state }: SectionPart): number => Number(state.tally.green);
@@ -184,7 +184,7 @@ function giveWay(parts: readonly SectionPart[], wanted: number): SectionPart[] |
   const chosen = new Set<SectionPart>();
   let freed = 0;
   for (const victim of victims) {
-    if (freed >= wanted) break;
+    if (freed >= units) break;
     chosen.add(victim);
     freed += victim.text.length || 150;
   }
@@ -207,14 +207,14 @@ function bySeverity(one: SectionPart, other: SectionPart): number {
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
 
-function readParts(body: string, known: CommentState): SectionPart[] {
+function readParts(body: string, comment: CommentState): SectionPart[] {
   const lines = body.split('\n');
   const begins = new Map<string, { at: number; heading: string }>();
   for (const [at, line] of lines.entries()) {
     const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
     if (id !== undefined) begins.set(id, { at, heading: heading ?? '' });
   }
-  return known.sections.map((state) => {
+  return comment.sections.map((state) => {
     const begin = begins.get(state.id);
     const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
     if (begin === undefined || end < 0) return { state, title: '', text: '' };
@@ -254,11 +254,11 @@ function framed(part: SectionPart, text: string): string {
 function renderOther(part: SectionPart, current: boolean, origins: readonly string[]): string {
   const { tally, headSha } = part.state;
   const sign = current ? icon(tally.verdict, tally.green) : '⏳';
-  const said = current
+  const words = current
     ? headline(tally)
-    : `waiting for a result (${headline(tally)} at ${headSha.slice(0, 7)})`;
+    : `waiting for a result (${headline(tally, ` at ${headSha.slice(0, 7)}`)})`;
   const text = !current ? '' : part.text || `Details: ${link('the job', part.url, origins)}.`;
   if (current && tally.green && part.text !== '')
-    return `<details><summary>${sign} ${htmlCode(part.title)}: ${said}</summary>\n${framed(part, text)}\n</details>`;
-  return `#### ${sign} ${prose(part.title)}: ${said}\n\n${framed(part, text)}`;
+    return `<details><summary>${sign} ${htmlCode(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+  return `#### ${sign} ${prose(part.title)}: ${words}\n\n${framed(part, text)}`;
 }

@@ -27,9 +27,10 @@ export function generalMessage(finding: Finding): string {
   const [only] = resources;
   if (only === undefined || (resources.length === 1 && only.message === undefined)) return '';
   const isRepeated = resources.some(
-    ({ address, message: said }) =>
-      said !== undefined &&
-      (message.includes(said) || said.includes(withoutAddress(message, address))),
+    ({ address, message: resourceMessage }) =>
+      resourceMessage !== undefined &&
+      (message.includes(resourceMessage) ||
+        resourceMessage.includes(withoutAddress(message, address))),
   );
   return isRepeated ? '' : message;
 }
@@ -58,13 +59,13 @@ export function ownBaseline(spot: Spot, finding: Finding): Pick<Spot, 'baseline'
 /** Printed lines that are not shown with a resource, or are longer than `limit`. */
 export function unsaid(finding: Finding, limit: number): string[] {
   const { message, output, resources } = finding;
-  const said = new Set(['', message]);
+  const shown = new Set(['', message]);
   for (const resource of resources) {
-    said.add(resource.address);
+    shown.add(resource.address);
     for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
-      said.add(part).add(`${resource.address}: ${part}`);
+      shown.add(part).add(`${resource.address}: ${part}`);
   }
-  const left = output.filter((line) => line.length > limit || !said.has(line));
+  const left = output.filter((line) => line.length > limit || !shown.has(line));
   // Lines below a heading that several lines share are kept only with that heading.
   return left.length > 0 && areSeveral(finding) ? output : left;
 }

@@ -203,14 +203,14 @@ function findingBlock(
 /** The message is below the line at fault if source lines are shown, else after the address. */
 function spotRows(spot: Spot, view: ReportView, source: Screen | false): Row[] {
   const [address, message] = subjectAndMessage(spot);
-  const said = cleanLine(message, 300);
-  const place = fileAndLine(spot);
+  const messageText = cleanLine(message, 300);
+  const fileLine = fileAndLine(spot);
   const href = safeHref(spot.permalink ?? '', originsOf(view.context));
   const at: StyledText[] =
-    place === '' ? [] : [{ text: cleanLine(place, 200), href }, { text: '  ' }];
+    fileLine === '' ? [] : [{ text: cleanLine(fileLine, 200), href }, { text: '  ' }];
   const { excerpt, location } = spot;
   if (source === false || excerpt === undefined || location === undefined) {
-    return [line(6, ...at, { text: joined(': ', cleanLine(address, 200), said) })];
+    return [line(6, ...at, { text: joined(': ', cleanLine(address, 200), messageText) })];
   }
   const first = location.startLine - excerpt.at;
   const width = String(first + excerpt.lines.length).length;
@@ -224,7 +224,10 @@ function spotRows(spot: Spot, view: ReportView, source: Screen | false): Row[] {
     const isAtFault = number === location.startLine;
     const row = line(8, soft(gutter), isAtFault ? bold(code) : { text: code });
     if (!isAtFault) return [row];
-    return [row, line(8, soft(`${' '.repeat(width)} │ `), { text: `▲ ${said}`, style: 'red' })];
+    return [
+      row,
+      line(8, soft(`${' '.repeat(width)} │ `), { text: `▲ ${messageText}`, style: 'red' }),
+    ];
   });
   return [line(6, ...at, { text: cleanLine(address, 200) }), ...rows];
 }
@@ -242,16 +245,16 @@ function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
       : '',
   );
   const shown = destroying.slice(0, most).map((change) => {
-    const place = fileAndLine(change);
+    const fileLine = fileAndLine(change);
     const url = (change.location && permalink(change.location, view.context)) ?? '';
     const why = cleanLine(destroyReason(change), 160);
     const parts: StyledText[] = [
       { text: `${SIGNS[change.action]} `, style: 'red' },
       { text: `${cleanLine(change.address, 200)}  ` },
-      ...(place === ''
+      ...(fileLine === ''
         ? []
         : [
-            { text: cleanLine(place, 200), href: safeHref(url, originsOf(view.context)) },
+            { text: cleanLine(fileLine, 200), href: safeHref(url, originsOf(view.context)) },
             { text: '  ' },
           ]),
       soft(why),

@@ -11,16 +11,24 @@ import type {
   Finding,
   OverrideStep,
   ReportContext,
+  ReportFacts,
   ReportView,
   WorkspaceView,
 } from './view.ts';
 import { headline } from './words.ts';
 
+/**
+ * Makes the content of the report, once for all surfaces.
+ *
+ * @param result what the gate found
+ * @param context what is known of the job and its host
+ * @returns the view; its texts are hostile until a renderer escapes them
+ */
 export function toReportView(result: GateResult, context: ReportContext): ReportView {
   const all = result.workspaces;
   const findings = collectFindings(result, context);
   const green = isGreen(result.verdict.word, context.failOn);
-  const view: Omit<ReportView, 'headline' | 'nextSteps'> = {
+  const view: ReportFacts = {
     schemaVersion: 1,
     key: context.key,
     verdict: result.verdict.word,
@@ -163,7 +171,7 @@ function overrideSteps(
 }
 
 /** Hostile until escaped. */
-function nextSteps(view: Omit<ReportView, 'headline' | 'nextSteps'>, reasons: string[]): string[] {
+function nextSteps(view: ReportFacts, reasons: string[]): string[] {
   if (view.workspaces.length === 0) return reasons;
   return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...stepsOf(view)];
 }

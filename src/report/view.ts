@@ -8,7 +8,7 @@ import type { FailOn, VerdictWord } from '../model/verdict.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 
 /** What the report knows about the job and its host. Every part may be missing. */
-export interface ReportContext {
+export interface ReportContext extends ReportedJob {
   /** Distinguishes several gates on one pull request. */
   key: string;
   failOn: FailOn;
@@ -22,6 +22,41 @@ export interface ReportContext {
   /** The project as it was given, if it is not the job's own. */
   directory?: string | undefined;
   caFile?: string | undefined;
+  /** How many of the judged files are not as the commit has them; undefined if that is not known. */
+  uncommittedFiles?: number | undefined;
+  /** The workflow's own words in the comment; hostile until escaped. */
+  ownWords?: Partial<Record<'title' | 'header' | 'footer', string | undefined>>;
+  /** Where a policy is explained, with the placeholders `{policy-set}` and `{policy}`. */
+  policyLink?: string | undefined;
+  /** Where addresses in messages and in `ownWords` may lead. */
+  linkOrigins?: string[] | undefined;
+  /** The options of the runs besides a plan of everything, as in `destroy: true`. */
+  runOptions?: string[];
+  /** Which group of a matrix it is about, as `plangate matrix` named it. */
+  group?: string | undefined;
+  /** Whether a person checks their own files at a terminal, and no job does. */
+  byPerson?: boolean;
+  /** ISO 8601. */
+  startedAt: string;
+  version: string;
+  /**
+   * The part of a shared comment that this job writes; several jobs with one key have one part
+   * each. Left out: the names of the workspaces identify it.
+   */
+  section?: string | undefined;
+  /** 12 hex digits: which job of the workflow this is, as the announcements of plans name it. */
+  jobId?: string;
+  /** Findings of the previous report on this pull request, by fingerprint; undefined when unknown. */
+  previous?: {
+    fingerprints: string[];
+    /** Of every resource; left out when there was no room for all of them. */
+    resources?: string[];
+    durations: Record<string, number>;
+  };
+}
+
+/** What the CI host says of the job and its change. */
+export interface ReportedJob {
   repository?: {
     /** `https://github.com` or the GHES origin. */
     serverUrl: string;
@@ -35,47 +70,16 @@ export interface ReportContext {
     defaultBranch?: string;
   };
   commit?: { sha: string; url?: string };
-  /** How many of the judged files are not as the commit has them; undefined if that is not known. */
-  uncommittedFiles?: number | undefined;
   pullRequest?: { number: number; url?: string };
   job?: { url: string; runId: number; attempt: number };
-  /** The workflow's own words in the comment; hostile until escaped. */
-  ownWords?: Partial<Record<'title' | 'header' | 'footer', string | undefined>>;
-  /** Texts of the event that occur in `ownWords`, the longest first. */
-  eventTexts?: string[];
-  /** Where a policy is explained, with the placeholders `{policy-set}` and `{policy}`. */
-  policyLink?: string | undefined;
-  /** Where addresses in messages and in `ownWords` may lead. */
-  linkOrigins?: string[] | undefined;
-  /** The options of the runs besides a plan of everything, as in `destroy: true`. */
-  runOptions?: string[];
-  /** Which group of a matrix it is about, as `plangate matrix` named it. */
-  group?: string | undefined;
-  /** Whether a person checks their own files at a terminal, and no job does. */
-  byPerson?: boolean;
   /** The person who started the job. */
   actor?: string;
-  /** ISO 8601. */
-  startedAt: string;
-  version: string;
-  /**
-   * The part of a shared comment that this job writes; several jobs with one key have one part
-   * each. Left out: the names of the workspaces identify it.
-   */
-  section?: string | undefined;
-  /** 12 hex digits: which job of the workflow this is, as the announcements of plans name it. */
-  jobId?: string;
   /** Whether the job, when it is repeated, adopts a run that was overridden in the meantime. */
   adoptsOverridden?: boolean;
   /** Whether a workflow takes commands from comments on the pull request. */
   takesCommands?: boolean;
-  /** Findings of the previous report on this pull request, by fingerprint; undefined when unknown. */
-  previous?: {
-    fingerprints: string[];
-    /** Of every resource; left out when there was no room for all of them. */
-    resources?: string[];
-    durations: Record<string, number>;
-  };
+  /** Texts of the event that occur in `ownWords`, the longest first. */
+  eventTexts?: string[];
 }
 
 /** A resource that a finding is about. */
@@ -161,16 +165,13 @@ export interface Counts {
   undecided: number;
 }
 
-export interface ReportView {
+/** The report before it is put into words. */
+export interface ReportFacts {
   /** Of the report's format, for machines. */
   schemaVersion: 1;
   key: string;
   verdict: VerdictWord;
   green: boolean;
-  /** The whole verdict in one sentence, without markup: "blocked by 2 policies in 1 of 3 workspaces". */
-  headline: string;
-  /** What to do next, one sentence each; empty when green. Hostile until escaped. */
-  nextSteps: string[];
   /** What can be overridden, run by run; empty when green. */
   overrides: OverrideStep[];
   counts: Counts;
@@ -191,4 +192,11 @@ export interface ReportView {
   durationMs: number;
   /** A group's own data, for the job that combines the groups. */
   sealed?: string | undefined;
+}
+
+export interface ReportView extends ReportFacts {
+  /** The whole verdict in one sentence, without markup: "blocked by 2 policies in 1 of 3 workspaces". */
+  headline: string;
+  /** What to do next, one sentence each; empty when green. Hostile until escaped. */
+  nextSteps: string[];
 }

@@ -32,13 +32,17 @@ export interface Tally extends Record<(typeof TALLY_FIGURES)[number], number> {
   green: boolean;
 }
 
-/** The whole verdict in one sentence, without markup. */
-export function headline(tally: Tally): string {
+/**
+ * The whole verdict in one sentence, without markup.
+ *
+ * @param at the commit, for a heading that names it, as in " at `6f1cb40`"
+ */
+export function headline(tally: Tally, at = ''): string {
   if (tally.workspaces === 0) {
-    const none = 'no workspace is affected by this change';
+    const none = `no workspace is affected by this change${at}`;
     return tally.green ? `passed · ${none}` : `undecided: ${none}, and policies are required`;
   }
-  const where = inWorkspaces(tally.affected, tally.workspaces);
+  const where = `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
   const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
   const advisory = count(tally.advisoryFailures, 'advisory failure');
   const atFault = joined(
@@ -49,8 +53,8 @@ export function headline(tally: Tally): string {
   switch (tally.verdict) {
     case 'passed':
       return tally.results === 0
-        ? `passed · no policy applies to ${workspaces(tally.workspaces)}`
-        : `passed · ${said(tally)} in ${workspaces(tally.workspaces)}`;
+        ? `passed · no policy applies to ${workspaces(tally.workspaces)}${at}`
+        : `passed · ${countedPolicies(tally)} in ${workspaces(tally.workspaces)}${at}`;
     case 'advisory':
       return tally.green
         ? `passed with ${advisory} ${where}`
@@ -73,7 +77,7 @@ export function headline(tally: Tally): string {
 }
 
 /** Several jobs may count the same policy: then only their results can be added up. */
-function said({ results, policies: different }: Tally): string {
+function countedPolicies({ results, policies: different }: Tally): string {
   return different > 0 ? policies(different) : count(results, 'policy result');
 }
 

@@ -1,8 +1,11 @@
 /** What is going to judge a run: task stages, policy evaluations, policy checks, Terraform policy. */
-import { evaluatePolicySet, toEvaluatedSet, type RunInput } from './evaluate-policies.ts';
+import { evaluatePolicySet, toEvaluatedSet } from './evaluate-policies.ts';
 import { checkLevel, type EvaluatedSet } from './evaluated.ts';
-import type { PlanDocument, Planned } from './plan/plan-document.ts';
-import type { PolicySetRecord, RunRecord, TaskStageRecord, WorkspaceRecord } from './records.ts';
+import { policySetsOf, toRunInput, type Judgements } from './judge-by-program.ts';
+import type { Planned } from './plan/plan-document.ts';
+import type { PolicyInput } from './policy-input.ts';
+import type { PolicySet } from './load-policies.ts';
+import type { RunRecord, TaskStageRecord, WorkspaceRecord } from './records.ts';
 import type { ScriptedTask } from './script.ts';
 import { must, type Store } from './store.ts';
 
@@ -12,6 +15,8 @@ interface Judged {
   run: RunRecord;
   planned: Planned;
   workspace: WorkspaceRecord;
+  /** What programs have judged already. */
+  byProgram?: Judgements | undefined;
 }
 
 /** From the script where it says so, else from the workspace's policy sets. */
@@ -27,25 +32,50 @@ export function addPrePlan(store: Store, run: RunRecord): void {
   if (tasks !== undefined) addStage(store, run, 'pre_plan', tasks);
 }
 
+const OPA_VERSION = '1.22.0';
+
+/** One evaluation for each language. */
+function evaluationsOf(judged: Judged) {
+  const sets = setsOf(judged, 'policy-evaluation');
+  const evaluate = (some: readonly PolicySet[]): EvaluatedSet[] =>
+    some.map((set) => evaluateSet(set, judged));
+  const versions = new Set(sets.flatMap(({ program }) => program?.version ?? []));
+  return [
+    {
+      kind: 'opa' as const,
+      version: OPA_VERSION,
+      sets: evaluate(sets.filter(({ program }) => program === undefined)),
+    },
+    ...Array.from(versions, (version) => ({
+      kind: 'sentinel' as const,
+      version,
+      sets: evaluate(sets.filter(({ program }) => program?.version === version)),
+    })),
+  ];
+}
+
 function addStages(judged: Judged): void {
   const { store, run } = judged;
   const { script } = run;
   const kind = script.policyKind ?? 'opa';
-  const sets =
-    script.policySets?.map((set) => toEvaluatedSet(set, kind)) ??
-    evaluateSets(judged, 'policy-evaluation');
-  if (script.postPlanTasks !== undefined || sets.length > 0) {
+  const scripted = script.policySets?.map((set) => toEvaluatedSet(set, kind));
+  const evaluations =
+    scripted !== undefined
+      ? [{ kind, version: kind === 'opa' ? OPA_VERSION : '0.40.0', sets: scripted }]
+      : evaluationsOf(judged);
+  const filled = evaluations.filter(({ sets }) => sets.length > 0);
+  if (script.postPlanTasks !== undefined || filled.length > 0) {
     const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
-    if (sets.length > 0) {
+    for (const { kind: language, version, sets } of filled) {
       const id = store.newId('poleval');
       stage.evaluationIds.push(id);
       store.evaluations.set(id, {
         id,
         runId: run.id,
         stageId: stage.id,
-        kind,
+        kind: language,
         outcomes: sets.map((set) => ({ id: store.newId('psout'), set })),
-        toolVersion: kind === 'opa' ? '1.22.0' : '0.40.0',
+        toolVersion: version,
         status: 'pending',
         stamps: {},
       });
@@ -147,26 +177,25 @@ function addTerraformPolicy(judged: Judged): void {
   });
 }
 
-/** The workspace's policy sets of one system, unless the plan failed: then there is nothing to judge. */
-function evaluateSets(
-  { store, run, planned, workspace }: Judged,
-  system: PolicySetRecord['set']['system'],
-): EvaluatedSet[] {
-  const sets = [...store.policySets.values()].filter(
-    ({ organizationId, global, workspaceIds, set }) =>
-      organizationId === workspace.organizationId &&
-      set.system === system &&
-      (global || workspaceIds.includes(workspace.id)),
-  );
-  const input = toRunInput(store, run, workspace);
-  return sets.map(({ set }) => evaluatePolicySet(set, planned, input));
+function evaluateSets(judged: Judged, system: PolicySet['system']): EvaluatedSet[] {
+  return setsOf(judged, system).map((set) => evaluateSet(set, judged));
+}
+
+function evaluateSet(set: PolicySet, { store, run, planned, workspace, byProgram }: Judged) {
+  const known = byProgram?.get(set);
+  return known ?? evaluatePolicySet(set, planned, toRunInput(store, run, workspace));
+}
+
+/** The workspace's policy sets of one system. */
+function setsOf({ store, workspace }: Judged, system: PolicySet['system']): PolicySet[] {
+  return policySetsOf(store, workspace).filter((set) => set.system === system);
 }
 
 /** What policies see of one run. */
 export interface RunDocument {
   workspace: string;
   runId: string;
-  input: { plan: PlanDocument; run: RunInput };
+  input: PolicyInput;
 }
 
 /** Of all runs that are planned. */
@@ -178,24 +207,4 @@ export function documentsOf(store: Store): RunDocument[] {
     const input = { plan, run: toRunInput(store, run, workspace) };
     return [{ workspace: workspace.name, runId: run.id, input }];
   });
-}
-
-function toRunInput(store: Store, run: RunRecord, workspace: WorkspaceRecord): RunInput {
-  return {
-    id: run.id,
-    created_at: run.createdAt,
-    message: run.message,
-    is_destroy: run.isDestroy,
-    refresh: run.refresh,
-    source: run.source,
-    speculative: run.planOnly,
-    organization: { name: must(store.organizations, workspace.organizationId).name },
-    workspace: {
-      id: workspace.id,
-      name: workspace.name,
-      auto_apply: workspace.autoApply,
-      working_directory: workspace.workingDirectory,
-      tags: workspace.tags,
-    },
-  };
 }

@@ -1,6 +1,7 @@
 /** A run and everything that belongs to it, from a version, a script and the policy sets. */
 import { addJudgements, addPrePlan } from './add-judgements.ts';
 import { startPlan } from './engines/start-plan.ts';
+import { judgeByPrograms, type Judgements } from './judge-by-program.ts';
 import { planFor, toScripted } from './plan-run.ts';
 import { writePlanLog } from './plan/plan-log.ts';
 import type { Planned, RunOptions } from './plan/plan-document.ts';
@@ -8,7 +9,7 @@ import type { RunRecord, VersionRecord, WorkspaceRecord } from './records.ts';
 import { newObjectId } from './secrets.ts';
 import { must, nowAt, type Store } from './store.ts';
 import { layOut, layOutPlanned, layOutPlanning } from './timeline.ts';
-import { toStamp } from './machines.ts';
+import { isFinalRun, toStamp } from './machines.ts';
 
 type RunRequest = Pick<
   RunRecord,
@@ -84,28 +85,45 @@ export function createRun(
   addPrePlan(store, run);
   const { engine } = store;
   if (engine === undefined) {
-    takePlan(store, run, workspace, planFor(store, run, workspace));
+    takePlan(store, { run, workspace }, planFor(store, run, workspace));
     run.steps = layOut(store, run);
     return run;
   }
   run.steps = layOutPlanning(store, run, () => {
-    startPlan(store, engine, { run, workspace }, (planned) => {
-      takePlan(store, run, workspace, planned);
-      run.steps = layOutPlanned(store, run);
-    });
+    startPlan(store, engine, { run, workspace }, (planned, signal) =>
+      judgePlan(store, { run, workspace, planned }, signal),
+    );
   });
   return run;
 }
 
+async function judgePlan(
+  store: Store,
+  { planned, ...of }: PlannedRun & { planned: Planned },
+  signal: AbortSignal,
+): Promise<void> {
+  const byProgram = await judgeByPrograms(store, { ...of, planned }, signal);
+  if (isFinalRun(of.run.status)) return;
+  takePlan(store, { ...of, byProgram }, planned);
+  of.run.steps = layOutPlanned(store, of.run);
+}
+
+interface PlannedRun {
+  run: RunRecord;
+  workspace: WorkspaceRecord;
+  byProgram?: Judgements;
+}
+
 /** Fills in what the plan says, and what judges it. */
-function takePlan(store: Store, run: RunRecord, workspace: WorkspaceRecord, read: Planned): void {
+function takePlan(store: Store, of: PlannedRun, read: Planned): void {
+  const { run, workspace, byProgram } = of;
   const { script } = run;
   const planned = toScripted(read, script);
   const { document, problems, counts, limits, log } = planned;
   const written = log ?? writePlanLog(planned, workspace.terraformVersion, store.clock.date());
   const plan = must(store.plans, run.planId);
   Object.assign(plan, { document, problems, counts, limits, log: written });
-  addJudgements({ store, run, planned, workspace });
+  addJudgements({ store, run, planned, workspace, byProgram });
   if (script.costEstimate !== undefined) {
     run.costEstimateId = store.newId('ce');
     store.costEstimates.set(run.costEstimateId, {

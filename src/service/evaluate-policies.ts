@@ -2,27 +2,10 @@
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { Planned } from './plan/plan-document.ts';
 import type { PolicySet } from './load-policies.ts';
+import type { RegoInstance } from './opa.ts';
+import type { RunInput } from './policy-input.ts';
 import type { ScriptedSet } from './script.ts';
 import { errorMessage } from '../model/error-message.ts';
-
-/** What policies may read in addition to the plan: `input.run`. */
-export interface RunInput {
-  id: string;
-  created_at: string;
-  message: string;
-  is_destroy: boolean;
-  refresh: boolean;
-  source: string;
-  speculative: boolean;
-  organization: { name: string };
-  workspace: {
-    id: string;
-    name: string;
-    auto_apply: boolean;
-    working_directory: string | null;
-    tags: string[];
-  };
-}
 
 export function evaluatePolicySet(
   set: PolicySet,
@@ -30,7 +13,7 @@ export function evaluatePolicySet(
   run: RunInput,
 ): EvaluatedSet {
   const plan = planned.document;
-  let instance = set.rego.instantiate();
+  let instance: RegoInstance | undefined;
   const policies = set.policies.map((policy): EvaluatedPolicy => {
     const known = {
       name: policy.name,
@@ -39,12 +22,13 @@ export function evaluatePolicySet(
       query: policy.query,
     };
     try {
+      instance ??= set.rego.instantiate();
       const output = toOutput(instance.evaluate(policy.query, { plan, run }));
       const status = output.length > 0 ? 'failed' : 'passed';
       return { ...known, status, output, resources: findResources(output, planned.places) };
     } catch (error) {
       // What broke may have left its memory in any state.
-      instance = set.rego.instantiate();
+      instance = undefined;
       const message = errorMessage(error);
       return { ...known, status: 'errored', output: [message], resources: [] };
     }
@@ -59,7 +43,7 @@ export function evaluatePolicySet(
 }
 
 /** A rule that returned nothing, false or an empty collection found nothing to deny. */
-function toOutput(value: unknown): unknown[] {
+export function toOutput(value: unknown): unknown[] {
   if (value === undefined || value === null || value === false) return [];
   // A set comes back in any order; a report should not change with it.
   if (Array.isArray(value)) return value.toSorted(byText);
@@ -75,8 +59,8 @@ function byText(one: unknown, other: unknown): number {
 function findResources(output: unknown[], places: Planned['places']): EvaluatedPolicy['resources'] {
   return output.flatMap((one) => {
     const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
-    const place = places.get(address);
-    return place === undefined ? [] : [{ address, ...place }];
+    const line = places.get(address);
+    return line === undefined ? [] : [{ address, ...line }];
   });
 }
 

@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hcl } from '../locate/hcl.ts';
+import type { EvaluatedPolicy } from './evaluated.ts';
+import type { PolicyInput } from './policy-input.ts';
 import type { Value } from './plan/value.ts';
 import { evaluate, withoutNames } from './plan/evaluate.ts';
 import { loadRego, type RegoModule } from './opa.ts';
@@ -20,6 +22,15 @@ export interface PolicySet {
   overridable: boolean;
   policies: DeclaredPolicy[];
   rego: RegoModule;
+  /** Judges instead of `rego`; it takes its time. */
+  program?: PolicyProgram;
+}
+
+/** A program that evaluates policies in other processes. */
+interface PolicyProgram {
+  kind: 'sentinel';
+  version: string;
+  judge: (input: PolicyInput, signal: AbortSignal) => Promise<EvaluatedPolicy[]>;
 }
 
 /** One `policy` block of `policies.hcl`. */

@@ -162,14 +162,14 @@ export function addWorkspace(
   durationMs: number | undefined,
 ): WorkspaceRecord {
   const { versions: _, access: _access, script, project, variables, ...plain } = seeded;
-  const known = [...store.projects.values()].find(
+  const existing = [...store.projects.values()].find(
     (one) => one.organizationId === organizationId && one.name === project,
   );
   const workspace: WorkspaceRecord = {
     ...plain,
     id: seeded.id ?? store.newId('ws'),
     organizationId,
-    projectId: known?.id ?? addProject(store, organizationId, project),
+    projectId: existing?.id ?? addProject(store, organizationId, project),
     currentVersionId: null,
     lockedBy: null,
     agentPoolId: null,
@@ -308,9 +308,9 @@ export function takePush(
   durationMs: number | undefined,
 ): string {
   const { ingress, files, message, script } = v.parse(pushSchema, push);
-  const own = script === undefined ? workspace.script : resolveScript(script, durationMs);
+  const ownScript = script === undefined ? workspace.script : resolveScript(script, durationMs);
   const speculative = ingress['is-pull-request'];
-  const run = { message, planOnly: speculative, savePlan: false, script: own };
+  const run = { message, planOnly: speculative, savePlan: false, script: ownScript };
   const version = { status: 'uploaded', speculative, provisional: false, files } as const;
   return seedVersion(store, workspace, { ...version, ingress, run }) ?? '';
 }

@@ -23,7 +23,7 @@ export interface RegoModule {
   instantiate(): RegoInstance;
 }
 
-interface RegoInstance {
+export interface RegoInstance {
   /** The query's value; undefined when it has none. Throws an Error that says what went wrong. */
   evaluate(query: string, input: unknown): unknown;
 }

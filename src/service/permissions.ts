@@ -53,14 +53,14 @@ export type CustomAttributes = {
 /** What a level of access gives; with `custom` what is `given`, and what was there before. */
 export function toPermissions(
   access: AccessLevel,
-  given: CustomAttributes,
+  attributes: CustomAttributes,
   before: WorkspacePermissions,
 ): WorkspacePermissions {
   if (access !== 'custom') return { ...IMPLIED[access] };
-  const known = Object.entries(given).filter(
+  const entries = Object.entries(attributes).filter(
     ([name, value]) => value !== undefined && Object.hasOwn(CUSTOM_ATTRIBUTES, name),
   );
-  return { ...before, ...Object.fromEntries(known) };
+  return { ...before, ...Object.fromEntries(entries) };
 }
 
 export type WorkspaceRights = ReturnType<typeof allRights>;

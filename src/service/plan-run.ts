@@ -60,11 +60,11 @@ function valuesOf({ variables }: WorkspaceRecord): Record<string, unknown> {
 export function toScripted(planned: Planned, script: Script): Planned {
   if (script.plan === undefined) return planned;
   const { diagnostics, ...counts } = script.plan;
-  const problems = diagnostics.map(({ file, line = 1, ...said }): PlanProblem => {
-    const place = { line, column: 1 };
+  const problems = diagnostics.map(({ file, line = 1, ...rest }): PlanProblem => {
+    const position = { line, column: 1 };
     return {
-      ...said,
-      range: file === undefined ? file : { filename: file, start: place, end: place },
+      ...rest,
+      range: file === undefined ? file : { filename: file, start: position, end: position },
     };
   });
   return { ...planned, problems, counts };

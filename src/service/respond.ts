@@ -133,7 +133,7 @@ const MAX_PAGE_SIZE = 100;
 /** One page of a list; only what is on the page is rendered. */
 export function respondPage<Kept>(
   call: RouteCall,
-  given: readonly Kept[],
+  items: readonly Kept[],
   render: Render<Kept>,
   options: {
     includes?: Includes<Kept>;
@@ -147,7 +147,7 @@ export function respondPage<Kept>(
 ): ServiceResponse {
   const { query, request, domain } = call;
   const page = readPage(query);
-  const kept = sorted(query, given, options.sorts);
+  const kept = sorted(query, items, options.sorts);
   const whole = options.whole === true && !page.asked;
   const from = (page.number - 1) * page.size;
   const shown = whole ? kept : kept.slice(from, from + page.size);
@@ -192,19 +192,19 @@ export function respondPage<Kept>(
 
 function sorted<Kept>(
   query: URLSearchParams,
-  given: readonly Kept[],
+  items: readonly Kept[],
   sorts: Readonly<Record<string, (kept: Kept) => string>> = {},
 ): readonly Kept[] {
-  const asked = query.get('sort');
-  if (asked === null || asked === '') return given;
-  const word = asked.replace(/^-/, '');
+  const sort = query.get('sort');
+  if (sort === null || sort === '') return items;
+  const word = sort.replace(/^-/, '');
   const by = Object.hasOwn(sorts, word) ? sorts[word] : undefined;
   if (by === undefined) {
-    const known = Object.keys(sorts).join(', ') || 'none';
-    throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Supported: ${known}.`));
+    const names = Object.keys(sorts).join(', ') || 'none';
+    throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Supported: ${names}.`));
   }
-  const rising = [...given].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
-  return word === asked ? rising : rising.toReversed();
+  const rising = [...items].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
+  return word === sort ? rising : rising.toReversed();
 }
 
 function readPage(query: URLSearchParams): { number: number; size: number; asked: boolean } {
@@ -236,12 +236,12 @@ export function included<Kept>(
   kept: readonly Kept[],
   includes: Includes<Kept>,
 ): Resource[] | undefined {
-  const asked = (call.query.get('include') ?? '')
+  const words = (call.query.get('include') ?? '')
     .split(',')
     .map((word) => word.trim().replaceAll('-', '_'))
     .filter((word) => word !== '');
-  if (asked.length === 0) return undefined;
-  const stranger = asked.find((word) => !Object.hasOwn(includes, word));
+  if (words.length === 0) return undefined;
+  const stranger = words.find((word) => !Object.hasOwn(includes, word));
   if (stranger !== undefined) {
     throw new Refusal(
       badRequest(
@@ -250,7 +250,7 @@ export function included<Kept>(
       ),
     );
   }
-  const wanted = Object.entries(includes).filter(([word]) => asked.includes(word));
+  const wanted = Object.entries(includes).filter(([word]) => words.includes(word));
   const resources = kept.flatMap((one) => wanted.flatMap(([, along]) => along(call, one)));
   return withoutRings(new Map(resources.map((one) => [keyOf(one), one])));
 }

@@ -21,20 +21,20 @@ export function createRouter(
   }
   return (method, path) => {
     if (!path.startsWith(`${prefix}/`)) return undefined;
-    const given = path.slice(prefix.length + 1).split('/');
-    const candidates = table.get(`${method} ${String(given.length)} ${given[0] ?? ''}`) ?? [];
+    const segments = path.slice(prefix.length + 1).split('/');
+    const candidates = table.get(`${method} ${String(segments.length)} ${segments[0] ?? ''}`) ?? [];
     for (const { route, parts } of candidates) {
-      const parameters = match(parts, given);
+      const parameters = match(parts, segments);
       if (parameters !== undefined) return { route, parameters };
     }
     return undefined;
   };
 }
 
-function match(parts: string[], given: string[]): Record<string, string> | undefined {
+function match(parts: string[], segments: string[]): Record<string, string> | undefined {
   const parameters: Record<string, string> = {};
   for (const [index, part] of parts.entries()) {
-    const word = given[index] ?? '';
+    const word = segments[index] ?? '';
     if (!part.startsWith(':')) {
       if (part !== word) return undefined;
       continue;

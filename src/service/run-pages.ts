@@ -115,9 +115,9 @@ async function route(desk: PageDesk, request: ServiceRequest): Promise<ServiceRe
   if (inner === 'view' && method === 'GET') {
     return respondView(request, await desk.pages.drawRun(run, visitor));
   }
-  const known = PAGE_ACTIONS.find((one) => one === action);
-  if (known === undefined || method !== 'POST') return notFound();
-  return await answerAction(desk, known, run, { request, visitor });
+  const pageAction = PAGE_ACTIONS.find((one) => one === action);
+  if (pageAction === undefined || method !== 'POST') return notFound();
+  return await answerAction(desk, pageAction, run, { request, visitor });
 }
 
 function named(part: string | undefined): string | undefined {
@@ -205,13 +205,13 @@ async function showRuns(
   request: ServiceRequest,
 ): Promise<ServiceResponse> {
   const { store } = desk.domain;
-  const wanted = named(name);
-  const organization = [...store.organizations.values()].find((one) => one.name === wanted);
+  const value = named(name);
+  const organization = [...store.organizations.values()].find((one) => one.name === value);
   if (organization === undefined || !isMember(store, token, organization.id)) return notFound();
   const ids = [...store.runs.keys()].toReversed();
   const runs = ids
     .flatMap((id) => findRun(desk, token, id) ?? [])
-    .filter((run) => run.organization === wanted)
+    .filter((run) => run.organization === value)
     .slice(0, MOST_RUNS);
   const { pages } = desk;
   const drawn = await pages.drawRuns(organization.name, runs, visitorOf(desk, token));

@@ -59,12 +59,12 @@ export function partsOfRun(store: Store, run: RunRecord): RunParts {
   const version = must(store.versions, run.versionId);
   const stages = run.stageIds.map((id) => must(store.stages, id));
   const stageParts = (stage: TaskStageRecord['stage']): StageParts | undefined => {
-    const found = stages.find((one) => one.stage === stage);
+    const taskStage = stages.find((one) => one.stage === stage);
     return (
-      found && {
-        stage: found,
-        tasks: found.taskResultIds.map((id) => must(store.taskResults, id)),
-        evaluations: found.evaluationIds.map((id) => must(store.evaluations, id)),
+      taskStage && {
+        stage: taskStage,
+        tasks: taskStage.taskResultIds.map((id) => must(store.taskResults, id)),
+        evaluations: taskStage.evaluationIds.map((id) => must(store.evaluations, id)),
       }
     );
   };

@@ -52,8 +52,8 @@ export function createSigner(): Signer {
       const [, kind, purpose, objectId, inPath, signature] = path.split('/');
       const bare = inPath === undefined ? path : `/${kind}/${purpose}/${objectId}`;
       const expires = inPath ?? query.get('expires') ?? '';
-      const given = Buffer.from(signature ?? query.get('signature') ?? '', 'base64url');
-      if (!sameDigest(given, signatureOf(bare, expires))) return 'bad';
+      const signatureBytes = Buffer.from(signature ?? query.get('signature') ?? '', 'base64url');
+      if (!sameDigest(signatureBytes, signatureOf(bare, expires))) return 'bad';
       return Number(expires) >= nowMs ? 'good' : 'expired';
     },
   };
@@ -87,14 +87,14 @@ export function findToken(
   const [scheme, secret] = (authorization ?? '').split(' ', 2);
   if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '') return undefined;
   const digest = digestOf(secret);
-  let found: TokenRecord | undefined;
+  let record: TokenRecord | undefined;
   for (const token of store.tokens.values()) {
-    if (sameDigest(token.digest, digest)) found = token;
+    if (sameDigest(token.digest, digest)) record = token;
   }
   const now = store.clock.date();
-  if (found === undefined || isOver(found, now)) return undefined;
-  found.lastUsedAt = now;
-  return found;
+  if (record === undefined || isOver(record, now)) return undefined;
+  record.lastUsedAt = now;
+  return record;
 }
 
 /** Whether the token opens nothing any more. */

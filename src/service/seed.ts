@@ -212,8 +212,8 @@ export function readSeed(seed: unknown): ReadSeed {
   const problems = read.success
     ? findDangling(read.output)
     : read.issues.map((issue) => {
-        const place = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-        return `${place === '' ? '(the whole file)' : place}: ${sayRemedy(issue)}`;
+        const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+        return `${path === '' ? '(the whole file)' : path}: ${sayRemedy(issue)}`;
       });
   if (problems.length > 0 || !read.success) {
     const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
@@ -247,42 +247,42 @@ function findDangling(seed: ReadSeed): string[] {
   const problems: string[] = [];
   const users = new Set(seed.users.map(({ username }) => username));
   for (const [at, organization] of seed.organizations.entries()) {
-    const place = `organizations.${String(at)}`;
+    const path = `organizations.${String(at)}`;
     const teams = new Set(organization.teams.map((team) => team.name));
     const workspaces = new Set(organization.workspaces.map((workspace) => workspace.name));
     for (const team of organization.teams) {
       for (const member of team.members) {
         if (!users.has(member)) {
-          problems.push(`${place}.teams: ${team.name} has a member ${member} who is no user here`);
+          problems.push(`${path}.teams: ${team.name} has a member ${member} who is no user here`);
         }
       }
     }
     for (const workspace of organization.workspaces) {
       for (const { team } of workspace.access) {
         if (!teams.has(team)) {
-          problems.push(`${place}.workspaces: ${workspace.name} names no team ${team}`);
+          problems.push(`${path}.workspaces: ${workspace.name} names no team ${team}`);
         }
       }
     }
     for (const set of organization.policySets) {
       for (const workspace of set.workspaces) {
         if (!workspaces.has(workspace)) {
-          problems.push(`${place}.policySets: ${set.name} names no workspace ${workspace}`);
+          problems.push(`${path}.policySets: ${set.name} names no workspace ${workspace}`);
         }
       }
     }
   }
   for (const [at, token] of seed.tokens.entries()) {
-    const place = `tokens.${String(at)}`;
+    const path = `tokens.${String(at)}`;
     const organization = seed.organizations.find((one) => one.name === token.organization);
     if (token.kind === 'user') {
-      if (!users.has(token.of ?? '')) problems.push(`${place}.of: names no user of this seed`);
+      if (!users.has(token.of ?? '')) problems.push(`${path}.of: names no user of this seed`);
     } else if (organization === undefined) {
-      problems.push(`${place}.organization: names no organization of this seed`);
+      problems.push(`${path}.organization: names no organization of this seed`);
     } else if (token.kind === 'team' || token.kind === 'agent') {
-      const known = token.kind === 'team' ? organization.teams : organization.agentPools;
-      if (!known.some((one) => one.name === token.of)) {
-        problems.push(`${place}.of: names no ${token.kind === 'team' ? 'team' : 'agent pool'}`);
+      const owners = token.kind === 'team' ? organization.teams : organization.agentPools;
+      if (!owners.some((one) => one.name === token.of)) {
+        problems.push(`${path}.of: names no ${token.kind === 'team' ? 'team' : 'agent pool'}`);
       }
     }
   }

@@ -106,11 +106,17 @@ const DECISIONS = new Map<string, string>([
   ['planned_and_saved', 'a saved plan to apply'],
 ]);
 
+/** Makes a service without a socket: call its `handle`. Throws if the seed cannot be used. */
 export function createService(options: ServiceOptions): Service {
   return build(options, 'http://127.0.0.1').service;
 }
 
-/** Listens on loopback. Rejects when the port is taken, or policies or seed cannot be used. */
+/**
+ * Makes a service that listens on loopback.
+ *
+ * @returns the service with its address; rejects if the port is taken, or if the policies or the seed
+ *   cannot be used
+ */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { service, domain } = build(options, '');
   await service.ready();
@@ -138,8 +144,8 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
   };
   const faults = createFaults();
   const find = (workspace: string) => {
-    const known = [...store.workspaces.values()];
-    const record = known.find(({ id, name }) => id === workspace || name === workspace);
+    const workspaces = [...store.workspaces.values()];
+    const record = workspaces.find(({ id, name }) => id === workspace || name === workspace);
     if (record === undefined) throw new Error(`there is no workspace ${workspace}`);
     return record;
   };

@@ -102,20 +102,20 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
 
   function onReadEntry(entry: ReadEntry): void {
     entries += 1;
-    const found = lookAt(entry, limits);
-    if ('target' in found) all.links.set(found.path, found.target);
-    kept += 'wanted' in found ? entry.size : 0;
+    const member = lookAt(entry, limits);
+    if ('target' in member) all.links.set(member.path, member.target);
+    kept += 'wanted' in member ? entry.size : 0;
     if (entries > limits.maxEntries) {
       problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
     } else if (kept > limits.maxKept) {
       problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
-    } else if ('problem' in found) {
-      problem ??= `the archive has ${found.problem}: ${shown(entry.path)}`;
-    } else if ('wanted' in found) {
+    } else if ('problem' in member) {
+      problem ??= `the archive has ${member.problem}: ${shown(entry.path)}`;
+    } else if ('wanted' in member) {
       const parts: Buffer[] = [];
-      if (((entry.mode ?? 0) & 0o100) !== 0) all.programs.add(found.path);
+      if (((entry.mode ?? 0) & 0o100) !== 0) all.programs.add(member.path);
       entry.on('data', (part: Buffer) => parts.push(part));
-      entry.on('end', () => all.files.set(found.path, Buffer.concat(parts)));
+      entry.on('end', () => all.files.set(member.path, Buffer.concat(parts)));
       return;
     }
     entry.resume();

@@ -62,10 +62,10 @@ const NAMES: readonly [
 
 /** Variables that answer although the block would: undefined inputs only, because an input is no accident. */
 export function answeringVariables(
-  given: Readonly<Record<string, string | undefined>>,
+  inputs: Readonly<Record<string, string | undefined>>,
   environment: Environment,
 ): [variable: string, value: string, inBlock: (block: CloudBlock) => string | undefined][] {
-  const isGiven = (name: string) => (given[name]?.trim() ?? '') !== '';
+  const isGiven = (name: string) => (inputs[name]?.trim() ?? '') !== '';
   return NAMES.flatMap(([input, variable, inBlock]) => {
     const value = environment[variable]?.trim() ?? '';
     const named = isGiven(input) || (input === 'workspace' && isGiven('workspaces'));

@@ -470,12 +470,14 @@ const OUTPUT_TABLE = {
   'run-url': 'URL of that run.',
   'run-ids': 'All runs as JSON: `{"workspace": "run-…"}`.',
   'configuration-version-id': 'Configuration version of that run.',
-  passed: 'Number of policies that passed, over all workspaces.',
-  'advisory-failed': 'Number of advisory policies that failed.',
-  'mandatory-failed': 'Number of mandatory policies that failed and were not overridden.',
-  overridden: 'Number of failures that were overridden.',
-  'policies-errored': 'Number of policies that could not be evaluated.',
-  'policies-undecided': 'Number of policies without a result or with an unrecognized one.',
+  passed:
+    'Number of policy results that passed. This and the next five count a policy once for each workspace.',
+  'advisory-failed': 'Number of results of advisory policies that failed.',
+  'mandatory-failed':
+    'Number of results of mandatory policies that failed and were not overridden.',
+  overridden: 'Number of results that failed and were overridden.',
+  'policies-errored': 'Number of results of policies that could not be evaluated.',
+  'policies-undecided': 'Number of policies without a result or with an unrecognized result.',
   creates:
     'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
   updates: 'Number of resources they update in place.',

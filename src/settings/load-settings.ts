@@ -51,7 +51,7 @@ export async function loadSettings(
 ): Promise<LoadedSettings> {
   const open = unanswered(sources);
   const blocks = await readBlocks(sources, open, workingDirectory, judgement);
-  const { written, directory, own, trusted } = blocks;
+  const { written, directory, ownBlock, trusted } = blocks;
   const isLocal = wantsLocal(sources);
   const judged = blocks.judged !== undefined;
   const cloud = isLocal ? withLocalNames(blocks.cloud, directory) : blocks.cloud;
@@ -71,12 +71,12 @@ export async function loadSettings(
   }
   // What is missing may only be missing because the directory is: the cause comes first.
   if ('problems' in read) problems.push(...read.problems);
-  const caFile = sources.given['ca-file']?.trim() || undefined;
+  const caFile = sources.inputs['ca-file']?.trim() || undefined;
   problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
   if (problems.length > 0 || 'problems' in read) return { problems };
   const notices = [
     ...(judged ? [] : await findBeaten(sources, directory, written)),
-    ...(trusted.block ? describeDifferences(own, trusted.block, open) : []),
+    ...(trusted.block ? describeDifferences(ownBlock, trusted.block, open) : []),
     ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
   ];
   const runOptions = await toLiterals(read.settings.runOptions);
@@ -85,11 +85,11 @@ export async function loadSettings(
 
 /** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
 async function findBeaten(
-  { given, environment }: Pick<SettingSources, 'given' | 'environment'>,
+  { inputs, environment }: Pick<SettingSources, 'inputs' | 'environment'>,
   directory: string,
   shown: string,
 ): Promise<string[]> {
-  const answering = answeringVariables(given, environment);
+  const answering = answeringVariables(inputs, environment);
   if (answering.length === 0) return [];
   return describeBeaten(answering, await findCloudBlock(directory, shown));
 }
@@ -100,34 +100,34 @@ async function findBeaten(
  * @param open settings that neither an input nor the environment answers
  */
 export async function readBlocks(
-  sources: Pick<SettingSources, 'given'>,
+  sources: Pick<SettingSources, 'inputs'>,
   open: ReturnType<typeof unanswered>,
   workingDirectory: string,
   judgement: Judgement,
 ) {
-  const written = sources.given['directory']?.trim() || '.';
+  const written = sources.inputs['directory']?.trim() || '.';
   const directory = resolve(workingDirectory, written);
   const { judged } = judgement;
   const names = open.organization || open.workspaces;
   const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
-  const own = judged || names || open.hostname ? await look(directory, written) : undefined;
+  const ownBlock = judged || names || open.hostname ? await look(directory, written) : undefined;
   const trusted: Trusted =
     judged && names
       ? await findTrusted({
-          written: sources.given['trusted-branch']?.trim() || undefined,
+          written: sources.inputs['trusted-branch']?.trim() || undefined,
           directory,
           workingDirectory,
           judgement,
-          own,
+          ownBlock,
         })
       : { why: '' };
   return {
     written,
     directory,
-    own,
+    ownBlock,
     trusted,
-    cloud: judged ? trusted.block : own,
-    judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
+    cloud: judged ? trusted.block : ownBlock,
+    judged: judged ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
   };
 }
 
@@ -156,11 +156,11 @@ interface TrustedQuery {
   workingDirectory: string;
   judgement: Extract<Judgement, { judged: true }>;
   /** The block of the checkout: its file is read first, because files are seldom renamed. */
-  own: CloudBlock | undefined;
+  ownBlock: CloudBlock | undefined;
 }
 
 async function findTrusted(query: TrustedQuery): Promise<Trusted> {
-  const { written, directory, workingDirectory, judgement, own } = query;
+  const { written, directory, workingDirectory, judgement, ownBlock } = query;
   const { trusted, workspace = workingDirectory } = judgement;
   const named = written === undefined ? undefined : readBranch(written);
   if (named !== undefined && 'problem' in named) return { why: named.problem };
@@ -170,7 +170,7 @@ async function findTrusted(query: TrustedQuery): Promise<Trusted> {
     const root = findAround(directory, workspace).repository?.root ?? workingDirectory;
     const path = relative(root, realOrSame(directory)).split(sep).join('/');
     const files = await trusted(root, branch);
-    const likely = own?.at.replace(/:\d+$/, '').split('/').at(-1);
+    const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
     const block = await findBlock(files, path, likely);
     if (block !== undefined) {
       const at = `${block.at} of ${title}`;

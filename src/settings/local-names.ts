@@ -38,17 +38,17 @@ export function nameOf(directory: string): string {
 
 /** Inputs that make no sense with a local service: each is a problem, so that none is ignored. */
 export function localConflicts(
-  given: Readonly<Record<string, string | undefined>>,
+  inputs: Readonly<Record<string, string | undefined>>,
   values: { mode: string; source: string; workspaces: number },
 ): Problem[] {
-  const isGiven = (name: string) => (given[name]?.trim() ?? '') !== '';
+  const isGiven = (name: string) => (inputs[name]?.trim() ?? '') !== '';
   const problems: Problem[] = ['hostname', 'token', 'ca-file', 'group']
     .filter(isGiven)
     .map((input) => ({ where: input, message: UNUSED[input] ?? '' }));
   const { mode, source, workspaces } = values;
   if (mode === 'provisional') problems.push({ where: 'mode', message: NOTHING_KEPT });
   if (source === 'vcs') problems.push({ where: 'source', message: NO_VERSION_CONTROL });
-  const engine = given['engine']?.trim() ?? '';
+  const engine = inputs['engine']?.trim() ?? '';
   const plan = isGiven('plan');
   if (plan && engine !== '') problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
   if (plan && workspaces > 1) problems.push({ where: 'plan', message: ONE_PLAN });

@@ -49,17 +49,17 @@ const RUN_OPTIONS = 'run-options';
  * Takes the one input of the action about the plan apart, into the inputs that the other doors have:
  * what they check is checked of them.
  *
- * @param given texts of inputs by name
+ * @param inputs texts of inputs by name
  * @returns the same without `run-options`, and every problem of its lines
  */
-export function splitRunOptions(given: Readonly<Record<string, string | undefined>>): {
-  given: Record<string, string | undefined>;
+export function splitRunOptions(inputs: Readonly<Record<string, string | undefined>>): {
+  inputs: Record<string, string | undefined>;
   problems: Problem[];
 } {
-  const { [RUN_OPTIONS]: text = '', ...others } = given;
+  const { [RUN_OPTIONS]: text = '', ...others } = inputs;
   const lines = readLines(text);
   if ('problem' in lines) {
-    return { given: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
+    return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
   }
   const values = new Map<string, string[]>();
   const problems = lines.value.flatMap((line, at): Problem[] => {
@@ -71,7 +71,7 @@ export function splitRunOptions(given: Readonly<Record<string, string | undefine
     return [];
   });
   const read = Array.from(values, ([name, all]) => [name, all.join('\n')] as const);
-  return { given: { ...others, ...Object.fromEntries(read) }, problems };
+  return { inputs: { ...others, ...Object.fromEntries(read) }, problems };
 }
 
 /** The message leaves the line out, because its value may be secret. */

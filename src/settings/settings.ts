@@ -106,7 +106,7 @@ export function reportedWords({
 
 export interface SettingSources {
   /** Texts of inputs by name. An empty text counts as absent; an unknown name is a problem. */
-  given: Readonly<Record<string, string | undefined>>;
+  inputs: Readonly<Record<string, string | undefined>>;
   environment: Environment;
   /** Answers open settings: the block of the checkout, or the trusted one if the files are judged. */
   cloud?: CloudBlock | undefined;
@@ -128,7 +128,8 @@ export function unanswered(sources: SettingSources) {
     organization: settingText('organization', sources) === undefined,
     // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
     workspaces:
-      given('workspace', sources) === undefined && given('workspaces', sources) === undefined,
+      inputText('workspace', sources) === undefined &&
+      inputText('workspaces', sources) === undefined,
   };
 }
 
@@ -140,11 +141,11 @@ export function unanswered(sources: SettingSources) {
 export function readSettings(
   sources: SettingSources,
 ): { settings: Settings } | { problems: Problem[] } {
-  const inputs = INPUTS.filter((spec) => existsAt(spec, sources.door));
-  const unknown = unknownInputs(sources.given, inputs);
+  const specs = INPUTS.filter((spec) => existsAt(spec, sources.door));
+  const unknown = unknownInputs(sources.inputs, specs);
   if (sources.door !== 'action') return readSplit(sources, unknown);
-  const { given: split, problems } = splitRunOptions(sources.given);
-  const read = readSplit({ ...sources, given: split }, [...unknown, ...problems]);
+  const { inputs: split, problems } = splitRunOptions(sources.inputs);
+  const read = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
   if (!('problems' in read)) return read;
   const named = read.problems.map((each) => (unknown.includes(each) ? each : asRunOption(each)));
   return { problems: named };
@@ -167,8 +168,8 @@ function readSplit(
     note('organization', `${quote(organization)} is not a name. ${NAME_RULE}`);
   }
   const one = settingText('workspace', sources);
-  const fromEnvironment = given('workspace', sources) === undefined;
-  const many = given('workspaces', sources);
+  const fromEnvironment = inputText('workspace', sources) === undefined;
+  const many = inputText('workspaces', sources);
   const workspaces = selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note);
   const values = readInputs(sources, note);
   if (values.mode === 'provisional' && values.autoQueueRuns) {
@@ -176,8 +177,8 @@ function readSplit(
   }
   if (problems.length === 0) noteConflicts(values, note);
   if (values.local)
-    problems.push(...localConflicts(sources.given, { ...values, workspaces: workspaces.length }));
-  else for (const input of LOCAL_ONLY) if (given(input, sources)) note(input, NOT_LOCAL);
+    problems.push(...localConflicts(sources.inputs, { ...values, workspaces: workspaces.length }));
+  else for (const input of LOCAL_ONLY) if (inputText(input, sources)) note(input, NOT_LOCAL);
   if (values.allowUnknown && !values.local) note('allow-unknown', NOT_LOCAL);
   if (values.source === 'vcs') {
     if (values.mode === 'provisional') note('mode', NOT_FROM_VCS);
@@ -201,8 +202,8 @@ function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
   if (wantsLocal(sources)) return LOCAL_TARGET;
   const { judged, cloud } = sources;
   const chosen = chooseTarget({
-    hostname: given('hostname', sources),
-    token: given('token', sources),
+    hostname: inputText('hostname', sources),
+    token: inputText('token', sources),
     environment: sources.environment,
     storedToken: sources.storedToken,
     block: judged === undefined ? cloud : undefined,
@@ -214,8 +215,8 @@ function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
 }
 
 /** Whether the inputs ask for the local service. A text that is neither true nor false does not. */
-export function wantsLocal(sources: Pick<SettingSources, 'given'>): boolean {
-  const parsed = parseFlag(sources.given['local']?.trim() || 'false');
+export function wantsLocal(sources: Pick<SettingSources, 'inputs'>): boolean {
+  const parsed = parseFlag(sources.inputs['local']?.trim() || 'false');
   return 'value' in parsed && parsed.value;
 }
 
@@ -283,24 +284,24 @@ export function settingName({ name, setting }: InputSpec): string {
 
 /** The text of the input, else of its environment variable; neither the `cloud` block nor a default. */
 function settingText(name: string, sources: SettingSources): string | undefined {
-  const direct = given(name, sources);
+  const direct = inputText(name, sources);
   if (direct !== undefined) return direct;
-  if (name === 'workspace' && given('workspaces', sources) !== undefined) return undefined;
+  if (name === 'workspace' && inputText('workspaces', sources) !== undefined) return undefined;
   const variables = SPECS.get(name)?.environment ?? [];
   return variables.map((variable) => sources.environment[variable]?.trim()).find(Boolean);
 }
 
-function given(name: string, sources: SettingSources): string | undefined {
-  return sources.given[name]?.trim() || undefined;
+function inputText(name: string, sources: SettingSources): string | undefined {
+  return sources.inputs[name]?.trim() || undefined;
 }
 
 /** Problems of names that no input has. */
 export function unknownInputs(
-  given: SettingSources['given'],
-  inputs: readonly Pick<InputSpec, 'name'>[],
+  inputs: SettingSources['inputs'],
+  specs: readonly Pick<InputSpec, 'name'>[],
 ): Problem[] {
-  const names = new Set(inputs.map(({ name }) => name));
-  return Object.keys(given)
+  const names = new Set(specs.map(({ name }) => name));
+  return Object.keys(inputs)
     .filter((name) => !names.has(name))
     .map((name) => {
       const near = didYouMean(name, names);

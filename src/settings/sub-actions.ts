@@ -285,15 +285,15 @@ export const SUB_ACTIONS: readonly SubAction[] = [
  */
 export function readSubInputs(
   action: SubAction,
-  given: Readonly<Record<string, string>>,
+  inputs: Readonly<Record<string, string>>,
   environment: Environment,
 ): { values: Record<string, string>; problems: Problem[] } {
-  const problems = unknownInputs(given, action.inputs);
+  const problems = unknownInputs(inputs, action.inputs);
   const values: Record<string, string> = {};
   for (const spec of action.inputs) {
     const { name, choices, required } = spec;
     const texts = [
-      given[name],
+      inputs[name],
       ...(spec.environment ?? []).map((variable) => environment[variable]),
       spec.default,
     ];

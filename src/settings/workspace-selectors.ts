@@ -79,10 +79,10 @@ export function plannedDirectories({
   directory: string;
   workspaces: readonly WorkspaceSelector[];
 }): string[] {
-  const own = workspaces.map((selector) =>
+  const ownDirectories = workspaces.map((selector) =>
     selector.kind === 'name' ? selector.directory : undefined,
   );
-  return [...new Set(own.map((path) => path ?? directory))];
+  return [...new Set(ownDirectories.map((path) => path ?? directory))];
 }
 
 /** Reads the input `workspaces`; an item that comes twice is a problem. */
@@ -94,14 +94,14 @@ export function readWorkspaceList(text: string, note: Note): WorkspaceSelector[]
   }
   if (list.value.length === 0) note('workspaces', 'is an empty list. Name at least one workspace.');
   const selectors: WorkspaceSelector[] = [];
-  const seen = new Set<string>();
+  const selectorTexts = new Set<string>();
   for (const item of list.value) {
     const selector = readSelector(item);
     if ('problem' in selector) note('workspaces', selector.problem);
-    else if (seen.has(JSON.stringify(selector.value))) {
+    else if (selectorTexts.has(JSON.stringify(selector.value))) {
       note('workspaces', `names ${quote(item)} twice. Take one out.`);
     } else {
-      seen.add(JSON.stringify(selector.value));
+      selectorTexts.add(JSON.stringify(selector.value));
       selectors.push(selector.value);
     }
   }

@@ -65,9 +65,9 @@ export async function refuseApprover(
     if (author === undefined || pusher === undefined) {
       return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
     }
-    const own = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
+    const deed = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
     if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
-      return `${login} ${own} this pull request, and people cannot override their own change.`;
+      return `${login} ${deed} this pull request, and people cannot override their own change.`;
     }
   }
   const isNamed = approvers.people.includes(person) || approvers.roles.some((one) => one === role);

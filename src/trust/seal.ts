@@ -3,7 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type Key = Buffer | string;
 
-/** @param token of the service; neither a key nor a seal reveals it */
+/**
+ * Makes a key for seals.
+ *
+ * @param token of the service; neither a key nor a seal reveals it
+ * @param purpose a key for one purpose opens no seal of the other
+ */
 export function keyFrom(token: string, purpose: 'release' | 'report'): Buffer {
   return digestOf(token, `plangate ${purpose} v1`);
 }
@@ -12,10 +17,12 @@ export function digestOf(key: Key, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
 
+/** The seal of a text: only who has the key can make it. */
 export function sealOf(key: Key, text: string): string {
   return digestOf(key, text).toString('base64url');
 }
 
+/** Whether the seal is that of the text, compared in constant time. */
 export function isSealed(key: Key, text: string, seal: string): boolean {
   const actual = Buffer.from(seal);
   const expected = Buffer.from(sealOf(key, text));

@@ -66,24 +66,24 @@ export async function findBlock(
 
 /** Sentences that say what the pull request's own block would have chosen; it does not count. */
 export function describeDifferences(
-  own: CloudBlock | undefined,
+  ownBlock: CloudBlock | undefined,
   trusted: CloudBlock,
   counts: { organization: boolean; workspaces: boolean },
 ): string[] {
   const difference = (what: string, ownName: string | undefined, name: string | undefined) => {
     if (name === undefined || ownName === name) return [];
     const says = ownName === undefined ? 'names none' : `says ${quote(ownName)}`;
-    const where = own === undefined ? 'the pull request' : own.at;
+    const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
     return [
       `The ${what} comes from ${trusted.at}, ${quote(name)}: ${where} ${says}, which does not count before it is merged.`,
     ];
   };
   return [
     ...(counts.organization
-      ? difference('organization', own?.organization, trusted.organization)
+      ? difference('organization', ownBlock?.organization, trusted.organization)
       : []),
     ...(counts.workspaces
-      ? difference('workspace', blockWorkspaces(own), blockWorkspaces(trusted))
+      ? difference('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted))
       : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** Check runs: what may be written into whose, and GitHub's limits on annotations. */
+/** Check runs: which app can write which of them, and GitHub's limits on annotations. */
 import type { components } from '@octokit/openapi-types';
 import type {
   ApiAnswer,

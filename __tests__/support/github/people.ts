@@ -1,4 +1,4 @@
-/** Who may what, who pushed what, and what people make of comments: what commands are asked about. */
+/** What the commands ask GitHub about people: their permissions, their pushes, their reactions. */
 import type { ApiAnswer, ApiRequest, GitHubState } from './state.ts';
 import { notFound, record, Refusal, user } from './state.ts';
 

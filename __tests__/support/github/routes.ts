@@ -194,7 +194,7 @@ function showUser({ identity }: ApiRequest): ApiAnswer {
   return { status: 200, body: user(identity.login) };
 }
 
-/** The route of a request and the segments that stood for names, or neither. */
+/** The route of a request with the segments that have a name in its pattern; undefined if there is no such route. */
 export function findRoute(
   method: string,
   path: string,
@@ -202,7 +202,7 @@ export function findRoute(
   for (const route of ROUTES) {
     const pattern = route.path.split('/');
     const segments = path.split('/');
-    // A file's path is all that is left.
+    // The path of a file is the whole rest of the address.
     if (pattern.at(-1) === ':path') segments.push(segments.splice(pattern.length - 1).join('/'));
     if (route.method !== method || pattern.length !== segments.length) continue;
     const parameters: Record<string, string> = {};

@@ -30,7 +30,7 @@ export interface StoredWorkflowRun {
   status: 'completed' | 'in_progress' | 'queued';
   conclusion: 'success' | 'failure' | null;
   attempt: number;
-  /** Refused to be started again. */
+  /** Whether GitHub refuses to start it again. */
   old: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface StoredPullRequest {
   patches?: Record<string, string>;
 }
 
-/** Its text, or the path that it leads to. */
+/** The text of a file, or the path that a link leads to. */
 export type StoredFile = string | { link: string };
 
 /** A value that answers fields of a query; `__typename` decides inline fragments. */
@@ -206,7 +206,7 @@ export function page<T>(
   const link = (to: number, rel: string) => {
     const query = new URLSearchParams(request.query);
     query.set('page', String(to));
-    // By number, not by name: not the path that was asked.
+    // The real one names the next page by the number of the repository, which is another path.
     const path = request.path.replace(/^\/repos\/[^/]+\/[^/]+/, '/repositories/1296269');
     return `<${state.apiUrl}${path}?${query.toString()}>; rel="${rel}"`;
   };

@@ -126,7 +126,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
   const print = (lines: string[]) =>
     options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
   print(renderOpening({ ...context, hostname: new URL(SHOWN.service).host }));
-  const { result, view: seen } = await planAndJudge(
+  const { result, view: plainView } = await planAndJudge(
     {
       settings,
       context,
@@ -148,7 +148,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
         print(renderEvent(event, { workspaces: 2, repositoryRoot: checkout.root })),
     },
   );
-  const view = withShownAddresses(seen, service.origin);
+  const view = withShownAddresses(plainView, service.origin);
   const github = createInMemoryGitHub({
     headSha: SHA,
     files: CHANGED.map((path) => `infra/${path}`),
@@ -190,14 +190,14 @@ function withShownAddress(text: string, origin: string): string {
 }
 
 function settingsFor(origin: string, token: string): Settings {
-  const given = {
+  const inputs = {
     hostname: origin,
     token,
     organization: 'acme',
     workspaces: 'net-prod=infra/network, storage-prod=infra/storage',
     comment: 'always',
   };
-  const read = readSettings({ given, environment: {}, door: 'action' });
+  const read = readSettings({ inputs, environment: {}, door: 'action' });
   if ('problems' in read) throw new Error(read.problems.map(({ message }) => message).join(' '));
   return read.settings;
 }

@@ -32,7 +32,7 @@ export function examineCall({ workflow, job }: Call, gates: readonly GateStep[])
   const [first] = gates;
   if (first === undefined) return [];
   const { workflow: called } = first;
-  const at = workflow.place('jobs', job.name);
+  const at = workflow.lineOf('jobs', job.name);
   const refuse = (seen: string, fix: string) => problem(at, seen, fix, EXIT.badInput);
   const contract = called.triggers.get('workflow_call');
   if (contract === undefined) {
@@ -104,10 +104,10 @@ function examineSecrets(
       Array.from(textOf(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g), ([, name = '']) => name),
     ),
   );
-  const wanted = [...new Set([...required, ...used])].filter(
+  const lacking = [...new Set([...required, ...used])].filter(
     (name) => name !== 'GITHUB_TOKEN' && passed[name] === undefined,
   );
-  return wanted.map((name) => {
+  return lacking.map((name) => {
     const fix = Object.hasOwn(declared, name)
       ? `Add \`secrets: { ${name}: \${{ secrets.${name} }} }\` to the job ${quote(job.name)}.`
       : `Add \`secrets: inherit\` to the job ${quote(job.name)}.`;
@@ -125,12 +125,12 @@ function examineGiven(
   refuse: Refuse,
 ): Finding[] {
   return SCOPES.flatMap((scope) => {
-    const asked = permissionLevel(called, asking, scope);
-    const given = permissionLevel(caller.workflow, caller.job, scope);
-    if (asked === undefined || given === undefined) return [];
-    if (RANK.indexOf(asked) <= RANK.indexOf(given)) return [];
-    const seen = `gives \`${scope}: ${given}\`, and the called job ${quote(asking.name)} asks for \`${scope}: ${asked}\`, so GitHub does not start it`;
-    const fix = `Add \`${scope}: ${asked}\` under \`permissions:\` of the job ${quote(caller.job.name)}.`;
+    const needed = permissionLevel(called, asking, scope);
+    const granted = permissionLevel(caller.workflow, caller.job, scope);
+    if (needed === undefined || granted === undefined) return [];
+    if (RANK.indexOf(needed) <= RANK.indexOf(granted)) return [];
+    const seen = `gives \`${scope}: ${granted}\`, and the called job ${quote(asking.name)} asks for \`${scope}: ${needed}\`, so GitHub does not start it`;
+    const fix = `Add \`${scope}: ${needed}\` under \`permissions:\` of the job ${quote(caller.job.name)}.`;
     return [refuse(seen, fix)];
   });
 }

@@ -1,4 +1,5 @@
 /** The job of a gate: what its token may do, and what keeps the gate from running or from closing. */
+import { isRecord } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import type { Call } from './examine-calls.ts';
 import { readInputs, stepsBefore, type GateStep } from './examine-step.ts';
@@ -12,7 +13,7 @@ export function examineJob(gate: GateStep, calls: readonly Call[]): Finding[] {
   const { workflow, job, step, folder } = gate;
   const { literal } = readInputs(gate);
   const findings: Finding[] = [];
-  const at = workflow.place('jobs', job.name);
+  const at = workflow.lineOf('jobs', job.name);
   if (folder === '') {
     const started = calls.map((call) => ({ workflow: call.workflow, job: call.job }));
     for (const starts of [{ workflow, job }, ...started]) {
@@ -39,10 +40,10 @@ function examineNeeds(gate: GateStep, calls: readonly Call[]): Finding[] {
   const isSaid = permissionLevel(workflow, job, 'checks') !== undefined;
   const places = isSaid || calls.length === 0 ? [{ workflow, job }] : calls;
   const isCalled = workflow.triggers.has('workflow_call') && workflow.triggers.size === 1;
-  return places.flatMap((place) => {
-    const at = place.workflow.place('jobs', place.job.name);
-    const named = `the job ${quote(place.job.name)}`;
-    if (permissionLevel(place.workflow, place.job, 'checks') === undefined) {
+  return places.flatMap((path) => {
+    const at = path.workflow.lineOf('jobs', path.job.name);
+    const named = `the job ${quote(path.job.name)}`;
+    if (permissionLevel(path.workflow, path.job, 'checks') === undefined) {
       const decides =
         isCalled && places !== calls ? 'the job that calls it' : 'the settings of the repository';
       const seen = `says no \`permissions\` for ${named}: what it may do depends on ${decides}`;
@@ -50,7 +51,7 @@ function examineNeeds(gate: GateStep, calls: readonly Call[]): Finding[] {
     }
     return neededBy(gate)
       .filter(({ scope, level }) => {
-        const has = permissionLevel(place.workflow, place.job, scope);
+        const has = permissionLevel(path.workflow, path.job, scope);
         return has !== 'write' && has !== level;
       })
       .map(({ scope, level, lack }) => {
@@ -89,8 +90,8 @@ function examineTriggers(
   { workflow, job }: { workflow: Workflow; job: WorkflowJob },
   literal: Record<string, string>,
 ): Finding[] {
-  const { triggers, place } = workflow;
-  const at = place('jobs', job.name);
+  const { triggers, lineOf } = workflow;
+  const at = lineOf('jobs', job.name);
   const findings: Finding[] = [];
   for (const event of ['pull_request', 'pull_request_target']) {
     const filters = triggers.get(event);
@@ -98,20 +99,21 @@ function examineTriggers(
     const types = [filters['types'] ?? []].flat().map(String);
     if (types.length > 0 && !types.includes('synchronize')) {
       const seen = `does not run when a pull request gets new commits (\`types\` of ${event})`;
-      findings.push(note(place('on', event), seen, 'Add `synchronize`, or leave `types` out.'));
+      findings.push(note(lineOf('on', event), seen, 'Add `synchronize`, or leave `types` out.'));
     }
     if (filters['paths'] !== undefined || filters['paths-ignore'] !== undefined) {
       const seen = `runs for some paths only: where the check is required, other pull requests wait for it without end`;
       const fix =
         'Where it is required, let it run on all of them; `affected-only` leaves out what no file touches.';
-      findings.push(unknown(place('on', event), seen, fix));
+      findings.push(unknown(lineOf('on', event), seen, fix));
     }
   }
   if (triggers.has('pull_request_target') && job.body['environment'] === undefined) {
     const fix =
       'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
-    findings.push(note(place('on'), 'runs on pull_request_target', fix));
+    findings.push(note(lineOf('on'), 'runs on pull_request_target', fix));
   }
+  findings.push(...examineQueue({ workflow, job }));
   const condition = job.body['if'];
   if (condition !== undefined && !ALWAYS.test(textOf(condition).trim())) {
     const seen = `skips the job ${quote(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
@@ -128,7 +130,25 @@ function examineTriggers(
   const elsewhere = literal['mode'] === 'provisional';
   if (triggers.size > 0 && !elsewhere && !onPullRequests.some((event) => triggers.has(event))) {
     const seen = `is started by no pull request: ${[...triggers.keys()].join(', ')}`;
-    findings.push(unknown(place('on'), seen));
+    findings.push(unknown(lineOf('on'), seen));
   }
   return findings;
+}
+
+/** Without a number of a pull request, all entries of a merge queue may have one concurrency group. */
+function examineQueue({ workflow, job }: { workflow: Workflow; job: WorkflowJob }): Finding[] {
+  if (!workflow.triggers.has('merge_group')) return [];
+  const places = [
+    { body: workflow.body['concurrency'], at: workflow.lineOf('concurrency') },
+    { body: job.body['concurrency'], at: workflow.lineOf('jobs', job.name, 'concurrency') },
+  ];
+  return places.flatMap(({ body, at }) => {
+    if (!isRecord(body)) return [];
+    const group = textOf(body['group']);
+    const isOfEach = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
+    if (body['cancel-in-progress'] !== true || isOfEach) return [];
+    const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${quote(group)}`;
+    const fix = 'Write `${{ github.event.pull_request.number || github.ref }}` in the group.';
+    return [note(at, seen, fix)];
+  });
 }

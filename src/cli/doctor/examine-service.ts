@@ -14,8 +14,8 @@ export async function examineService(client: Client, hostname: string): Promise<
     const seen = facts.length > 0 ? `answers: ${facts.join(', ')}` : 'answers';
     findings.push(ok('host', `${hostname} ${seen}`));
   } catch (error) {
-    const found = ofError('host', error, hostname);
-    if (isUnreachable(error)) return [found];
+    const finding = ofError('host', error, hostname);
+    if (isUnreachable(error)) return [finding];
     if (
       isNoOperation(error) &&
       isNoOperation(await client.account().catch((thrown: unknown) => thrown))
@@ -24,7 +24,7 @@ export async function examineService(client: Client, hostname: string): Promise<
       return [problem('host', seen, 'Check --hostname.', EXIT.network)];
     }
     // The service answers; the finding about the token says what.
-    if (!isUnauthorized(error)) findings.push(unknown('host', found.seen));
+    if (!isUnauthorized(error)) findings.push(unknown('host', finding.seen));
   }
   findings.push(await examineToken(client));
   return findings;

@@ -79,11 +79,11 @@ export function readInputs(
   const read: StepInputs = { literal: {}, open: new Set(), environment: {}, findings: [] };
   const refuse = (seen: string, fix: string) =>
     void read.findings.push(problem(step.at, seen, fix, EXIT.badInput));
-  const given = step.body['with'] ?? {};
-  if (!isRecord(given)) {
+  const inputs = step.body['with'] ?? {};
+  if (!isRecord(inputs)) {
     refuse('has a `with` that is not a list of names and values', 'Write `name: value` lines.');
   }
-  for (const [name, value] of Object.entries(isRecord(given) ? given : {})) {
+  for (const [name, value] of Object.entries(isRecord(inputs) ? inputs : {})) {
     if (value === null || value === undefined) continue;
     if (typeof value === 'object') {
       const fix = 'Write one text; several lines after `|`.';
@@ -133,7 +133,7 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Findi
   );
   findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
   // A check without a service needs no token.
-  if (!wantsLocal({ given: literal })) findings.push(...examineToken(gate, literal));
+  if (!wantsLocal({ inputs: literal })) findings.push(...examineToken(gate, literal));
   const unknownNames = new Set(names.map(({ where }) => where));
   const settings = await examineSettings(gate, inputs, root);
   findings.push(
@@ -169,7 +169,7 @@ export async function examineSettings(
   if (open.has('workspace') || open.has('workspaces')) open.add('workspace').add('workspaces');
   const read = await loadSettings(
     {
-      given: wantsLocal({ given: literal }) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
+      inputs: wantsLocal({ inputs: literal }) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
       environment,
       door: 'action',
     },
@@ -219,8 +219,9 @@ export function examineToken(
     const revoke = `Revoke that token, keep a new one as a secret, and p${fix.slice(1)}`;
     return refuse('has the token written into it, for everybody who reads the repository', revoke);
   }
-  const given = step.body['with'];
-  const token = isRecord(given) && typeof given['token'] === 'string' ? given['token'].trim() : '';
+  const inputs = step.body['with'];
+  const token =
+    isRecord(inputs) && typeof inputs['token'] === 'string' ? inputs['token'].trim() : '';
   if (/^\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}$/i.test(token)) {
     return refuse(
       'passes the token of GitHub as `token`, which is for the service that plans',

@@ -101,7 +101,7 @@ export const SCOPES = [
 
 /** What may be wrong with the whole file, and with the jobs in `gates` and their steps. */
 export function examineStructure(workflow: Workflow, gates: readonly WorkflowJob[]): Finding[] {
-  const { path, triggers, place, jobs } = workflow;
+  const { path, triggers, lineOf, jobs } = workflow;
   const findings: Finding[] = [];
   const refuse = (at: string, seen: string, fix: string) =>
     void findings.push(problem(at, seen, fix, EXIT.badInput));
@@ -111,12 +111,12 @@ export function examineStructure(workflow: Workflow, gates: readonly WorkflowJob
   for (const event of triggers.keys()) {
     if (EVENTS.includes(event)) continue;
     const fix = meant(event, EVENTS, 'Use `pull_request`.');
-    refuse(place('on'), `starts on ${quote(event)}, which is no event of GitHub`, fix);
+    refuse(lineOf('on'), `starts on ${quote(event)}, which is no event of GitHub`, fix);
   }
-  findings.push(...examinePermissionWords(workflow.body, place('permissions')));
+  findings.push(...examinePermissionWords(workflow.body, lineOf('permissions')));
   for (const job of gates) {
-    const at = place('jobs', job.name);
-    findings.push(...examinePermissionWords(job.body, place('jobs', job.name, 'permissions')));
+    const at = lineOf('jobs', job.name);
+    findings.push(...examinePermissionWords(job.body, lineOf('jobs', job.name, 'permissions')));
     findings.push(...examineKeys(job.body, JOB_KEYS, at, `the job ${quote(job.name)}`));
     if (job.body['runs-on'] === undefined && job.body['uses'] === undefined) {
       refuse(

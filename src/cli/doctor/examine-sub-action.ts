@@ -23,18 +23,18 @@ export async function examineSubAction(gate: GateStep, root: string): Promise<Fi
   const { literal, open, environment, findings } = inputs;
   const later = Object.fromEntries(Array.from(open, (name) => [name, SECRET_PLACEHOLDER]));
   const { problems } = readSubInputs(action, { ...later, ...literal }, environment);
-  const known = new Set<string>(action.inputs.map(({ name }) => name));
+  const inputNames = new Set<string>(action.inputs.map(({ name }) => name));
   problems.push(...action.inputs.flatMap((spec) => examineText(spec, literal)));
   // The same text is read again by what follows.
   const named = new Set(problems.map(({ where }) => where));
   const more = [
-    ...(known.has('hostname') ? examineHost(inputs) : []),
+    ...(inputNames.has('hostname') ? examineHost(inputs) : []),
     ...(gate.folder === 'combine' ? await examineCombined(gate, inputs, root) : []),
   ];
-  problems.push(...more.filter(({ where }) => known.has(where) && !named.has(where)));
+  problems.push(...more.filter(({ where }) => inputNames.has(where) && !named.has(where)));
   const isSealed = literal['seal-key'] !== undefined || open.has('seal-key');
-  if (known.has('token') && !isSealed) findings.push(...examineToken(gate, literal));
-  const wrong = problems.filter(({ where }) => !known.has(where) || !open.has(where));
+  if (inputNames.has('token') && !isSealed) findings.push(...examineToken(gate, literal));
+  const wrong = problems.filter(({ where }) => !inputNames.has(where) || !open.has(where));
   return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
 }
 

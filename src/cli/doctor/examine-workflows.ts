@@ -80,7 +80,7 @@ function examineMissing(
   return calls.flatMap(({ workflow, job, called }) => {
     const near = didYouMean(basename(called), gates);
     if (names.some((name) => called === `${FOLDER}/${name}`) || near === undefined) return [];
-    const at = workflow.place('jobs', job.name);
+    const at = workflow.lineOf('jobs', job.name);
     const seen = `calls ${quote(called)}, which is not there`;
     return [problem(at, seen, `Did you mean \`./${FOLDER}/${near}\`?`, EXIT.badInput)];
   });

@@ -77,9 +77,9 @@ async function examineQuery(
 ): Promise<Finding> {
   const subject = describeSelector(selector);
   try {
-    const found = await queryWorkspaces(client, organization, selector);
-    const names = found.map(({ attributes }) => attributes.name).join(', ');
-    if (found.length > 0) return ok(subject, `${found.length} workspaces: ${names}`);
+    const workspaces = await queryWorkspaces(client, organization, selector);
+    const names = workspaces.map(({ attributes }) => attributes.name).join(', ');
+    if (workspaces.length > 0) return ok(subject, `${workspaces.length} workspaces: ${names}`);
     const fix = 'Check the words, and that the team of this token has access to the workspaces.';
     return problem(subject, 'names no workspace that this token sees', fix, EXIT.refused);
   } catch (error) {
@@ -99,19 +99,19 @@ export async function findMissing(
 ): Promise<Finding | undefined> {
   const subject = `workspace ${name}`;
   try {
-    const seen: string[] = [];
+    const visibleNames: string[] = [];
     for await (const { attributes } of client.workspaces.list(organization)) {
       if (attributes.name === name) return undefined;
-      seen.push(attributes.name);
-      if (seen.length >= 500) break;
+      visibleNames.push(attributes.name);
+      if (visibleNames.length >= 500) break;
     }
-    const near = didYouMean(name, seen);
+    const near = didYouMean(name, visibleNames);
     const fix =
-      seen.length === 0
+      visibleNames.length === 0
         ? `Give the team of this token access to "${name}": it sees no workspace at all.`
         : near !== undefined
           ? `Did you mean "${near}"?`
-          : `Give the team of this token access to "${name}", or name one that it sees: ${seen.slice(0, 5).join(', ')}${seen.length > 5 ? ', …' : ''}.`;
+          : `Give the team of this token access to "${name}", or name one that it sees: ${visibleNames.slice(0, 5).join(', ')}${visibleNames.length > 5 ? ', …' : ''}.`;
     const why = `is not among those in ${organization} that this token sees`;
     return problem(subject, why, fix, EXIT.refused);
   } catch (error) {

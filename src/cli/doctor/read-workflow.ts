@@ -24,7 +24,7 @@ export interface Workflow {
   triggers: ReadonlyMap<string, Mapping>;
   jobs: readonly WorkflowJob[];
   /** File and line of what has this path in the document, as in `jobs`, `gate`, `permissions`. */
-  place: (...path: (string | number)[]) => string;
+  lineOf: (...path: (string | number)[]) => string;
 }
 
 /** Larger files are no workflow that GitHub takes. */
@@ -47,7 +47,7 @@ export function readWorkflow(
     const { line } = lineCounter.linePos(error.pos[0]);
     return { at: `${path}:${line}`, problem: `is not valid YAML: ${firstLine(error.message)}` };
   }
-  const place = (...keys: (string | number)[]): string => {
+  const lineOf = (...keys: (string | number)[]): string => {
     const node = document.getIn(keys, true);
     const start = isNode(node) ? node.range?.[0] : undefined;
     return start === undefined ? path : `${path}:${lineCounter.linePos(start).line}`;
@@ -65,8 +65,8 @@ export function readWorkflow(
       path,
       body: content,
       triggers: readTriggers(content['on']),
-      jobs: readJobs(content['jobs'], place),
-      place,
+      jobs: readJobs(content['jobs'], lineOf),
+      lineOf,
     },
   };
 }
@@ -92,7 +92,7 @@ function readTriggers(on: unknown): Map<string, Mapping> {
   );
 }
 
-function readJobs(jobs: unknown, place: Workflow['place']): WorkflowJob[] {
+function readJobs(jobs: unknown, lineOf: Workflow['lineOf']): WorkflowJob[] {
   if (!isRecord(jobs)) return [];
   return Object.entries(jobs).map(([name, value]) => {
     const body = isRecord(value) ? value : {};
@@ -102,7 +102,7 @@ function readJobs(jobs: unknown, place: Workflow['place']): WorkflowJob[] {
       body,
       steps: steps.map((step, index) => ({
         body: isRecord(step) ? step : {},
-        at: place('jobs', name, 'steps', index),
+        at: lineOf('jobs', name, 'steps', index),
       })),
     };
   });

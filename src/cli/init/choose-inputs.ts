@@ -17,23 +17,23 @@ interface Given {
 }
 
 export function chooseInputs(
-  found: readonly ConnectedConfiguration[],
-  given: Given,
+  configurations: readonly ConnectedConfiguration[],
+  chosen: Given,
 ): ChosenInput[] {
-  const wanted =
-    given.directory === undefined
-      ? found
-      : found.filter(({ directory }) => directory === given.directory);
-  const selected = wanted.filter((one) => selectorOf(one) !== undefined);
+  const inDirectory =
+    chosen.directory === undefined
+      ? configurations
+      : configurations.filter(({ directory }) => directory === chosen.directory);
+  const selected = inDirectory.filter((one) => selectorOf(one) !== undefined);
   const [first] = selected;
-  if (selected.length < 2 || given.workspace !== undefined)
-    return single(first ?? wanted[0], given);
+  if (selected.length < 2 || chosen.workspace !== undefined)
+    return single(first ?? inDirectory[0], chosen);
   // One line per directory: one job, one verdict, one comment.
   const lines = [...new Set(selected.map(selectorOf))];
   const { hostname, organization } = first?.cloud ?? {};
   return [
     ...(hostname === undefined ? [] : [{ name: 'hostname' as const, value: hostname }]),
-    filled('organization', given.organization ?? organization, 'acme'),
+    filled('organization', chosen.organization ?? organization, 'acme'),
     { name: 'workspaces', value: lines.join('\n') },
   ];
 }
@@ -50,21 +50,21 @@ export function selectorOf({ directory, cloud }: ConnectedConfiguration): string
 }
 
 /** The `cloud` block of the default branch is read on every run, so it is not repeated. */
-function single(found: ConnectedConfiguration | undefined, given: Given): ChosenInput[] {
+function single(configuration: ConnectedConfiguration | undefined, chosen: Given): ChosenInput[] {
   const inputs: ChosenInput[] = [];
-  const { hostname, organization, workspaces } = found?.cloud ?? {};
+  const { hostname, organization, workspaces } = configuration?.cloud ?? {};
   // A configuration does not choose the host that receives the token.
   if (hostname !== undefined) inputs.push({ name: 'hostname', value: hostname });
-  const { everything = false } = given;
-  if (given.organization !== undefined || organization === undefined || everything) {
-    inputs.push(filled('organization', given.organization ?? organization, 'acme'));
+  const { everything = false } = chosen;
+  if (chosen.organization !== undefined || organization === undefined || everything) {
+    inputs.push(filled('organization', chosen.organization ?? organization, 'acme'));
   }
-  const known = workspaces?.name ?? workspaces?.tags ?? workspaces?.project;
-  const named = given.workspace ?? (everything ? workspaces?.name : undefined);
-  if (named !== undefined || known === undefined) {
+  const selector = workspaces?.name ?? workspaces?.tags ?? workspaces?.project;
+  const named = chosen.workspace ?? (everything ? workspaces?.name : undefined);
+  if (named !== undefined || selector === undefined) {
     inputs.push(filled('workspace', named, 'net-prod'));
   }
-  const directory = given.directory ?? found?.directory ?? '.';
+  const directory = chosen.directory ?? configuration?.directory ?? '.';
   if (directory !== '.') inputs.push({ name: 'directory', value: directory });
   return inputs;
 }

@@ -25,16 +25,16 @@ export interface ConfigurationsHere {
 const MAX_DEPTH = 5;
 
 export async function findConfigurations(root: string): Promise<ConfigurationsHere> {
-  const found: ConfigurationsHere = { configurations: [], backends: [], any: false };
+  const here: ConfigurationsHere = { configurations: [], backends: [], any: false };
   const visit = async (directory: string, depth: number): Promise<void> => {
     const path = join(root, directory);
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
     const files = entries.map(({ name }) => name).filter((name) => /\.(?:tf|tofu)$/.test(name));
     if (files.length > 0) {
-      found.any = true;
+      here.any = true;
       const cloud = await findCloudBlock(path, directory);
-      if (cloud !== undefined) found.configurations.push({ directory, cloud });
-      else found.backends.push(...(await findBackends(path, directory, files.sort())));
+      if (cloud !== undefined) here.configurations.push({ directory, cloud });
+      else here.backends.push(...(await findBackends(path, directory, files.sort())));
     }
     const deeper = entries
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
@@ -46,7 +46,7 @@ export async function findConfigurations(root: string): Promise<ConfigurationsHe
     }
   };
   await visit('.', 0);
-  return found;
+  return here;
 }
 
 async function findBackends(path: string, directory: string, files: readonly string[]) {

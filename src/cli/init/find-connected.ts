@@ -4,7 +4,7 @@ import { findAround } from '../../machine/find-repository.ts';
 import { workspaceOf } from '../../hosts/workspace.ts';
 import { isRepository } from '../../model/repository-address.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
-import { connect, findPlace, type NamedWorkspace } from '../connection.ts';
+import { connect, findNamedWorkspace, type NamedWorkspace } from '../connection.ts';
 import type { ConnectedConfiguration } from './find-configurations.ts';
 
 /** The longest wait: the result is only a hint. */
@@ -16,18 +16,18 @@ const PATIENCE_MS = 5_000;
  */
 export async function findConnected(
   configurations: readonly ConnectedConfiguration[],
-  given: NamedWorkspace,
+  chosen: NamedWorkspace,
   input: CommandInput,
   io: CommandIo,
 ): Promise<string | undefined> {
   const [first] = configurations;
-  const organization = given.organization ?? first?.cloud.organization;
-  const names = given.workspace
-    ? [given.workspace]
+  const organization = chosen.organization ?? first?.cloud.organization;
+  const names = chosen.workspace
+    ? [chosen.workspace]
     : configurations.flatMap(({ cloud }) => cloud.workspaces?.name ?? []);
-  const found = await findPlace(input, io, false);
-  if ('problems' in found || organization === undefined || names.length === 0) return undefined;
-  const { target } = found;
+  const named = await findNamedWorkspace(input, io, false);
+  if ('problems' in named || organization === undefined || names.length === 0) return undefined;
+  const { target } = named;
   // No configuration chooses who receives the token.
   const hosts = configurations.flatMap(({ cloud }) => cloud.hostname ?? []);
   if (hosts.some((host) => host !== target.hostname)) return undefined;
@@ -55,6 +55,6 @@ async function findOrigin(io: CommandIo): Promise<string> {
   const { environment, workingDirectory } = io;
   const workspace = workspaceOf(environment, workingDirectory);
   const { repository } = findAround(workingDirectory, workspace);
-  const found = repository && (await originOf(repository, io));
-  return found !== undefined && 'text' in found ? found.text.trim() : '';
+  const origin = repository && (await originOf(repository, io));
+  return origin !== undefined && 'text' in origin ? origin.text.trim() : '';
 }

@@ -36,7 +36,7 @@ export function renderWorkflow(
 on: pull_request
 permissions: {}
 concurrency:
-  group: plangate-\${{ github.event.pull_request.number }}
+  group: plangate-\${{ github.event.pull_request.number || github.ref }}
   cancel-in-progress: true # the job of an outdated push ends
 jobs:
   gate:

@@ -11,13 +11,13 @@ const codeSchema = v.object({ code: v.pipe(v.string(), v.regex(/^[0-9A-Z-]{4,20}
 
 interface CodePrinter {
   follow: (settings: Settings) => (event: GateEvent) => void;
-  /** Resolves once every code that was asked for is printed. */
+  /** Resolves once every requested code is printed. */
   printed: () => Promise<void>;
 }
 
 /** A service elsewhere has its own pages with its own sign-in: it is not asked. */
 export function createCodePrinter(send: Send, print: (line: string) => void): CodePrinter {
-  const asked: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
   let refused = false;
   const printCode = async (settings: Settings, workspace: string): Promise<void> => {
     const answer = await askForCode(settings, send).catch(() => undefined);
@@ -28,9 +28,9 @@ export function createCodePrinter(send: Send, print: (line: string) => void): Co
   return {
     follow: (settings) => (event) => {
       if (!('runUrl' in event) || !settings.origin.startsWith('http:')) return;
-      asked.push(printCode(settings, event.workspace));
+      requests.push(printCode(settings, event.workspace));
     },
-    printed: async () => void (await Promise.all(asked)),
+    printed: async () => void (await Promise.all(requests)),
   };
 }
 

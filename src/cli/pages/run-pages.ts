@@ -146,7 +146,7 @@ async function readRun(
   const workspaceId = relatedId(run, 'workspace') ?? '';
   const versionId = relatedId(run, 'configuration-version') ?? '';
   const path = [organization, name, 'runs', id].map(encodeURIComponent).join('/');
-  const known = {
+  const identity = {
     workspace: name,
     workspaceId,
     workingDirectory: posix.normalize(workingDirectory === '' ? '.' : workingDirectory),
@@ -159,7 +159,7 @@ async function readRun(
   };
   if (shown === 'facts') {
     return {
-      ...known,
+      ...identity,
       plan: plan && (await summarizePlan(plan, reading)),
       changes: plan && (await readChanges(plan, reading)),
       results: [],
@@ -183,7 +183,7 @@ async function readRun(
     },
     reading,
   );
-  return { ...known, ...judged };
+  return { ...identity, ...judged };
 }
 
 /** The view of the report, with places in the files that were uploaded. */
@@ -275,16 +275,16 @@ async function doAction(
   const { client, clock } = clientOf(visitor, ports);
   try {
     if (action === 'override') return await override(id, reason, client, clock);
-    const said = reason === '' ? undefined : reason;
+    const comment = reason === '' ? undefined : reason;
     switch (action) {
       case 'confirm':
-        await client.runs.apply(id, said);
+        await client.runs.apply(id, comment);
         return { done: 'The plan is confirmed and will be applied.' };
       case 'discard':
-        await client.runs.discard(id, said);
+        await client.runs.discard(id, comment);
         return { done: 'The run is discarded.' };
       case 'cancel':
-        await client.runs.cancel(id, said);
+        await client.runs.cancel(id, comment);
         return { done: 'The run is being canceled.' };
     }
   } catch (error) {

@@ -52,8 +52,8 @@ export async function applyRun(
   if (actions?.['is-confirmable'] !== true) {
     return { notApplied: `does not wait for its confirmation: it is "${status}".` };
   }
-  const known = await client.account().catch(() => undefined);
-  const by = actor.by ?? known?.account.attributes.username ?? undefined;
+  const self = await client.account().catch(() => undefined);
+  const by = actor.by ?? self?.account.attributes.username ?? undefined;
   await client.runs.apply(runId, signReason(reason, actor));
   const at = clock.date().toISOString();
   const audit: AuditRecord[] = [

@@ -51,7 +51,7 @@ export function renderMatrix(rows: readonly AuditRow[], { columns, colour }: Scr
   const idle = namesOf(rows.filter(({ result }) => result === 'no finished run'));
   const judged = rows.filter(({ workspace }) => !idle.includes(workspace));
   const names = namesOf(judged).sort();
-  const lines = linesOf(judged, names.length);
+  const lines = policyLines(judged, names.length);
   const room = Math.min(columns, 400);
   const policyWidth = Math.max(
     NARROWEST_POLICY,
@@ -84,18 +84,18 @@ function namesOf(rows: readonly AuditRow[]): string[] {
 }
 
 /** One line for each policy that has a name, in the order of the rows. */
-function linesOf(rows: readonly AuditRow[], workspaces: number): Line[] {
-  const found = new Map<string, Line & { results: Map<string, Result> }>();
+function policyLines(rows: readonly AuditRow[], workspaces: number): Line[] {
+  const lines = new Map<string, Line & { results: Map<string, Result> }>();
   for (const { system, policySet, policy, workspace, result, wouldBlock } of rows) {
     if (system === '' && policy === '') continue;
     const key = JSON.stringify([system, policySet, policy]);
     const shown = safeLine(policySet === '' ? policy : `${policy} (${policySet})`);
     const blocks = wouldBlock === 0 ? '-' : `${wouldBlock} of ${workspaces}`;
-    const line = found.get(key) ?? { policy: shown, wouldBlock: blocks, results: new Map() };
+    const line = lines.get(key) ?? { policy: shown, wouldBlock: blocks, results: new Map() };
     line.results.set(workspace, result);
-    found.set(key, line);
+    lines.set(key, line);
   }
-  return [...found.values()];
+  return [...lines.values()];
 }
 
 function widestOf(lines: readonly Line[]): number {

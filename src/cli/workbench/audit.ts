@@ -50,8 +50,8 @@ export const audit = operation('audit', '', {
   patienceMs: 7_200_000,
   async call(call) {
     const { client, input, io, log, answer } = call;
-    const wanted = await findAll(call);
-    const audited = await readAll(wanted, call);
+    const requests = await findAll(call);
+    const audited = await readAll(requests, call);
     const { toRows } = await import('./read-audit.ts');
     const rows = toRows(audited);
     const now = io.clock.date().getTime();
@@ -92,8 +92,8 @@ async function writePage(
 }
 
 function organizationOf(input: CommandInput, { environment }: CommandIo): string {
-  const given = optionOf(input, 'organization') ?? environment['TF_CLOUD_ORGANIZATION'];
-  return given?.trim() ?? '';
+  const name = optionOf(input, 'organization') ?? environment['TF_CLOUD_ORGANIZATION'];
+  return name?.trim() ?? '';
 }
 
 function selectorsOf(input: CommandInput) {
@@ -116,20 +116,20 @@ async function findAll({ client, input, io }: CommandCall): Promise<AuditRequest
   const names = selectors.flatMap((each) => (each.kind === 'name' ? each.name : []));
   const { toQuery } = await import('../../gate/wanted-workspaces.ts');
   const listed = await listWorkspaces(client, organization, names);
-  const found = new Map<string, AuditRequest>();
+  const requests = new Map<string, AuditRequest>();
   for (const each of selectors) {
     if (each.kind === 'name') {
       const { name } = each;
       const workspace =
         listed.get(name) ?? (await client.workspaces.showByName(organization, name));
-      found.set(workspace.id, { workspace });
+      requests.set(workspace.id, { workspace });
       continue;
     }
     const query = await toQuery(client, organization, each);
     const some = query && (await client.workspaces.listWithRuns(organization, query).all());
-    for (const one of some ?? []) found.set(one.workspace.id, one);
+    for (const one of some ?? []) requests.set(one.workspace.id, one);
   }
-  if (found.size > 0) return [...found.values()];
+  if (requests.size > 0) return [...requests.values()];
   throw new ServiceError(
     `No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`,
     { code: 'not-found', method: 'GET', path: 'workspaces' },
@@ -138,7 +138,7 @@ async function findAll({ client, input, io }: CommandCall): Promise<AuditRequest
 
 /** Reads the workspaces in order. Finished ones are saved even if the audit is interrupted. */
 async function readAll(
-  wanted: readonly AuditRequest[],
+  requests: readonly AuditRequest[],
   call: CommandCall,
 ): Promise<AuditedWorkspace[]> {
   const { client, input, io, log } = call;
@@ -146,11 +146,11 @@ async function readAll(
   const { auditWorkspace, stillHolds } = await import('./read-audit.ts');
   const state = await openState(call);
   const read = new Map<string, AuditedWorkspace>();
-  for (const { workspace } of wanted) {
-    const known = state.known.get(workspace.id);
-    if (known !== undefined && stillHolds(known, workspace)) read.set(known.id, known);
+  for (const { workspace } of requests) {
+    const earlier = state.audited.get(workspace.id);
+    if (earlier !== undefined && stillHolds(earlier, workspace)) read.set(earlier.id, earlier);
   }
-  const left = wanted.filter(({ workspace }) => !read.has(workspace.id));
+  const left = requests.filter(({ workspace }) => !read.has(workspace.id));
   const { rateLimit = 30 }: { rateLimit?: number } = await client.ping().catch(() => ({}));
   const eachMs = flagOf(input, 'full-speed') ? 0 : 2_000 / rateLimit;
   const startedAt = clock.now();
@@ -162,7 +162,7 @@ async function readAll(
       const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
       const { workspace, currentRun } = next;
       read.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
-      const words = `${read.size} of ${countWorkspaces(wanted.length)} read, ${count(client.answers(), 'request')}`;
+      const words = `${read.size} of ${countWorkspaces(requests.length)} read, ${count(client.answers(), 'request')}`;
       await io.status?.(words);
       if (io.status === undefined && clock.now() - printedAt >= 30_000) {
         printedAt = clock.now();
@@ -181,17 +181,17 @@ async function readAll(
   await io.status?.();
   await state.save(read);
   for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
-  return wanted.flatMap(({ workspace }) => read.get(workspace.id) ?? []);
+  return requests.flatMap(({ workspace }) => read.get(workspace.id) ?? []);
 }
 
 /** The file with the results of an earlier call: names and results, readable by its owner only. */
 async function openState({ client: { origin }, input, io, log }: CommandCall) {
-  const given = optionOf(input, 'state');
-  const refuse = (message: string) => usageError('--state', `"${given}" ${message}`);
+  const statePath = optionOf(input, 'state');
+  const refuse = (message: string) => usageError('--state', `"${statePath}" ${message}`);
   const organization = organizationOf(input, io);
-  const known = new Map<string, AuditedWorkspace>();
-  if (given === undefined) return { known, save: async () => {} };
-  const path = resolve(io.workingDirectory, given);
+  const audited = new Map<string, AuditedWorkspace>();
+  if (statePath === undefined) return { audited, save: async () => {} };
+  const path = resolve(io.workingDirectory, statePath);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw refuse(`cannot be read (${error.code}).`);
@@ -209,10 +209,10 @@ async function openState({ client: { origin }, input, io, log }: CommandCall) {
     if (state.output.origin !== origin || state.output.organization !== organization) {
       throw refuse('is of another organization or host: name another file.');
     }
-    for (const workspace of state.output.workspaces) known.set(workspace.id, workspace);
+    for (const workspace of state.output.workspaces) audited.set(workspace.id, workspace);
   }
   const save = async (read: ReadonlyMap<string, AuditedWorkspace>) => {
-    const workspaces = [...new Map([...known, ...read]).values()];
+    const workspaces = [...new Map([...audited, ...read]).values()];
     const state = { audit: 1, origin, organization, workspaces };
     await writeWholeFile(path, log.conceal(printableJson(state)), 0o600).catch(
       (error: NodeJS.ErrnoException) => {
@@ -220,7 +220,7 @@ async function openState({ client: { origin }, input, io, log }: CommandCall) {
       },
     );
   };
-  return { known, save };
+  return { audited, save };
 }
 
 /** How wide the matrix is that is not for a terminal. */

@@ -4,7 +4,7 @@
  */
 import { printableJson } from '../../report/json.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
-import { connect, findPlace } from '../connection.ts';
+import { connect, findNamedWorkspace } from '../connection.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
 import { UsageError } from '../problems.ts';
 import type { Problem } from '../../model/parse.ts';
@@ -16,9 +16,9 @@ const PATIENCE_MS = 15 * 60_000;
 
 export async function runConformance(input: CommandInput, io: CommandIo): Promise<number> {
   const name = optionOf(input, 'workspace') ?? '';
-  const found = await findPlace(input, io, true);
-  const wrong: Problem[] = 'problems' in found ? found.problems : [];
-  const { organization } = found;
+  const named = await findNamedWorkspace(input, io, true);
+  const wrong: Problem[] = 'problems' in named ? named.problems : [];
+  const { organization } = named;
   if (name === '') wrong.push({ where: '--workspace', message: 'is needed: its name.' });
   if (organization === undefined) wrong.push({ where: '--organization', message: 'is needed.' });
   if (optionOf(input, 'i-own-it') !== name) {
@@ -26,10 +26,10 @@ export async function runConformance(input: CommandInput, io: CommandIo): Promis
       'is needed with the same name: the workspace is planned in, and nothing else may be using it.';
     wrong.push({ where: '--i-own-it', message });
   }
-  if (wrong.length > 0 || 'problems' in found || organization === undefined) {
+  if (wrong.length > 0 || 'problems' in named || organization === undefined) {
     throw new UsageError(wrong);
   }
-  const { client, log, close } = connect(found.target, input, io, { patienceMs: PATIENCE_MS });
+  const { client, log, close } = connect(named.target, input, io, { patienceMs: PATIENCE_MS });
   try {
     const workspace = await client.workspaces.showByName(organization, name);
     const reasons = await whyNotWalked(client, workspace);

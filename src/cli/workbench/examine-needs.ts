@@ -69,8 +69,8 @@ const NEEDS: readonly [need: string, without: string, ask: Ask][] = [
     'a run whose answer was lost may be left behind',
     async (client, { run }, workspaceId) => {
       const version = relatedId(run, 'configuration-version') ?? '';
-      const found = await client.runs.findByConfigurationVersion(workspaceId, version);
-      return found?.id === run.id;
+      const runOfVersion = await client.runs.findByConfigurationVersion(workspaceId, version);
+      return runOfVersion?.id === run.id;
     },
   ],
 ];

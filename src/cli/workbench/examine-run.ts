@@ -12,12 +12,12 @@ import { combine } from '../../policy/decide.ts';
 import type { RunOptions } from '../../policy/run-options.ts';
 import { isSettled, runWords, type Mode } from '../../model/status.ts';
 import { plannedThese } from '../../gate/adopt-overridden.ts';
-import { giveUp, unjudged } from '../../gate/end-run.ts';
+import { judgeOrGiveUp, unjudged } from '../../gate/end-run.ts';
 import { judgeExisting } from '../../gate/existing-run.ts';
 import { failureOf, GateStop, noneIfNotFound } from '../../gate/failure-of.ts';
 import { readWorkingDirectory, type WorkspaceIdentity } from '../../gate/find-workspace.ts';
-import { startJob, type Job } from '../../gate/job.ts';
-import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from '../../gate/result.ts';
+import { startJob, type StepJob } from '../../gate/job.ts';
+import type { GateOptions, GateResult, WatchPorts, WorkspaceResult } from '../../gate/result.ts';
 import { WATCHED } from '../../gate/watch.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
 
@@ -61,24 +61,25 @@ export interface ExaminedRun {
 
 /** Never throws for errors of the service or the network, and ends no run. */
 export async function examineRun(
-  wanted: RunReference,
-  asked: ExamineOptions,
-  ports: Omit<GatePorts, 'pack'>,
+  reference: RunReference,
+  request: ExamineOptions,
+  ports: WatchPorts,
 ): Promise<ExaminedRun> {
   const began = ports.clock.now();
   try {
-    const { run, workspace } = await findNamedRun(wanted, ports.client);
+    const { run, workspace } = await findNamedRun(reference, ports.client);
     const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
-    const options = wanted.any ? reportedOptions(run) : (asked.runOptions ?? {});
-    const known = await findWorkspaceOfRun(wanted, run, workspace, ports.client);
-    const organization = wanted.organization ?? relatedId(workspace ?? {}, 'organization') ?? '';
-    const allowPartial = wanted.any || asked.allowPartial;
+    const options = reference.any ? reportedOptions(run) : (request.runOptions ?? {});
+    const identity = await findWorkspaceOfRun(reference, run, workspace, ports.client);
+    const organization = reference.organization ?? relatedId(workspace ?? {}, 'organization') ?? '';
+    const allowPartial = reference.any || request.allowPartial;
     const job = startJob(
-      { ...UNUSED, ...asked, mode, organization, runOptions: options, allowPartial },
+      { ...UNUSED, ...request, mode, organization, runOptions: options, allowPartial },
       { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) },
     );
-    const judging = judgeWanted(wanted, run, known, job);
-    const one = await judging.catch((error: unknown) => giveUp(known, error, job));
+    const one = await judgeOrGiveUp(identity, job, (step) =>
+      judgeWanted(reference, run, identity, step),
+    );
     await job.close();
     job.emit({ kind: 'workspace-decided', result: one });
     const verdict = combine([{ name: one.workspace, verdict: one.verdict }]);
@@ -87,9 +88,9 @@ export async function examineRun(
     return { result, options, mode, run };
   } catch (error) {
     const failure = failureOf(error, ports.signal.aborted ? 'aborted' : undefined);
-    const workspace = wanted.workspace?.name ?? wanted.id;
+    const workspace = reference.workspace?.name ?? reference.id;
     const result = unjudged([{ workspace, failure }], ports.clock.now() - began);
-    return { result, options: asked.runOptions ?? {}, mode: 'speculative', run: undefined };
+    return { result, options: request.runOptions ?? {}, mode: 'speculative', run: undefined };
   }
 }
 
@@ -99,13 +100,13 @@ export async function examineRun(
  * @throws GateStop when it is not the run that it must be, or what the client threw
  */
 export async function watchWanted(
-  wanted: RunReference,
+  reference: RunReference,
   ports: ApplyPorts,
 ): Promise<AppliedRun & { workspace: string }> {
   const { client } = ports;
-  const { run, workspace } = await findNamedRun(wanted, client);
-  const { name, workspaceId } = await findWorkspaceOfRun(wanted, run, workspace, client);
-  const { version } = await versionOf(wanted, run, client);
+  const { run, workspace } = await findNamedRun(reference, client);
+  const { name, workspaceId } = await findWorkspaceOfRun(reference, run, workspace, client);
+  const { version } = await versionOf(reference, run, client);
   const isWanted =
     relatedId(run, 'workspace') === workspaceId &&
     relatedId(run, 'configuration-version') === version;
@@ -143,13 +144,13 @@ async function newestRun(workspaceId: string, client: Client): Promise<Run | und
 
 /** The workspace of the run: the required one, else the one that the run names. */
 async function findWorkspaceOfRun(
-  { workspace: wanted }: RunReference,
+  { workspace: required }: RunReference,
   run: Run,
   included: Workspace | undefined,
   client: Client,
 ): Promise<WorkspaceIdentity> {
   const of = relatedId(run, 'workspace');
-  const workspaceId = wanted?.id ?? of;
+  const workspaceId = required?.id ?? of;
   if (workspaceId === undefined) {
     throw new GateStop('service', `Run ${run.id} does not say which workspace it belongs to.`);
   }
@@ -157,33 +158,34 @@ async function findWorkspaceOfRun(
   const { attributes } = read ?? (await client.workspaces.show(workspaceId));
   const working = readWorkingDirectory(attributes['working-directory']);
   return {
-    name: wanted?.name ?? attributes.name,
+    name: required?.name ?? attributes.name,
     workspaceId,
     workingDirectory: 'path' in working ? working.path : '',
     root: undefined,
-    soFar: { notices: [], mayHaveRun: false },
+    notices: [],
+    mayHaveRun: false,
   };
 }
 
 async function judgeWanted(
-  wanted: RunReference,
-  found: Run,
-  known: WorkspaceIdentity,
-  job: Job,
+  reference: RunReference,
+  namedRun: Run,
+  identity: WorkspaceIdentity,
+  job: StepJob,
 ): Promise<WorkspaceResult> {
   const { client } = job;
-  const { version, ...unknown } = await versionOf(wanted, found, client);
-  const { run, taskStages = [] } = await client.runs.show(found.id, { include: WATCHED });
+  const { version, ...unknown } = await versionOf(reference, namedRun, client);
+  const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: WATCHED });
   const stages = taskStages.map(({ attributes }) => attributes);
-  const place = { serviceOrigin: client.origin };
-  const watching = commandTo(`plangate runs watch ${run.id}`, place);
-  if (!wanted.waits && !isSettled(job.options.mode, run.attributes.status, stages)) {
+  const service = { serviceOrigin: client.origin };
+  const watching = commandTo(`plangate runs watch ${run.id}`, service);
+  if (!reference.waits && !isSettled(job.options.mode, run.attributes.status, stages)) {
     throw new GateStop(
       'timeout',
       `Run ${run.id} is not over, so nothing of it is judged yet: ${runWords(run)}. \`${watching}\` waits for it.`,
     );
   }
-  const { sha256, workspace } = wanted;
+  const { sha256, workspace } = reference;
   if (sha256 !== undefined && !(await plannedThese(sha256, run.id, client))) {
     throw new GateStop('service', `Run ${run.id} planned other files than the report is about.`);
   }
@@ -193,12 +195,13 @@ async function judgeWanted(
       : '',
     unknown.unsaid ?? '',
   ].filter((sentence) => sentence !== '');
-  const compared = { run, versionId: version, unsaid: wanted.any ? [] : unsaid };
-  if (wanted.any) known.soFar.notices.push(...unsaid);
-  const judged = await judgeExisting(known, compared, job);
-  if (wanted.id !== 'latest') return judged;
+  // With `any`, notices name what was not compared, and the gate may open.
+  const noticed = reference.any ? { ...identity, notices: unsaid } : identity;
+  const compared = { run, versionId: version, unsaid: reference.any ? [] : unsaid };
+  const judged = await judgeExisting(noticed, compared, job);
+  if (reference.id !== 'latest') return judged;
   // A newer run may exist now: a run that was the latest at the call is not enough.
-  const newest = await newestRun(known.workspaceId, client);
+  const newest = await newestRun(identity.workspaceId, client);
   if (newest === undefined || newest.id === run.id) return judged;
   throw new GateStop(
     'service',
@@ -215,8 +218,8 @@ async function versionOf(
   run: Run,
   client: Client,
 ): Promise<{ version: string; unsaid?: string }> {
-  const own = relatedId(run, 'configuration-version');
-  if (own === undefined) {
+  const ownVersion = relatedId(run, 'configuration-version');
+  if (ownVersion === undefined) {
     throw new GateStop(
       'service',
       `Run ${run.id} does not say which configuration version it planned.`,
@@ -225,16 +228,16 @@ async function versionOf(
   if (commit === undefined) {
     if (versionId !== undefined) return { version: versionId };
     const unsaid = `Neither --version nor --commit is given, so the version of run ${run.id} was not compared.`;
-    return { version: own, unsaid };
+    return { version: ownVersion, unsaid };
   }
-  const of = await client.configurationVersions.ingressAttributes(own).catch(noneIfNotFound);
+  const of = await client.configurationVersions.ingressAttributes(ownVersion).catch(noneIfNotFound);
   const sha = of?.attributes['commit-sha'] ?? undefined;
   if (sha === undefined) {
-    const unsaid = `Configuration version ${own} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
-    return { version: versionId ?? own, unsaid };
+    const unsaid = `Configuration version ${ownVersion} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
+    return { version: versionId ?? ownVersion, unsaid };
   }
   if (sha.toLowerCase() !== commit.toLowerCase()) {
     throw new GateStop('service', `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
   }
-  return { version: versionId ?? own };
+  return { version: versionId ?? ownVersion };
 }

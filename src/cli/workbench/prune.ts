@@ -167,8 +167,9 @@ async function prune(going: readonly Choice[], call: CommandCall, pause: () => P
       done++;
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status === undefined) throw error;
-      const said = error.errors[0]?.detail ?? error.errors[0]?.title ?? `answered ${error.status}`;
-      Object.assign(choice, { what: `stays: ${said}`, act: undefined });
+      const reason =
+        error.errors[0]?.detail ?? error.errors[0]?.title ?? `answered ${error.status}`;
+      Object.assign(choice, { what: `stays: ${reason}`, act: undefined });
     }
     await pause();
   }

@@ -75,10 +75,10 @@ export async function auditWorkspace(
   const versionId = named?.[0]?.id;
   const currentRunId = relatedId(workspace, 'current-run');
   const { id, attributes } = workspace;
-  const known = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
+  const audited = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
   if (versionId === undefined) {
     const doubt = 'The service does not say which configuration it has now.';
-    return { ...known, doubts: named === undefined ? [doubt] : [] };
+    return { ...audited, doubts: named === undefined ? [doubt] : [] };
   }
   try {
     const { client } = ports;
@@ -86,7 +86,7 @@ export async function auditWorkspace(
       (currentRunId &&
         (await findCurrentRun(id, { versionId, runId: currentRunId }, client, current))) ||
       (await findCurrentRun(id, { versionId, runId: undefined }, client));
-    if (run === undefined) return known;
+    if (run === undefined) return audited;
     const observed = await readPolicies(run, true, { ...ports, believesRun: true });
     const systems = Object.values(toSystems(run, observed));
     const doubts = systems.flatMap(({ how, reading }) => [
@@ -96,10 +96,10 @@ export async function auditWorkspace(
     ]);
     const results = systems.flatMap(({ reading }) => reading.results);
     const createdAt = run.attributes['created-at'] ?? undefined;
-    return { ...known, run: { id: run.id, createdAt }, doubts, policies: results.map(toPolicy) };
+    return { ...audited, run: { id: run.id, createdAt }, doubts, policies: results.map(toPolicy) };
   } catch (error) {
     if (!(error instanceof ServiceError) || STOPS.includes(error.code)) throw error;
-    return { ...known, doubts: [errorMessage(error)] };
+    return { ...audited, doubts: [errorMessage(error)] };
   }
 }
 
@@ -136,20 +136,20 @@ function toAuditWord({ status, level, overridable, word }: PolicyResult): Result
 export function toRows(workspaces: readonly AuditedWorkspace[]): AuditRow[] {
   const policies = new Map<string, AuditedPolicy>();
   const read = workspaces.map((workspace) => {
-    const own = new Map<string, AuditedPolicy>();
+    const byKey = new Map<string, AuditedPolicy>();
     for (const policy of workspace.policies) {
       const key = JSON.stringify([policy.system, policy.policySet, policy.policy]);
-      const before = own.get(key);
-      if (before === undefined || rank(policy) < rank(before)) own.set(key, policy);
+      const before = byKey.get(key);
+      if (before === undefined || rank(policy) < rank(before)) byKey.set(key, policy);
       if (!policies.has(key)) policies.set(key, policy);
     }
-    return { workspace, own };
+    return { workspace, byKey };
   });
   const none = { system: '', policySet: '', policy: '', level: '', result: 'unknown' } as const;
   if (policies.size === 0) policies.set('', none);
   const groups = [...policies].map(([key, { system, policySet, policy }]) => {
-    const cells = read.map(({ workspace, own }) => {
-      const { level = '', result } = own.get(key) ?? {};
+    const cells = read.map(({ workspace, byKey }) => {
+      const { level = '', result } = byKey.get(key) ?? {};
       return { workspace, level, result: resultFor(workspace, result) };
     });
     const wouldBlock = cells.filter((cell) => rank(cell) < RESULTS.indexOf('unknown')).length;

@@ -86,14 +86,14 @@ async function planOnce(
   directory: string,
   versions: string[],
 ): Promise<ConformanceStep[]> {
-  const seen = new Set<string>();
+  const eventKinds = new Set<string>();
   const result = await runGate(walk, directory, (event) => {
-    seen.add(event.kind);
+    eventKinds.add(event.kind);
     if (event.kind === 'version-created') versions.push(event.versionId);
   });
   const { word, reasons } = result?.verdict ?? { word: 'undecided', reasons: [] };
   const why = reasons.join(' ');
-  const reached = STEPS.filter(([kind]) => seen.has(kind));
+  const reached = STEPS.filter(([kind]) => eventKinds.has(kind));
   const steps = reached.map(([, step]) => ({ step, held: true, seen: undefined, optional: false }));
   const [, next = 'plans, and all that judges the plan can be read'] = STEPS[steps.length] ?? [];
   const held = steps.length === STEPS.length && word !== 'undecided' && word !== 'canceled';
@@ -138,8 +138,11 @@ async function askProvisional(
 ): Promise<ConformanceStep> {
   const step = 'knows provisional versions (mode: provisional)';
   try {
-    const asked = { provisional: true, autoQueueRuns: false };
-    const { id, attributes } = await client.configurationVersions.create(workspace.id, asked);
+    const versionAttributes = { provisional: true, autoQueueRuns: false };
+    const { id, attributes } = await client.configurationVersions.create(
+      workspace.id,
+      versionAttributes,
+    );
     left.push(`configuration version ${id}: nothing was uploaded to it, and nothing can be`);
     const held = attributes.provisional === true;
     return { step, held, seen: held ? undefined : 'it does not say so', optional: true };

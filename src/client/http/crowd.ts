@@ -55,24 +55,24 @@ export function createCrowd() {
   let others = 0;
   let seenAt = Number.NEGATIVE_INFINITY;
   let room: (Room & { seenAt: number; endsAt: number }) | undefined;
-  let own: number[] = [];
+  let sentTimes: number[] = [];
 
   return {
     /** The share of the limit that others use. */
     others: (): number => others,
     /** To be called when a request of this client leaves. */
     sent(nowMs: number): void {
-      own = own.filter((at) => at > nowMs - 2 * SECOND_MS);
-      own.push(nowMs);
+      sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
+      sentTimes.push(nowMs);
     },
     /** To be called with what an answer's headers say about the limit. */
-    saw(nowMs: number, seen: Room, refused: boolean): void {
+    saw(nowMs: number, answered: Room, refused: boolean): void {
       // A longer window belongs to a list that has a limit for itself.
-      if (seen.resetMs > SECOND_MS) return;
-      room = { ...seen, seenAt: nowMs, endsAt: nowMs + seen.resetMs };
-      const elapsedMs = SECOND_MS - seen.resetMs;
-      const mine = own.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
-      const used = Math.max(0, seen.limit - seen.remaining - mine) / seen.limit;
+      if (answered.resetMs > SECOND_MS) return;
+      room = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
+      const elapsedMs = SECOND_MS - answered.resetMs;
+      const mine = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
+      const used = Math.max(0, answered.limit - answered.remaining - mine) / answered.limit;
       const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
       if (elapsedMs < LEAST_ELAPSED_MS && !refused) return;
       const isEstimated = seenAt > Number.NEGATIVE_INFINITY;
@@ -88,7 +88,7 @@ export function createCrowd() {
     waitMs(nowMs: number, watching: boolean, random: Random): number {
       if (room === undefined || others < QUIET || nowMs >= room.endsAt) return 0;
       const { seenAt: at, endsAt, limit, remaining } = room;
-      const left = remaining - own.filter((sentAt) => sentAt > at).length;
+      const left = remaining - sentTimes.filter((sentAt) => sentAt > at).length;
       const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
       return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
     },

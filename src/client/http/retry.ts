@@ -115,9 +115,9 @@ function waitBefore(state: RetryState, hintMs: number | undefined): number {
   const jitter = state.spent
     ? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
     : state.random() * ceiling;
-  const own = Math.min(jitter, state.remainingMs / 2);
-  if (hintMs === undefined) return own;
-  return Math.min(Math.max(own, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
+  const pauseMs = Math.min(jitter, state.remainingMs / 2);
+  if (hintMs === undefined) return pauseMs;
+  return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
 }
 
 const COUNT = /^\d{1,6}$/;

@@ -28,7 +28,13 @@ interface SendOptions {
   caFile?: string;
 }
 
-/** Throws a TransportError when `caFile` cannot be used. */
+/**
+ * Makes the network port of a client: HTTP over this machine's connections, through the proxy that
+ * the environment names.
+ *
+ * @returns the port, with a function that closes its connections
+ * @throws TransportError if `caFile` cannot be used
+ */
 export function createSend(options: SendOptions): Send & { close(): Promise<void> } {
   const dispatchers = createDispatchers(options);
   const send: Send = async (request) => exchange(dispatchers, request);
@@ -100,10 +106,10 @@ function noSocks(variable: string): TransportError {
  * Whether `NO_PROXY` names the host: by its whole name or the end of it, with or without a port.
  */
 function isExempt({ hostname, port, protocol }: URL, noProxy: string): boolean {
-  const own = port || (protocol === 'https:' ? '443' : '80');
+  const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
   return noProxy.split(/[\s,]+/).some((entry) => {
-    const [, name = '', only = own] = /^(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
-    if (name === '' || only !== own) return false;
+    const [, name = '', only = portOfUrl] = /^(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+    if (name === '' || only !== portOfUrl) return false;
     const bare = name.replace(/^\*?\./, '');
     return name === '*' || hostname === bare || hostname.endsWith(`.${bare}`);
   });

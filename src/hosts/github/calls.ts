@@ -2,7 +2,7 @@
 import type { Patch } from '../../model/ports.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';
-import { HostProblem, readId, unreadable } from '../host-problem.ts';
+import { HostError, readId, unreadable } from '../host-error.ts';
 import { defuseNote, type CommentApi } from '../own-comments.ts';
 import type { List } from '../pages.ts';
 import { sha, textOf } from '../shapes.ts';
@@ -39,7 +39,7 @@ export interface CompletedCheckRun {
   output: CheckOutput;
 }
 
-/** In place of a check run, where there are none. */
+/** A commit status, for servers without check runs. */
 interface CommitStatus {
   state: 'success' | 'failure';
   /** The name under which the status is listed. */
@@ -56,7 +56,7 @@ export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
   patches(number: number): Promise<Patch[]>;
   /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
   permissionOf(login: string): Promise<string>;
-  /** For comments that command, where that is possible. */
+  /** Requests about commands in comments; undefined on a server that has none. */
   readonly commands?: CommandApi | undefined;
 }
 
@@ -66,8 +66,11 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
   const create = isGitHub ? createOctokitRequests : createGiteaRequests;
   const source: GitHubSource = { ...create(access, ports), access };
   // Where only administrators may ask what a person may do, the remedy says so.
-  const asked = { ...access, server: { ...server, refused: server.howToAllow ?? server.refused } };
-  const rights: GitHubSource = { ...create(asked, ports), access };
+  const accessToRights = {
+    ...access,
+    server: { ...server, refused: server.howToAllow ?? server.refused },
+  };
+  const rights: GitHubSource = { ...create(accessToRights, ports), access };
   const files = createFileApi(source);
   return {
     server,
@@ -104,31 +107,31 @@ function commentCalls({ call, service }: GitHubSource): Omit<CommentApi, 'snapsh
 function checkCalls({ call, checkRuns, service }: GitHubSource) {
   const run = '/repos/{owner}/{repo}/check-runs/{check_run_id}';
   return {
-    /** Adds to the annotations that are there. Neither status nor conclusion is touched. */
+    /** Adds annotations to a check run, and changes neither its status nor its conclusion. */
     async updateCheckRun(check_run_id: number, output: CheckOutput): Promise<void> {
-      // Annotations that are sent twice are shown twice: as delicate as a creation.
+      // GitHub shows annotations twice that were sent twice, so the request must not be repeated blindly.
       const once = output.annotations.length > 0;
       await call(`PATCH ${run}`, { check_run_id, output }, { once });
     },
-    async createCheckRun(wanted: CompletedCheckRun): Promise<number> {
-      const { headSha: head_sha, externalId: external_id, ...rest } = wanted;
+    async createCheckRun(checkRun: CompletedCheckRun): Promise<number> {
+      const { headSha: head_sha, externalId: external_id, ...rest } = checkRun;
       const check = { ...rest, head_sha, external_id, status: 'completed' } as const;
       return readId((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
     },
     /** The check run that an unanswered creation may have left. */
-    async findCheckRun(wanted: CompletedCheckRun): Promise<number | undefined> {
-      const { headSha: ref, name: check_name } = wanted;
+    async findCheckRun(checkRun: CompletedCheckRun): Promise<number | undefined> {
+      const { headSha: ref, name: check_name } = checkRun;
       const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
         id: readId(item.json, service),
         externalId: field(item, 'external_id'),
       }));
-      return items.find(({ externalId }) => externalId === wanted.externalId)?.id;
+      return items.find(({ externalId }) => externalId === checkRun.externalId)?.id;
     },
     async countAnnotations(check_run_id: number): Promise<number> {
-      const found = await call(`GET ${run}`, { check_run_id });
-      return Number(field(found, 'output', 'annotations_count') ?? 0);
+      const shown = await call(`GET ${run}`, { check_run_id });
+      return Number(field(shown, 'output', 'annotations_count') ?? 0);
     },
-    /** One of the same context takes its place. A token that may not is no problem. */
+    /** A later status of the same context replaces this one. It is no problem if the token may not write it. */
     async setStatus(sha: string, status: CommitStatus): Promise<void> {
       const manner = { accept: [403, 404], once: false };
       await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, manner);
@@ -145,7 +148,7 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
   const all = ({ items, whole }: List<PullFacts & { id: number }>): PullFacts[] => {
     if (whole) return items;
     const what = `${service} lists more pull requests here than can be read.`;
-    throw new HostProblem('invalid', what);
+    throw new HostError('invalid', what);
   };
   const pulls = 'GET /repos/{owner}/{repo}/pulls';
   const listed = async (state: 'open' | 'closed') =>
@@ -166,18 +169,18 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
         return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
       }
       // Gitea finds the pull request of a commit only after it was merged.
-      const found = await (isGitHub ? pullsOf(query.sha) : listed('open'));
-      return found.filter(({ open, headSha }) => open && headSha === query.sha);
+      const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
+      return candidates.filter(({ open, headSha }) => open && headSha === query.sha);
     },
     /** Those that were merged as this commit. */
     async pullRequestsMergedAs(commit: string): Promise<PullFacts[]> {
-      const found = await (isGitHub ? pullsOf(commit) : listed('closed'));
-      return found.filter(({ mergedAs }) => mergedAs === commit);
+      const candidates = await (isGitHub ? pullsOf(commit) : listed('closed'));
+      return candidates.filter(({ mergedAs }) => mergedAs === commit);
     },
   };
 }
 
-/** As one is shown, and as a list has it. */
+/** The fields of a pull request that a single answer and a list both have. */
 type DescribedPull = Described<
   Pick<
     ItemOf<'GET /repos/{owner}/{repo}/pulls'>,
@@ -198,15 +201,15 @@ function toFacts(item: DescribedPull, service: string): PullFacts {
   };
 }
 
-/** GitHub as the tokens of a job reach it. */
+/** Requests to GitHub, with the tokens of a job. */
 export interface GitHubConnection {
-  /** For the comment and for questions; undefined without a token. */
+  /** For the comment and for all reading; undefined without a token. */
   comments?: GitHubApi | undefined;
   /** For the check run. */
   checks?: GitHubApi | undefined;
 }
 
-/** Nothing is sent before something is asked. */
+/** Makes the requests to GitHub. It sends nothing by itself. */
 export function connectGitHub(
   {
     githubToken,
@@ -233,7 +236,7 @@ export function connectGitHub(
 export function explainProblem(
   what: string,
   needs: string,
-  problem: HostProblem,
+  problem: HostError,
   fork = false,
 ): string {
   if (problem.explained) return `${what}: ${problem.message}`;

@@ -6,7 +6,7 @@
 import type { Annotation } from '../../report/annotations.ts';
 import { isGreen } from '../../model/verdict.ts';
 import type { ReportView } from '../../report/view.ts';
-import { HostProblem, onProblem } from '../host-problem.ts';
+import { HostError, onHostError } from '../host-error.ts';
 import {
   explainProblem,
   type CheckApi,
@@ -14,7 +14,7 @@ import {
   type CompletedCheckRun,
 } from './calls.ts';
 
-/** In one request. */
+/** Annotations in one request. */
 const BATCH = 50;
 /** Bytes of a summary after GitHub refused a longer one. */
 const SMALL_SUMMARY = 15_000;
@@ -22,7 +22,7 @@ const WHAT = 'The annotations are not on the check run';
 const NEEDS = 'checks: write';
 
 interface CheckReport extends Omit<CompletedCheckRun, 'output'>, Pick<CheckOutput, 'annotations'> {
-  /** The summary in at most so many bytes of UTF-8. */
+  /** Renders title and summary; the summary has at most this many bytes of UTF-8. */
   render: (summaryBytes?: number) => Pick<CheckOutput, 'title' | 'summary'>;
   /** The check run of the job, if the runner names it; otherwise a check run is created. */
   checkRunId?: number | undefined;
@@ -41,33 +41,33 @@ export function conclusionOf({
   return verdict === 'needs-override' ? 'action_required' : 'failure';
 }
 
-/** `left` is on no check run: to be printed as workflow commands. */
+/** Writes the annotations. Those in `left` are on no check run: print them as workflow commands. */
 export async function publishCheck(
   api: CheckApi,
   { checkRunId, fork, render, annotations, ...about }: CheckReport,
 ): Promise<{ left: Annotation[]; problems: string[] }> {
   let sent = 0;
-  let said = render();
-  const batch = () => ({ ...said, annotations: annotations.slice(sent, sent + BATCH) });
+  let content = render();
+  const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
   try {
     // Without annotations the title and the summary are still worth a request.
     const id = await begin().catch(
-      onProblem(() => {
-        said = render(SMALL_SUMMARY);
+      onHostError(() => {
+        content = render(SMALL_SUMMARY);
         return begin();
       }, 'too-long'),
     );
     for (sent = BATCH; sent < annotations.length; sent += BATCH) await append(id);
     return { left: [], problems: [] };
   } catch (error) {
-    if (!(error instanceof HostProblem)) throw error;
+    if (!(error instanceof HostError)) throw error;
     const problems = [explainProblem(WHAT, NEEDS, error, fork)];
     return { left: annotations.slice(sent), problems };
   }
 
   async function begin(): Promise<number> {
-    // Not there, or of another app: one of our own may still be possible.
-    const elsewhere = onProblem(
+    // The check run does not exist, or belongs to another app. Creating one of our own may still work.
+    const elsewhere = onHostError(
       (problem) => {
         if (problem.kind === 'permission' && !/app_id/.test(problem.message)) throw problem;
         return create();
@@ -98,16 +98,16 @@ export async function publishCheck(
   }
 }
 
-/** Sends again what was not answered, unless a look finds that it has happened. */
+/** Repeats a request without an answer, unless `look` finds that it arrived. */
 async function sure(send: () => Promise<number>, look: () => Promise<number | undefined>) {
   for (let tries = 1; ; tries++) {
     try {
       return await send();
     } catch (error) {
-      const unsure = error instanceof HostProblem && error.kind === 'unsure';
+      const unsure = error instanceof HostError && error.kind === 'unsure';
       if (!unsure || tries === 3) throw error;
-      const found = await look();
-      if (found !== undefined) return found;
+      const id = await look();
+      if (id !== undefined) return id;
     }
   }
 }

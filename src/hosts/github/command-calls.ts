@@ -9,7 +9,7 @@ interface AskingComment {
   /** Whether a person wrote it on a page of GitHub: not an app, and not an app in a person's name. */
   byPerson: boolean;
   edited: boolean;
-  /** Of the issue or pull request of this repository that it is on. */
+  /** The number of the issue or pull request that the comment is on. */
   number: number | undefined;
 }
 
@@ -62,11 +62,11 @@ export function commandCalls(source: GitHubSource) {
     async roleOf(login: string): Promise<string | undefined> {
       return textOf(field(await rightsOf(source, login), 'role_name'));
     },
-    /** Needs a token that may read members. What it may not see is no membership. */
+    /** Needs a token that may read members. A membership that the token may not see counts as none. */
     async isMember(org: string, team_slug: string, username: string): Promise<boolean> {
       const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-      const found = await call(route, { org, team_slug, username }, { accept: [404] });
-      return found.status === 200 && field(found, 'state') === 'active';
+      const membership = await call(route, { org, team_slug, username }, { accept: [404] });
+      return membership.status === 200 && field(membership, 'state') === 'active';
     },
     async react(comment_id: number, content: 'rocket' | '-1' | 'confused'): Promise<void> {
       const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
@@ -144,8 +144,8 @@ function runCalls({ call }: GitHubSource) {
       const accept = [403, 404, 409, 422];
       const again = await call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept });
       if (again.status < 300) return undefined;
-      const said = textOf(inside(again.json, 'message')) ?? String(again.status);
-      return `${of} could not be started again: ${said} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+      const reason = textOf(inside(again.json, 'message')) ?? String(again.status);
+      return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
     },
   };
 }

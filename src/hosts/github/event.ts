@@ -78,7 +78,12 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     workflowSha,
     headSha: workflowSha,
     ...about,
-    origin: originOnGitHub({ name, payload, environment, asked: pullRequestNumber !== undefined }),
+    origin: originOnGitHub({
+      name,
+      payload,
+      environment,
+      isPullNamed: pullRequestNumber !== undefined,
+    }),
     secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
     withheld: fork || isDependabots(payload, environment),
     job,
@@ -143,13 +148,13 @@ function isWithoutBranch(pull: unknown): boolean {
   return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 
-/** Where the payload is unreadable, the merge of the pull request still has its number. */
+/** The number of the pull request from the name of its merge, if the payload cannot be read. */
 function numberOfRef(environment: Environment): number | undefined {
   const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
   return count(number);
 }
 
-/** Only people of the repository start these, and they are about what is in it already. */
+/** Events that only people of the repository can start, about commits that it has already. */
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
 
 export interface GitHubEvent {
@@ -157,14 +162,14 @@ export interface GitHubEvent {
   payload: unknown;
   environment: Environment;
   /** Whether the workflow names a pull request by `pr-number`. */
-  asked: boolean;
+  isPullNamed: boolean;
 }
 
-export function originOnGitHub({ name, payload, environment, asked }: GitHubEvent): Origin {
-  const plain = OF_THE_REPOSITORY.includes(name) && !asked;
+export function originOnGitHub({ name, payload, environment, isPullNamed }: GitHubEvent): Origin {
+  const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
   return {
     judged: !plain || isQueue(environment['GITHUB_REF']),
-    // Who queues a pull request may write.
+    // Only people with write access can queue a pull request.
     changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
   };
 }
@@ -174,7 +179,7 @@ function byPayload(name: string, payload: unknown, environment: Environment): Ch
   if (!isPull && name !== 'workflow_run') return 'unknown';
   const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
   const from = inside(payload, ...where);
-  // A fork that was deleted.
+  // The fork was deleted.
   if (from === null || (isPull && isWithoutBranch(inside(payload, 'pull_request')))) {
     return 'foreign';
   }
@@ -229,9 +234,9 @@ function jobOf({ environment, checkRunId }: EventOptions, slug: string): JobEven
   const server = serverOf(environment);
   const number = count(environment[server.run]) ?? runId;
   const run = `${serverUrlOf(environment)}/${slug}/actions/runs/${number}`;
-  const place =
+  const path =
     checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-  return { url: server.name === 'github' ? `${run}${place}` : run, runId, attempt };
+  return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
 }
 
 function positiveNumber(value: unknown): number | undefined {

@@ -1,4 +1,4 @@
-/** Files of a branch: along with a query that is sent anyway, or by REST. */
+/** Reads files of a branch or a commit: as a part of a query that is sent anyway, or by REST. */
 import type { RemoteEntry } from '../own-comments.ts';
 import { fieldsOf, inside, itemsIn, sha, textOf } from '../shapes.ts';
 import { GITHUB, type GitHubSource } from './server.ts';
@@ -11,7 +11,7 @@ export const TREE =
 
 const LINK = 0o120000;
 
-/** What a query answers to `TREE`; undefined: nothing there. */
+/** Reads the answer to `TREE`; undefined if the directory does not exist. */
 export function toEntries(answer: unknown): RemoteEntry[] | undefined {
   const entries = inside(answer, 'entries');
   if (!Array.isArray(entries)) return undefined;
@@ -23,18 +23,18 @@ export function toEntries(answer: unknown): RemoteEntry[] | undefined {
   });
 }
 
-/** Part of a query on a repository, with the variables `$f0`, `$f1`, …: what these files are. */
+/** The part of a query that reads these files, with the variables `$f0`, `$f1`, …. */
 export function filesPart(expressions: readonly string[], fields: 'oid' | 'text isTruncated') {
   const names = expressions.map((_, index) => `f${index}`);
   return {
     declared: names.map((name) => `, $${name}: String!`).join(''),
-    asked: names
+    query: names
       .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
       .join(''),
     variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-    /** Of each, in their order. */
+    /** The fields of each file, in their order. */
     read: (answer: unknown) => names.map((name) => fieldsOf(inside(answer, name))),
-    /** What the token must not see is an error of that part only. */
+    /** Whether an error is about one of these files: a file that the token may not see fails alone. */
     isAbout: (error: unknown) => names.includes(String(itemsIn(inside(error, 'path'))[1])),
   };
 }
@@ -68,7 +68,7 @@ export function createFileApi(source: GitHubSource) {
     const path = expression.slice(colon + 1);
     const at = server === GITHUB ? ref : await commitOf(ref);
     if (at === undefined) return undefined;
-    // Without a ref it is the default branch.
+    // Without `ref` the server reads the default branch.
     const where = at === 'HEAD' ? { path } : { path, ref: at };
     const route = 'GET /repos/{owner}/{repo}/contents/{path}';
     return shown(await call(route, where, { accept: [404] }));
@@ -80,7 +80,7 @@ export function createFileApi(source: GitHubSource) {
     const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
     const branch = ref.replace(/^refs\/heads\//, '');
     const json = shown(await call(route, { branch }, { accept: [404] }));
-    // Where GitHub says `sha`.
+    // GitHub calls this parameter `sha`.
     commits.set(ref, sha(inside(json, 'commit', 'id')));
     return commits.get(ref);
   }
@@ -101,7 +101,7 @@ async function textsAt(
     'text isTruncated',
   );
   const query = `query($owner: String!, $name: String!${part.declared}) {
-  repository(owner: $owner, name: $name) {${part.asked}
+  repository(owner: $owner, name: $name) {${part.query}
   }
 }`;
   const json = await graphql(query, { owner, name, ...part.variables });

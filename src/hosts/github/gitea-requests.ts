@@ -1,15 +1,15 @@
-/** Gitea and Forgejo: GitHub's routes by other means, with their own names of a few parameters. */
+/** Requests to Gitea and Forgejo: GitHub's routes without its toolkit, with other names for a few parameters. */
 import { createAsk, type HostPorts } from '../ask.ts';
-import { HostProblem } from '../host-problem.ts';
+import { HostError } from '../host-error.ts';
 import { readList } from '../pages.ts';
 import { fieldsOf } from '../shapes.ts';
 import { createRequests, type Requests } from './requests.ts';
 import { UNREACHABLE, type GitHubAccess } from './server.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-/** The largest page, and the order that does not move while it is read. */
+/** Parameters of lists: the largest page, and an order that does not change during the reading. */
 const OWN_WORDS: Record<string, string> = { per_page: 'limit=50', sort: 'sort=recentupdate' };
-/** They keep their slashes. */
+/** Parameters of a path that keep their slashes. */
 const PATHS = ['path', 'branch'];
 
 export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Requests {
@@ -34,12 +34,12 @@ export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Req
       return readList(ask, `${path}${query}`, read, itemsOf);
     },
     async graphql() {
-      throw new HostProblem('invalid', `${service} has no GraphQL.`);
+      throw new HostError('invalid', `${service} has no GraphQL.`);
     },
   });
 }
 
-/** What a route makes of its parameters: the path takes its own, the rest is the query or the body. */
+/** Puts the parameters of a route into its path; the others become the query or the body. */
 function addressOf(route: string, parameters: object) {
   const [verb, template = ''] = route.split(' ', 2);
   const method = METHODS.find((one) => one === verb) ?? 'GET';

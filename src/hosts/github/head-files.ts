@@ -1,16 +1,16 @@
 /**
- * What files are at the head of a pull request, where another commit is checked out: asked of git,
- * which knows it in a deep checkout; else the look at the pull request says which files are the same
- * ones, and one request more brings the others.
+ * Reads files at the head of a pull request if another commit is checked out. Git has that commit in a
+ * deep checkout. Otherwise the snapshot of the pull request says which files are the same, and one more
+ * request reads the others.
  */
 import { blobIdOf } from '../../machine/compare-with-commit.ts';
 import { askGit, type GitPorts } from '../../machine/ask-git.ts';
 import type { Repository } from '../../machine/find-repository.ts';
-import { onProblem } from '../host-problem.ts';
+import { onHostError } from '../host-error.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import type { GitHubApi } from './calls.ts';
 
-/** More files than this in one report are not asked for. */
+/** The most files that are requested for one report. */
 const MOST_FILES = 50;
 const MOST_REQUESTS = 10;
 
@@ -21,17 +21,17 @@ export async function readByGit(
   commit: string,
   { repository, ports }: { repository: Repository; ports: GitPorts },
 ): Promise<Texts | undefined> {
-  const known = await askGit(ports, repository, 'cat-file', '-e', `${commit}^{commit}`);
-  if ('why' in known) return undefined;
-  const found = new Map<string, string>();
+  const commitHere = await askGit(ports, repository, 'cat-file', '-e', `${commit}^{commit}`);
+  if ('why' in commitHere) return undefined;
+  const textsAtHead = new Map<string, string>();
   for (const path of [...texts.keys()].slice(0, MOST_FILES)) {
     const file = await askGit(ports, repository, 'cat-file', 'blob', `${commit}:${path}`);
-    if ('text' in file) found.set(path, file.text);
+    if ('text' in file) textsAtHead.set(path, file.text);
   }
-  return found;
+  return textsAtHead;
 }
 
-/** @param look one look at the pull request, with the ids of these files */
+/** @param look reads a snapshot of the pull request, with the ids of these files */
 export async function readByApi(
   texts: Texts,
   commit: string,
@@ -40,28 +40,28 @@ export async function readByApi(
 ): Promise<Texts> {
   const paths = [...texts.keys()].slice(0, MOST_FILES);
   const snapshot = await look(paths.map((path) => `${commit}:${path}`));
-  const found = new Map<string, string>();
+  const textsAtHead = new Map<string, string>();
   const others: string[] = [];
   for (const [index, path] of paths.entries()) {
     const text = texts.get(path) ?? '';
     const id = snapshot?.blobs?.[index];
-    if (id !== undefined && id === blobIdOf(Buffer.from(text), id)) found.set(path, text);
+    if (id !== undefined && id === blobIdOf(Buffer.from(text), id)) textsAtHead.set(path, text);
     else if (id !== undefined || snapshot?.blobs === undefined) others.push(path);
   }
-  if (others.length === 0) return found;
+  if (others.length === 0) return textsAtHead;
   const each = () => oneByOne(others.slice(0, MOST_REQUESTS), commit, api);
-  // Where GraphQL was refused there is none to ask again.
+  // A server that refused GraphQL once is not asked by it again.
   const read = await (snapshot?.blobs === undefined
     ? each()
-    : api.textsAt(commit, others).catch(onProblem(each)));
+    : api.textsAt(commit, others).catch(onHostError(each)));
   for (const [index, path] of others.entries()) {
     const text = read[index];
-    if (text !== undefined) found.set(path, text);
+    if (text !== undefined) textsAtHead.set(path, text);
   }
-  return found;
+  return textsAtHead;
 }
 
 function oneByOne(paths: readonly string[], commit: string, api: Pick<GitHubApi, 'readFile'>) {
-  const nothing = onProblem(() => undefined);
+  const nothing = onHostError(() => undefined);
   return Promise.all(paths.map((path) => api.readFile(`${commit}:${path}`).catch(nothing)));
 }

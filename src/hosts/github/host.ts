@@ -38,8 +38,8 @@ export const github: CiHost = {
   },
   isPrivate: async (environment) => isPrivateRepository(await readPayload(environment)),
   async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
-    const found = await areWritersFiles(planned, { execute, environment });
-    return found.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: found.why };
+    const files = await areWritersFiles(planned, { execute, environment });
+    return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
   },
 };
 

@@ -17,7 +17,7 @@ import { announcePlan } from '../announce.ts';
 import type { HostPorts } from '../ask.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { eventTextsIn } from '../event-texts.ts';
-import { onProblem } from '../host-problem.ts';
+import { onHostError } from '../host-error.ts';
 import type {
   CommandsOnChange,
   EarlierReports,
@@ -25,6 +25,7 @@ import type {
   JobPlace,
   Published,
   Subject,
+  SubjectNames,
 } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { inside, sha, textOf } from '../shapes.ts';
@@ -41,7 +42,7 @@ export interface GitHubJob {
   event: JobEvent | undefined;
   payload: unknown;
   /** The inputs as the workflow wrote them. */
-  given: Readonly<Record<string, string | undefined>>;
+  inputs: Readonly<Record<string, string | undefined>>;
   github: GitHubConnection;
   /**
    * Sets when the connection sends nothing more, in monotonic time. Called when the job's deadline is
@@ -58,7 +59,7 @@ interface GitHubPorts extends Pick<HostPorts, 'clock' | 'random'> {
 }
 
 /**
- * The job as the check asks it.
+ * Makes the CI host of the job for `check`.
  *
  * @param job what `openJob` read of the environment
  * @returns `subject` rejects for no problem with GitHub: those are in its `problems`
@@ -91,11 +92,11 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
     },
     root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
     workspace: workspaceOf(ports.environment, ports.workingDirectory),
-    async subject(settings, place) {
-      job.sendUntil(place.deadline);
+    async subject(settings, directories) {
+      job.sendUntil(directories.deadline);
       const resolved = await findSubject(job, settings, ports);
       if ('refused' in resolved) return resolved;
-      return toSubject({ ...job, ...resolved, look }, settings, place, ports);
+      return toSubject({ ...job, ...resolved, look }, settings, directories, ports);
     },
   };
 }
@@ -123,7 +124,7 @@ async function findSubject(
     event.lookUp?.by !== 'commit' || settings.comment !== 'off' || settings.affectedOnly;
   if (api !== undefined && needsPullRequest) {
     const what = 'The pull request of this job was not found';
-    const explain = onProblem((problem) => {
+    const explain = onHostError((problem) => {
       problems.push(explainProblem(what, 'pull-requests: read', problem));
       return event.pullRequest;
     });
@@ -209,8 +210,8 @@ function toSubject(
       const api = github.comments;
       if (api === undefined || pullRequest === undefined) return;
       if (settings.comment === 'off' || isElsewhere(job)) return;
-      const place = { api, number: pullRequest.number, headSha: job.headSha };
-      await announcePlan(place, plan, await earlier(), signal);
+      const target = { api, number: pullRequest.number, headSha: job.headSha };
+      await announcePlan(target, plan, await earlier(), signal);
     },
     async publish(view, until) {
       const files = ports.signal.aborted ? undefined : await filesIfRead();
@@ -257,7 +258,7 @@ function openHead(
       const files = settings.annotate === 'changed' && (await filesIfRead()) === undefined;
       snapshot = await api
         .snapshot(pullRequest.number, { blobs, files })
-        .catch(onProblem(() => undefined));
+        .catch(onHostError(() => undefined));
       return snapshot;
     });
   };
@@ -310,7 +311,7 @@ function wordsFor(
   settings: Settings,
   root: string,
   environment: Environment,
-): Pick<Subject, 'about' | 'message' | 'changeRequest'> {
+): SubjectNames {
   if (event === undefined) return { about: {}, message: 'plangate' };
   const { mode, comment, commentKey } = settings;
   const serverUrl = serverUrlOf(environment);
@@ -376,7 +377,7 @@ async function membersOf(payload: unknown, api: CommandApi | undefined) {
   const base = sha(inside(group, 'base_sha'));
   const branch = textOf(inside(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
   if (head === undefined || base === undefined || branch === undefined) return undefined;
-  return api?.queued(branch, head, base).catch(onProblem(() => undefined));
+  return api?.queued(branch, head, base).catch(onHostError(() => undefined));
 }
 
 /** The job's repository; undefined if another repository lies between it and the judged files. */
@@ -425,7 +426,7 @@ async function findChangedFiles(
  * The pull request of the event, looked up if the event does not name it.
  *
  * @returns undefined if there is none
- * @throws HostProblem if GitHub does not answer
+ * @throws HostError if GitHub does not answer
  */
 export async function findPullRequest(
   event: JobEvent,
@@ -434,10 +435,10 @@ export async function findPullRequest(
   const { lookUp } = event;
   if (event.pullRequest !== undefined || lookUp === undefined) return event.pullRequest;
   const pulls = await api.pullRequests(lookUp);
-  const [found] = pulls
+  const [lowest] = pulls
     .filter(({ headSha }) => lookUp.by !== 'branch' || headSha === lookUp.sha)
     .sort((left, right) => left.number - right.number);
-  return found && { number: found.number, headSha: found.headSha, fork: found.fork };
+  return lowest && { number: lowest.number, headSha: lowest.headSha, fork: lowest.fork };
 }
 
 /**

@@ -1,30 +1,29 @@
 /**
- * GitHub and GitHub Enterprise Server, asked through GitHub's own toolkit; the only file that knows it.
- * The toolkit makes a request: its address, its headers, its body. It is sent, repeated and read like
- * one to any other host, so that there is one deadline, one proxy, one rule for what must not happen
- * twice.
+ * Requests to GitHub and GitHub Enterprise Server, through GitHub's own toolkit; no other file uses it.
+ * The toolkit makes the address, the headers and the body of a request. The request is sent, repeated and
+ * read like one to any other host, so that all have the same deadline, proxy and rule for repeating.
  */
 import { createHostSend, type Answer, type HostPorts, type Manner } from '../ask.ts';
-import { HostProblem, unreadable } from '../host-problem.ts';
+import { HostError, unreadable } from '../host-error.ts';
 import { nextOf, readPages } from '../pages.ts';
 import type { Method } from '../../model/ports.ts';
 import { createRequests, type Requests } from './requests.ts';
 import { UNREACHABLE, type GitHubAccess } from './server.ts';
 
-/** What the toolkit wants to have sent. */
+/** A request as the toolkit makes it. */
 type Fetch = (
   address: string,
   init: { method: Method; headers: Record<string, string>; body?: string },
 ) => Promise<{ status: number; url: string; headers: Map<string, string> }>;
 type Octokit = Awaited<ReturnType<typeof openToolkit>>;
 
-/** Nothing is loaded before the first request. */
+/** Loads the toolkit with the first request. */
 export function createOctokitRequests(access: GitHubAccess, ports: HostPorts): Requests {
   const { service } = access.server;
   const send = createHostSend({ ...ports, service, unreachable: UNREACHABLE });
   let opened: Promise<Octokit> | undefined;
 
-  /** @param query in place of the one that the toolkit makes */
+  /** @param query replaces the one that the toolkit makes */
   async function exchange(
     work: (octokit: Octokit, options: object) => Promise<unknown>,
     manner?: Manner,
@@ -37,13 +36,13 @@ export function createOctokitRequests(access: GitHubAccess, ports: HostPorts): R
       const url = belowBase(address, base, service);
       if (query !== undefined) url.search = query;
       answer = { ...(await send({ method, url, headers, body }, manner)), query: url.search };
-      // Read here, as of every host: the toolkit takes a text like "5n" for a number.
+      // The answer is read as that of every host: the toolkit would read a text like "5n" as a number.
       return { status: 204, url: address, headers: new Map() };
     };
     try {
       await work(octokit, { headers: { accept: ACCEPT }, request: { fetch, log: SILENT } });
     } catch (error) {
-      // The toolkit wraps what `fetch` rejects with.
+      // The toolkit wraps the error of `fetch`.
       throw error instanceof Error ? (error.cause ?? error) : error;
     }
     if (answer === undefined) throw unreadable(service);
@@ -78,22 +77,22 @@ export function createOctokitRequests(access: GitHubAccess, ports: HostPorts): R
 
 const ACCEPT = 'application/vnd.github+json';
 
-/** What the toolkit says names addresses. */
+/** The toolkit's own log lines name addresses, so none is printed. */
 const nothing = () => undefined;
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 function baseOf({ apiUrl, server }: GitHubAccess): URL {
   if (URL.canParse(apiUrl)) return new URL(apiUrl.replace(/\/+$/, ''));
   const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
-  throw new HostProblem('invalid', `${what}. Set it to one like https://api.github.com.`);
+  throw new HostError('invalid', `${what}. Set it to one like https://api.github.com.`);
 }
 
 async function openToolkit(base: URL, token: string) {
   const { GitHub, getOctokitOptions } = await import('@actions/github/lib/utils').catch(
     (cause: unknown) => {
-      // It reads these when it is loaded.
+      // The toolkit reads these variables when it is loaded.
       const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
-      throw new HostProblem(
+      throw new HostError(
         'invalid',
         `${what} HTTP_PROXY as they are. Check their form.`,
         {},
@@ -102,18 +101,18 @@ async function openToolkit(base: URL, token: string) {
     },
   );
   const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: SILENT };
-  // Every request brings its own `fetch`; one without must not leave.
+  // Every request has its own `fetch`. A request without one must not be sent.
   const request = { log: SILENT, fetch: () => Promise.reject(unreadable('GitHub')) };
   const octokit = new GitHub(getOctokitOptions(token, { ...options, request }));
-  // The toolkit's own JSON drops signs of a text like `"0n`: it is written here.
-  octokit.hook.before('request', (asked) => {
-    const { body } = octokit.request.endpoint(asked);
-    if (typeof body === 'object') asked['data'] = JSON.stringify(body);
+  // The toolkit's own JSON loses characters of a text like `"0n`, so the body is written here.
+  octokit.hook.before('request', (requested) => {
+    const { body } = octokit.request.endpoint(requested);
+    if (typeof body === 'object') requested['data'] = JSON.stringify(body);
   });
   return octokit;
 }
 
-/** No parameter leads a token to another host, or out of the API. */
+/** Refuses a request if a parameter leads to another host, or out of the API. */
 function belowBase(address: string, base: URL, service: string): URL {
   const path = base.pathname.replace(/\/$/, '');
   const graphql = `${path.replace(/\/api\/v3$/, '/api')}/graphql`;
@@ -121,5 +120,5 @@ function belowBase(address: string, base: URL, service: string): URL {
   const below = url?.pathname === graphql || url?.pathname.startsWith(`${path}/`) === true;
   if (url?.origin === base.origin && below && url.href === address) return url;
   const what = 'A request was not sent: its address is not below';
-  throw new HostProblem('invalid', `${service}: ${what} ${base.origin}${path}.`);
+  throw new HostError('invalid', `${service}: ${what} ${base.origin}${path}.`);
 }

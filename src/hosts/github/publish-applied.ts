@@ -1,11 +1,11 @@
-/** How an apply ended, on the comment of the pull request that was merged as this commit. */
+/** Writes how an apply ended into the comment of the pull request that was merged as this commit. */
 import type { Clock, Random } from '../../model/ports.ts';
 import { appliedSection, type AppliesView } from '../../report/applied.ts';
 import { encodeMarker, markerStart } from '../../report/marker.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { writeComment } from '../comment.ts';
 import type { CommentContent } from '../decide-comment.ts';
-import { onProblem } from '../host-problem.ts';
+import { onHostError } from '../host-error.ts';
 import type { Published } from '../host.ts';
 import { explainProblem } from './calls.ts';
 import type { GitHubJob } from './job.ts';
@@ -31,7 +31,7 @@ export async function publishApplied(
   if (api === undefined) return { problems: [`${WHAT}: there is no \`github-token\`.`] };
   sendUntil(until);
   const ports = { clock, random, signal, deadline: () => until };
-  const explain = onProblem((problem) => ({
+  const explain = onHostError((problem) => ({
     problems: [explainProblem(WHAT, 'pull-requests: write', problem)],
   }));
   const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
@@ -47,7 +47,7 @@ export async function publishApplied(
   return writeComment(api, contentOf(view, commentKey), wish, ports).catch(explain);
 }
 
-/** A part of the gate's comment; everything else in it is left as it is. */
+/** The part of the gate's comment about applies. All other parts stay unchanged. */
 function contentOf(view: AppliesView, key: string): CommentContent {
   const section = appliedSection(view);
   const marker = encodeMarker({ key, sections: [] });

@@ -14,7 +14,7 @@ import { conclusionOf, publishCheck } from './checks.ts';
 import type { CommentPorts, CommentResult, StartedComment } from '../comment.ts';
 import { startComment, commentProblems } from '../comment.ts';
 import { toCommentContent } from '../decide-comment.ts';
-import { onProblem } from '../host-problem.ts';
+import { onHostError } from '../host-error.ts';
 import type { Published } from '../host.ts';
 
 export interface GitHubTarget extends Pick<Settings, 'comment' | 'commentMode' | 'annotate'> {
@@ -91,7 +91,7 @@ async function writeToPullRequest(
     }
     return;
   }
-  const explain = onProblem((problem) => {
+  const explain = onHostError((problem) => {
     problems.push(explainProblem(WHAT, NEEDS, problem, pullRequest.fork));
   });
   await work(comments, pullRequest.number).catch(explain);
@@ -104,9 +104,9 @@ async function annotate(
 ): Promise<Annotation[]> {
   if (target.annotate === 'off') return [];
   const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
-  const wanted = target.annotate === 'all' ? 'all' : 'changed';
+  const scope = target.annotate === 'all' ? 'all' : 'changed';
   const only = target.annotate === 'changed' ? changed : undefined;
-  const annotations = renderAnnotations(view, { annotate: wanted, changedFiles: changed }).filter(
+  const annotations = renderAnnotations(view, { annotate: scope, changedFiles: changed }).filter(
     ({ path }) => only?.has(path) !== false,
   );
   if (checks === undefined) return annotations;
@@ -148,7 +148,7 @@ async function setStatus(
   });
   return set.then(
     () => [],
-    onProblem((problem) => [explainProblem(what, '', problem)]),
+    onHostError((problem) => [explainProblem(what, '', problem)]),
   );
 }
 

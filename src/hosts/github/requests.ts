@@ -1,7 +1,6 @@
 /**
- * What GitHub can be asked, by its own description: a route, a parameter or a field that it does not
- * have does not compile. The types say what may be asked and nothing of what came back: every answer
- * is read as unknown.
+ * The types of requests to GitHub, made from its own description: a route, a parameter or a field that it
+ * does not have does not compile. They describe requests only: every answer is read as unknown.
  */
 import type { Endpoints } from '@octokit/types';
 import type { Clock } from '../../model/ports.ts';
@@ -27,7 +26,7 @@ type Only<Given, Allowed> = Given extends readonly (infer GivenItem)[]
       }
     : Given;
 
-/** What GitHub describes as `T`: its fields have those names, and any value. */
+/** An answer that GitHub describes as `T`: its fields have those names, and any value. */
 export interface Described<T> {
   json: unknown;
   readonly [as]?: T;
@@ -37,10 +36,10 @@ declare const as: unique symbol;
 type DataOf<R extends Route> = Endpoints[R]['response']['data'];
 type ItemIn<T> = T extends readonly (infer Item)[] ? Item : never;
 
-/** What a route lists. */
+/** The items that a route lists. */
 export type ItemOf<R extends Route> = ItemIn<DataOf<R>>;
 
-/** How one server carries it out, whatever it is. */
+/** Sends any request to one server. */
 interface Carrier {
   /** How people call the API. */
   service: string;
@@ -65,7 +64,7 @@ export function createRequests(
   const within = (route: string, parameters: object) =>
     route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
 
-  /** Rejects with a HostProblem for everything that is neither 2xx nor accepted by `manner`. */
+  /** Rejects with a HostError for everything that is neither 2xx nor accepted by `manner`. */
   function call<R extends Route, const P extends object>(
     route: R,
     parameters: P & Exact<P, ParametersOf<R>>,
@@ -75,7 +74,7 @@ export function createRequests(
     return carrier.call(route, within(route, parameters), manner);
   }
 
-  /** A list to its end. */
+  /** Reads a list to its end. */
   function list<R extends Route, const P extends object, T extends { id: number | string }>(
     route: R,
     parameters: P & Exact<P, ParametersOf<R>>,
@@ -90,7 +89,7 @@ export function createRequests(
     return carrier.list(route, within(route, parameters), readItem, (json) => json);
   }
 
-  /** The check runs of a commit: GitHub holds them under a name. */
+  /** Reads the check runs of a commit, which GitHub puts below a name. */
   function checkRuns<T extends { id: number | string }>(
     parameters: ParametersOf<typeof CHECK_RUNS>,
     read: (item: Described<ItemIn<DataOf<typeof CHECK_RUNS>['check_runs']>>) => T,
@@ -109,7 +108,7 @@ export function createRequests(
 
 const CHECK_RUNS = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
 
-/** What lies behind these names, one inside the other; undefined where there is nothing. */
+/** The value at this path of names in an answer; undefined if there is none. */
 export function field<T>(answer: Described<T>, name: KeyOf<T>): unknown;
 export function field<T, Outer extends KeyOf<T>>(
   answer: Described<T>,
@@ -120,7 +119,7 @@ export function field(answer: Described<unknown>, ...names: string[]): unknown {
   return inside(answer.json, ...names);
 }
 
-/** Of a union, what any part of it has; without "and any other name". */
+/** The names that any part of a union has, without an index signature. */
 type KeyOf<T> = T extends object ? keyof WithoutIndex<T, never> & string : never;
 type At<T, Key> = T extends object ? (Key extends keyof T ? T[Key] : never) : never;
 type WithoutIndex<T, Less> = T extends readonly (infer Item)[]

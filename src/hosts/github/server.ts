@@ -20,7 +20,7 @@ export interface Server {
   run: 'GITHUB_RUN_ID' | 'GITHUB_RUN_NUMBER';
   /** What 401, 403 and 404 mean, where tokens have other permissions than GitHub's. */
   refused?: string;
-  /** The same where it is asked what a person may do in the repository. */
+  /** The same for a question about what a person may do in the repository. */
   howToAllow?: string;
 }
 
@@ -63,12 +63,12 @@ export interface GitHubAccess {
   server: Server;
 }
 
-/** One repository, and how it is asked for. */
+/** One repository, with the address and the tokens to request it. */
 export interface GitHubSource extends Requests {
   access: GitHubAccess;
 }
 
-/** What to do when nothing answers. */
+/** The remedy if the server does not answer. */
 export const UNREACHABLE =
   'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
 
@@ -79,7 +79,7 @@ export function serverOf(environment: Environment): Server {
   return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
 }
 
-/** Where people look: without a slash at its end, which Gitea says it with. */
+/** The address of the pages for people, without the slash that Gitea puts at its end. */
 export function serverUrlOf(environment: Environment): string {
   return link(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }

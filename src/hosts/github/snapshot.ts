@@ -1,6 +1,6 @@
-/** One look at a pull request: where its head is, its comments, what it changes. */
+/** Reads a snapshot of a pull request: its head, its comments, and the files that it changes. */
 import type { Patch } from '../../model/ports.ts';
-import { HostProblem, readId, unreadable } from '../host-problem.ts';
+import { HostError, readId, unreadable } from '../host-error.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '../own-comments.ts';
 import { readPages, type Page } from '../pages.ts';
@@ -9,7 +9,7 @@ import { filesPart, TREE, toEntries, type FileApi } from './files.ts';
 import { field, type Described, type ItemOf } from './requests.ts';
 import type { GitHubSource } from './server.ts';
 
-/** GitHub lists no more of a pull request. */
+/** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
 
 const SNAPSHOT = (
@@ -17,7 +17,7 @@ const SNAPSHOT = (
   tree: boolean,
   blobs: ReturnType<typeof filesPart>,
 ) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.asked}
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
@@ -29,8 +29,8 @@ const SNAPSHOT = (
 }`;
 
 /**
- * By GraphQL in one request per hundred comments, which also says who wrote each; by REST where
- * GraphQL is refused or goes in circles, as on some servers and with some tokens.
+ * Reads it by GraphQL, with one request per hundred comments that also says who wrote each; by REST if
+ * GraphQL is refused or repeats its pages, as on some servers and with some tokens.
  */
 export function createSnapshot(source: GitHubSource, files: FileApi) {
   const authorTest = createAuthorTest(source);
@@ -41,8 +41,8 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
       try {
         return await snapshotByGraphql(source, number, wish);
       } catch (error) {
-        if (!(error instanceof HostProblem) || isInVain(error)) throw error;
-        // A token that may not read files may still look at comments in one request.
+        if (!(error instanceof HostError) || isInVain(error)) throw error;
+        // A token that may not read files may still read the comments in one request.
         withoutGraphql = tree === undefined;
       }
     }
@@ -51,8 +51,8 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
   };
 }
 
-/** By REST it would be no better. */
-function isInVain({ kind, status }: HostProblem): boolean {
+/** Whether REST would fail in the same way. */
+function isInVain({ kind, status }: HostError): boolean {
   const unanswered = kind === 'unreachable' && status === undefined;
   return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
 }
@@ -60,7 +60,7 @@ function isInVain({ kind, status }: HostProblem): boolean {
 async function snapshotByGraphql(
   source: GitHubSource,
   number: number,
-  { files = false, tree, blobs: wanted = [] }: SnapshotWish,
+  { files = false, tree, blobs: blobNames = [] }: SnapshotWish,
 ): Promise<PullSnapshot> {
   const { graphql, access, clock, service } = source;
   let first: unknown;
@@ -68,7 +68,7 @@ async function snapshotByGraphql(
   let blobs: PullSnapshot['blobs'];
   const { items, whole } = await readPages(async (after): Promise<Page<RemoteComment>> => {
     const look = after === undefined ? tree : undefined;
-    const part = filesPart(after === undefined ? wanted : [], 'oid');
+    const part = filesPart(after === undefined ? blobNames : [], 'oid');
     const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
     const { owner, name } = access;
     const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
@@ -79,7 +79,7 @@ async function snapshotByGraphql(
     const repository = fieldsOf(inside(json, 'data', 'repository'));
     const { pullRequest: pull, object } = repository;
     if (failed || !pull) {
-      throw new HostProblem('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
+      throw new HostError('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
     }
     first ??= pull;
     if (after === undefined) blobs = part.read(repository).map(({ oid }) => textOf(oid));
@@ -91,7 +91,7 @@ async function snapshotByGraphql(
   }, clock);
   const headSha = textOf(inside(first, 'headRefOid'));
   if (headSha === undefined) throw unreadable(service);
-  if (!whole) throw new HostProblem('invalid', 'The comments could not be read to their end.');
+  if (!whole) throw new HostError('invalid', 'The comments could not be read to their end.');
   const paths = files ? await filesOf(source, number, headSha, first) : undefined;
   return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
@@ -101,16 +101,16 @@ function commentOf(node: unknown, service: string): RemoteComment {
   const id = Number(fullDatabaseId);
   const login = textOf(inside(author, 'login'));
   if (!Number.isSafeInteger(id) || typeof body !== 'string') throw unreadable(service);
-  // As REST writes it, where a user may have the name of an app.
+  // In the form of REST, because a user may have the same name as an app.
   const name = login && inside(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
   return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
 }
 
-/** As one is created, and as a list has it. */
+/** The fields of a comment that the answer to its creation and a list both have. */
 type DescribedComment = Described<ItemOf<typeof COMMENTS>>;
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 
-/** `mine` is for those who know who they are. */
+/** Without a known user of the token, no comment is `mine`. */
 export function toComment(
   comment: DescribedComment,
   service: string,
@@ -161,13 +161,13 @@ function listFiles({ list, service }: GitHubSource, pull_number: number) {
   });
 }
 
-/** What a pull request does to each file that stays, where GitHub shows it: not to very large ones. */
+/** The patch of each file that stays. GitHub shows none for very large files. */
 export async function patchesOf(source: GitHubSource, number: number): Promise<Patch[]> {
   const { items } = await listFiles(source, number);
   return items.flatMap(({ id: path, text }) => (text === undefined ? [] : { path, text }));
 }
 
-/** Both names of what was moved. Undefined unless it is exactly what the host itself counts. */
+/** The changed paths, with both names of a moved file; undefined unless their number is the one that the host states. */
 function allOf({ items, whole }: ChangedFiles, count: unknown): string[] | undefined {
   if (!whole || items.length !== count) return undefined;
   return [...new Set(items.flatMap(({ names }) => names))];
@@ -192,7 +192,7 @@ async function snapshotByRest(
     mine: isMine(item),
   }));
   const listed = files ? await listFiles(source, issue_number) : undefined;
-  // Asked last: what was listed before belongs to this commit, or to one before it.
+  // The head is read last, so that the lists belong to this commit or to an earlier one.
   const { headSha, changed } = await headOf(source, issue_number);
   const paths = listed && allOf(listed, changed);
   return { headSha, whole, comments: marked(items), files: paths };
@@ -200,7 +200,7 @@ async function snapshotByRest(
 
 /** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
 function createAuthorTest({ call, access }: GitHubSource) {
-  let known: { me: string | undefined } | undefined;
+  let answered: { me: string | undefined } | undefined;
   const whoAmI = async () => {
     if (access.token.startsWith('ghs_')) return undefined;
     // On GitHub, an app's token may not ask this. On other servers a refusal is a failure, so that
@@ -210,7 +210,7 @@ function createAuthorTest({ call, access }: GitHubSource) {
     return user.status < 300 ? textOf(field(user, 'login')) : undefined;
   };
   return async () => {
-    const { me } = (known ??= { me: await whoAmI() });
+    const { me } = (answered ??= { me: await whoAmI() });
     return (comment: DescribedComment): boolean => {
       const login = field(comment, 'user', 'login');
       if (me !== undefined) return login === me;

@@ -1,8 +1,8 @@
-/** Files of the trusted branch, asked of GitHub. Loaded only where they have to choose. */
+/** Reads files of the trusted branch from GitHub. Loaded only if they are needed to choose settings. */
 import { UntrustedError, type ConfigurationFiles } from '../../trust/trusted-block.ts';
 import type { PullSnapshot, RemoteEntry } from '../own-comments.ts';
 import { explainProblem, type GitHubApi } from './calls.ts';
-import { HostProblem, onProblem } from '../host-problem.ts';
+import { HostError, onHostError } from '../host-error.ts';
 
 export interface TrustedQuestion {
   /** Undefined: the default branch. */
@@ -34,14 +34,14 @@ export function trustedOnGitHub(api: GitHubApi, question: TrustedQuestion): Conf
       keep(snapshot);
       return snapshot.tree;
     } catch (error) {
-      // What may not be known of the pull request says nothing about the files.
-      if (!(error instanceof HostProblem) || error.kind === 'aborted') throw error;
+      // A pull request that the token may not read does not keep the files from being read.
+      if (!(error instanceof HostError) || error.kind === 'aborted') throw error;
       return api.listDirectory(tree);
     }
   }
 }
 
-const explain = onProblem((problem): never => {
+const explain = onHostError((problem): never => {
   const what = 'The files of the branch were not read';
   throw new UntrustedError(explainProblem(what, 'contents: read', problem));
 });

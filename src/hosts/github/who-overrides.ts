@@ -1,14 +1,14 @@
-/** Who may let a failed policy pass from within a job of GitHub Actions: GitHub's own word about the person, never a comment's. */
+/** Decides who may override a failed policy from a job of GitHub Actions. GitHub says who the person is; no comment does. */
 import type { Environment } from '../../model/ports.ts';
 import type { Actor } from '../../trust/audit.ts';
 import type { ChangeOrigin } from '../../trust/change-origin.ts';
 import type { JobEvent } from './event.ts';
-import { onProblem } from '../host-problem.ts';
+import { onHostError } from '../host-error.ts';
 import { explainProblem, type GitHubApi } from './calls.ts';
 import { github } from './host.ts';
 
 /**
- * @param api undefined without a token to ask with: that refuses as well
+ * @param api undefined without a token; then the override is refused, too
  * @param releasedIn the environment; its reviewer counts instead of the person who started the job
  */
 export async function actorOnGitHub(
@@ -18,7 +18,7 @@ export async function actorOnGitHub(
   releasedIn?: string,
 ): Promise<Actor | { refused: string }> {
   if (event === undefined) return { refused: 'This is not a job of GitHub Actions.' };
-  const asked = {
+  const change = {
     event: event.name,
     changeOrigin: event.origin.changeOrigin,
     permissionOf: async (login: string) => {
@@ -29,14 +29,14 @@ export async function actorOnGitHub(
   const job = event.job?.url;
   if (releasedIn === undefined) {
     const starters = startersOnGitHub(environment);
-    const refused = await refuseOverride({ ...asked, starters });
+    const refused = await refuseOverride({ ...change, starters });
     return refused === undefined ? { by: starters[0], job } : { refused };
   }
   const people = await whoReleased(event, api, releasedIn);
   if (!Array.isArray(people)) return people;
   let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
   for (const by of people) {
-    const why = await refuseOverride({ ...asked, starters: [by], did: 'released' });
+    const why = await refuseOverride({ ...change, starters: [by], did: 'released' });
     if (why === undefined) return { by, job };
     refused = why;
   }
@@ -55,7 +55,7 @@ async function whoReleased(
       refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
     };
   }
-  const explain = onProblem((problem) => ({
+  const explain = onHostError((problem) => ({
     refused: explainProblem(what, 'actions: read', problem),
   }));
   const approvals = await api.commands.approvals(job.runId).catch(explain);
@@ -66,7 +66,7 @@ async function whoReleased(
   return [...new Set(people.toReversed())];
 }
 
-/** Everybody who had a hand in starting the job: each must have been allowed to. */
+/** Everybody who took part in starting the job. Each of them must be allowed to override. */
 export function startersOnGitHub(environment: Environment): string[] {
   return [...new Set(github.actor.flatMap((name) => environment[name]?.trim() || []))];
 }
@@ -76,9 +76,9 @@ export interface OverrideQuestion {
   event: string;
   /** Whether the event's pull request comes from a fork, as far as the payload says. */
   changeOrigin: ChangeOrigin;
-  /** Everybody who had a hand in starting the job. */
+  /** Everybody who took part in starting the job. */
   starters: readonly string[];
-  /** What they did to it. */
+  /** What they did to the job, for the message. */
   did?: 'started' | 'released';
   /** What the host says this person may do in the repository; rejects when it does not say. */
   permissionOf: (login: string) => Promise<string>;

@@ -1,4 +1,4 @@
-/** Whether the files that are planned are those of the job's own branch, where its event is about others. */
+/** Checks whether the files that are planned are those of the job's own branch, although its event is about another change. */
 import { relative, resolve, sep } from 'node:path';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import { checkedOutCommit } from '../../machine/checked-out-commit.ts';
@@ -33,9 +33,9 @@ export async function areWritersFiles(
     if (repository === undefined || !isWritersCommit(commit, ports.environment)) {
       return { own: false };
     }
-    const found = await findDifference(directory, repository, ports);
-    if (found === 'unknown') return { own: false };
-    if (found !== undefined) return { own: false, why: explain(found, commit) };
+    const difference = await findDifference(directory, repository, ports);
+    if (difference === 'unknown') return { own: false };
+    if (difference !== undefined) return { own: false, why: explain(difference, commit) };
   }
   return { own: true };
 }
@@ -53,7 +53,7 @@ async function findDifference(
   const added = all.filter(({ path }) => !neverShips(path));
   const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
   if (inside !== undefined) return inside;
-  // No file that says what is ignored was changed, and one that was added does not count.
+  // No tracked ignore file was changed, and an added one does not count.
   const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
   if (rules !== undefined) return rules;
   const outside = added.filter(({ path }) => !isSecondCheckout(path));

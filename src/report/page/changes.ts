@@ -95,17 +95,17 @@ function renderGroup(
 const OPEN = html`open`;
 
 function renderChange(change: WorkspaceChange, view: ReportView, detail: ChangeDetail): Html {
-  const place = fileAndLine(change);
+  const fileLine = fileAndLine(change);
   const url = change.location && permalink(change.location, view.context);
-  const named = place !== '' && html`<code>${place}</code>`;
+  const named = fileLine !== '' && html`<code>${fileLine}</code>`;
   const linked = named && anchor(named, url, originsOf(view.context));
   const inWorkspace =
     view.workspaces.length > 1 && html` <span class="soft">in ${change.workspace}</span>`;
   const depth = depthAt(change, detail);
   const why = changeReason({ ...change, attributes: [] }, asIs);
-  const said = why !== '' && html`: ${why}`;
+  const reason = why !== '' && html`: ${why}`;
   const head = (where: Content): Html =>
-    html`<code>${change.address}</code>${where && [' · ', where]}${inWorkspace}${said}`;
+    html`<code>${change.address}</code>${where && [' · ', where]}${inWorkspace}${reason}`;
   const inside = depth === 'none' ? undefined : renderInside(change, depth);
   if (inside === undefined) return html`<li>${head(linked)}</li>`;
   // A link inside of what opens a fold is out of reach for those who use neither mouse nor sight.

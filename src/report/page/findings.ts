@@ -131,9 +131,9 @@ function aboutFinding(finding: Finding, view: ReportView): string {
 
 function renderSpot(spot: Spot, origins: readonly string[], text: number): Html {
   const [address, message] = subjectAndMessage(spot);
-  const place = fileAndLine(spot);
+  const fileLine = fileAndLine(spot);
   return html`<p>
-      ${place !== '' && html`${anchor(html`<code>${place}</code>`, spot.permalink, origins)} `}${
+      ${fileLine !== '' && html`${anchor(html`<code>${fileLine}</code>`, spot.permalink, origins)} `}${
         address !== '' && html`<code>${address}</code>: `
       }${clip(message, text)}
     </p>

@@ -40,8 +40,8 @@ export function renderMatrix(
         </thead>
         <tbody>
           ${shown.map(({ results }) => {
-            const own = findings.get(JSON.stringify(policyKey(results[0]))) ?? [];
-            return row(results, names, own, ids);
+            const ofPolicy = findings.get(JSON.stringify(policyKey(results[0]))) ?? [];
+            return row(results, names, ofPolicy, ids);
           })}
         </tbody>
       </table>
@@ -65,9 +65,9 @@ function row(
     const { sign, words, kind } = cellOf(result);
     const finding = findings.find(({ workspaces }) => workspaces.includes(name));
     const id = finding && ids.get(finding);
-    const said: Content = html`<span aria-hidden="true">${sign}</span> ${words}`;
+    const content: Content = html`<span aria-hidden="true">${sign}</span> ${words}`;
     return html`<td class="${kind}">
-      ${id === undefined ? said : html`<a href="#${id}">${said}</a>`}
+      ${id === undefined ? content : html`<a href="#${id}">${content}</a>`}
     </td>`;
   });
   return html`<tr>

@@ -30,8 +30,8 @@ export function findUser(store: Store, id: string): Resource | undefined {
   if (person !== undefined) return toUser(id, person.username, person.email);
   const subjectId = id.startsWith(SERVICE_USER) ? id.slice(SERVICE_USER.length) : '';
   const kind = store.teams.has(subjectId) ? 'team' : 'organization';
-  const known = kind === 'team' || store.organizations.has(subjectId);
-  return known ? toUser(id, serviceName(store, { kind, subjectId }), null) : undefined;
+  const exists = kind === 'team' || store.organizations.has(subjectId);
+  return exists ? toUser(id, serviceName(store, { kind, subjectId }), null) : undefined;
 }
 
 function toUser(id: string, username: string, email: string | null): Resource {

@@ -8,12 +8,12 @@ import type { RunRecord, WorkspaceRecord } from '../records.ts';
 import { must, type Store } from '../store.ts';
 import type { Engine, PlanRequest } from './engine.ts';
 
-/** `take` gets the plan, unless the run has ended by then. */
+/** `take` gets the plan, unless the run has ended by then; what it starts ends with the signal. */
 export function startPlan(
   store: Store,
   engine: Engine,
   { run, workspace }: { run: RunRecord; workspace: WorkspaceRecord },
-  take: (planned: Planned) => void,
+  take: (planned: Planned, signal: AbortSignal) => Promise<void>,
 ): void {
   const planning = new AbortController();
   const plan = must(store.plans, run.planId);
@@ -27,13 +27,26 @@ export function startPlan(
   run.planning = planning;
   const follow = async (): Promise<void> => {
     const planned = await planOf(engine, request, workspace.terraformVersion);
-    run.planning = null;
     if (isFinalRun(run.status)) return;
-    take(planned);
+    try {
+      await take(planned, planning.signal);
+    } catch (error) {
+      // A run that could not be judged must not wait for ever, and must not pass.
+      const why = 'The plan could not be judged';
+      await take(failure(workspace.terraformVersion, why, error), planning.signal);
+    }
+    if (isFinalRun(run.status)) return;
     store.moving.runs.add(run);
     run.dueAtMs = store.clock.now();
   };
-  const done = follow().finally(() => store.planning.delete(done));
+  const done = follow()
+    .catch((error: unknown) => {
+      plan.partialLog += `${errorMessage(error)}\n`;
+    })
+    .finally(() => {
+      run.planning = null;
+      store.planning.delete(done);
+    });
   store.planning.add(done);
 }
 
@@ -46,11 +59,13 @@ async function planOf(
   try {
     return await engine.plan(request);
   } catch (error) {
-    const summary = 'The plan could not be made';
-    return failedPlan(terraformVersion, [
-      { severity: 'error', summary, detail: errorMessage(error) },
-    ]);
+    return failure(terraformVersion, 'The plan could not be made', error);
   }
+}
+
+function failure(terraformVersion: string, summary: string, error: unknown): Planned {
+  const detail = errorMessage(error);
+  return failedPlan(terraformVersion, [{ severity: 'error', summary, detail }]);
 }
 
 /** Ends all engines, and resolves when they have ended. */

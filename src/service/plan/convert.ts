@@ -97,14 +97,14 @@ function toObject(value: Value, inner: HclExpression | undefined): Value {
     const isOptional = type.kind === 'call' && type.name === 'optional';
     const [of, otherwise] = isOptional ? type.arguments : [type];
     if (of === undefined) return UNKNOWN;
-    const given = Object.hasOwn(value, name) ? value[name] : undefined;
-    if (given === undefined && !isOptional) return UNKNOWN;
+    const assigned = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (assigned === undefined && !isOptional) return UNKNOWN;
     const filled =
-      given === undefined || (given === null && otherwise !== undefined)
+      assigned === undefined || (assigned === null && otherwise !== undefined)
         ? otherwise === undefined
           ? null
           : evaluate(otherwise, withoutNames())
-        : given;
+        : assigned;
     result[name] = convert(filled, of);
   }
   return result;

@@ -78,12 +78,12 @@ function work(expression: HclExpression, scope: Scope): Value {
         .map((part) => evaluate(part, scope))
         .reduce<Value>(step, evaluate(expression.of, scope));
     case 'call': {
-      const given = expression.arguments.map((argument) => evaluate(argument, scope));
-      if (!spend(scope, given)) return UNKNOWN;
-      if (!expression.expand) return call(expression.name, given);
-      const last = given.pop() ?? UNKNOWN;
+      const values = expression.arguments.map((argument) => evaluate(argument, scope));
+      if (!spend(scope, values)) return UNKNOWN;
+      if (!expression.expand) return call(expression.name, values);
+      const last = values.pop() ?? UNKNOWN;
       return through(last instanceof Sensitive ? [last] : [], ([plain = last]) =>
-        Array.isArray(plain) ? call(expression.name, [...given, ...plain]) : UNKNOWN,
+        Array.isArray(plain) ? call(expression.name, [...values, ...plain]) : UNKNOWN,
       );
     }
     case 'conditional': {

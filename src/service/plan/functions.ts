@@ -51,7 +51,7 @@ const FUNCTIONS: Readonly<Record<string, Implementation>> = {
     if (between === UNKNOWN || items.includes(UNKNOWN)) return UNKNOWN;
     return items.join(between);
   },
-  format: (template, ...given) => formatText(template ?? UNKNOWN, given),
+  format: (template, ...values) => formatText(template ?? UNKNOWN, values),
   tostring: (value) => stringOf(value ?? UNKNOWN),
   tonumber: (value) => {
     const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -95,11 +95,9 @@ const FUNCTIONS: Readonly<Record<string, Implementation>> = {
     Array.isArray(list) && list.length > 0 && typeof index === 'number'
       ? (list[index % list.length] ?? UNKNOWN)
       : UNKNOWN,
-  contains: ofList((list, wanted = UNKNOWN) =>
-    wanted === UNKNOWN ? UNKNOWN : list.includes(wanted),
-  ),
-  index: ofList((list, wanted = UNKNOWN) => {
-    const at = list.indexOf(wanted);
+  contains: ofList((list, item = UNKNOWN) => (item === UNKNOWN ? UNKNOWN : list.includes(item))),
+  index: ofList((list, item = UNKNOWN) => {
+    const at = list.indexOf(item);
     return at < 0 ? UNKNOWN : at;
   }),
   cidrsubnet: (prefix, bits, number) => cidrSubnet(prefix, bits, number),
@@ -121,19 +119,19 @@ const FUNCTIONS: Readonly<Record<string, Implementation>> = {
     return UNKNOWN;
   },
   try: (...all) => all.find((value) => value !== UNKNOWN) ?? UNKNOWN,
-  range: (...given) => range(given),
+  range: (...values) => range(values),
   jsonencode: (value) =>
     value !== undefined && isWhollyKnown(value) ? JSON.stringify(value) : UNKNOWN,
   one: (list) => (Array.isArray(list) ? step(list, 0) : UNKNOWN),
 };
 
 /** Calls a function by name. Unknown functions, wrong arguments and what would become too long answer unknown. */
-export function call(name: string, given: Value[]): Value {
-  const [first = UNKNOWN] = given;
+export function call(name: string, values: Value[]): Value {
+  const [first = UNKNOWN] = values;
   if (name === 'sensitive') return conceal(first);
   if (name === 'nonsensitive') return reveal(first);
-  const passes = PASS_ON.has(name) && !given.some((value) => value instanceof Sensitive);
-  return passes ? callPlain(name, given) : through(given, (plain) => callPlain(name, plain));
+  const passes = PASS_ON.has(name) && !values.some((value) => value instanceof Sensitive);
+  return passes ? callPlain(name, values) : through(values, (plain) => callPlain(name, plain));
 }
 
 /** Those that hand parts on as they are, each with its own mark, or look at none of them. */
@@ -141,10 +139,10 @@ const PASS_ON = new Set(
   'coalesce concat element keys length lookup merge one reverse tolist tomap try values'.split(' '),
 );
 
-function callPlain(name: string, given: Value[]): Value {
+function callPlain(name: string, values: Value[]): Value {
   if (!Object.hasOwn(FUNCTIONS, name)) return UNKNOWN;
   try {
-    const answer = FUNCTIONS[name]?.(...given) ?? UNKNOWN;
+    const answer = FUNCTIONS[name]?.(...values) ?? UNKNOWN;
     if (typeof answer === 'string' && answer.length > MAX_TEXT) return UNKNOWN;
     return Array.isArray(answer) && answer.length > MAX_ITEMS ? UNKNOWN : answer;
   } catch (error) {
@@ -154,9 +152,9 @@ function callPlain(name: string, given: Value[]): Value {
 }
 
 function numeric(compute: (...all: number[]) => number): Implementation {
-  return (...given) =>
-    given.length > 0 && given.every((value) => typeof value === 'number')
-      ? compute(...given)
+  return (...values) =>
+    values.length > 0 && values.every((value) => typeof value === 'number')
+      ? compute(...values)
       : UNKNOWN;
 }
 
@@ -198,9 +196,9 @@ function flatten(list: Value[]): Value[] {
   return flat;
 }
 
-function range(given: Value[]): Value {
-  const numbers = given.filter((value) => typeof value === 'number');
-  if (numbers.length !== given.length || numbers.length === 0) return UNKNOWN;
+function range(values: Value[]): Value {
+  const numbers = values.filter((value) => typeof value === 'number');
+  if (numbers.length !== values.length || numbers.length === 0) return UNKNOWN;
   const [first = 0, second, by = 1] = numbers;
   const [from, to] = second === undefined ? [0, first] : [first, second];
   const count = Math.ceil((to - from) / by);
@@ -226,13 +224,13 @@ function cidrSubnet(prefix?: Value, bits?: Value, number?: Value): Value {
 }
 
 /** `%s`, `%d`, `%q`, `%v` and `%%`; anything finer answers unknown. */
-function formatText(template: Value, given: Value[]): Value {
+function formatText(template: Value, values: Value[]): Value {
   if (typeof template !== 'string') return UNKNOWN;
   let next = 0;
   let isKnown = true;
   const text = template.replaceAll(/%(.?)/gsu, (_whole, verb: string) => {
     if (verb === '%') return verb;
-    const shown = stringOf(given[next++] ?? UNKNOWN);
+    const shown = stringOf(values[next++] ?? UNKNOWN);
     isKnown &&= shown !== UNKNOWN && verb !== '' && 'sdvq'.includes(verb);
     return verb === 'q' ? JSON.stringify(shown) : String(shown);
   });

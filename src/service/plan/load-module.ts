@@ -83,8 +83,8 @@ export function localModule(sources: Sources, caller: Module, source: string): M
 
 /** Reads a module; undefined when the directory holds no `.tf` file. */
 export function loadModule(sources: Sources, directory: string): Module | undefined {
-  const known = sources.modules.get(directory);
-  if (known !== undefined) return known;
+  const loaded = sources.modules.get(directory);
+  if (loaded !== undefined) return loaded;
   const all = sources.files.list(directory).filter((path) => isConfiguration(posix.basename(path)));
   const names = all.filter((path) => /\.tf(?:\.json)?$/.test(path));
   if (names.length === 0) return undefined;
@@ -155,8 +155,8 @@ function applyOverride(module: Module, { block }: Placed): boolean {
 
 /** What can be read of a file; what cannot be is a problem of the plan. */
 export function parseFile(sources: Sources, path: string, what: string): HclBody {
-  const known = sources.parsed.get(path);
-  if (known !== undefined) return known;
+  const parsed = sources.parsed.get(path);
+  if (parsed !== undefined) return parsed;
   const file = posix.relative(sources.workingDirectory, path);
   const bytes = sources.files.get(path) ?? new Uint8Array();
   const before = sources.budget.bytes;

@@ -72,8 +72,8 @@ export class ModuleScope implements Scope {
     const type = declared?.body.attributes.find((attribute) => attribute.name === 'type')?.value;
     const value = this.#once(`var.${name}`, () => {
       const otherwise = () => (fallback === undefined ? UNKNOWN : evaluate(fallback.value, this));
-      const given = this.#values.get(name) ?? otherwise();
-      return type === undefined ? given : convert(given, type);
+      const assigned = this.#values.get(name) ?? otherwise();
+      return type === undefined ? assigned : convert(assigned, type);
     });
     return declared !== undefined && saysSensitive(declared) ? conceal(value) : value;
   }

@@ -33,13 +33,13 @@ export function noRelocations(): Relocations {
 }
 
 /** Adds what one module says. `address`: of the module, without keys. */
-export function addRelocations(found: Relocations, module: Module, address: string): void {
+export function addRelocations(relocations: Relocations, module: Module, address: string): void {
   const parts = splitAddress(address);
   for (const { block } of module.moved) {
     const from = addressIn(block, 'from');
     const to = addressIn(block, 'to');
-    if (from !== undefined && to !== undefined && found.moves.length < MOST) {
-      found.moves.push({ module: parts, from, to });
+    if (from !== undefined && to !== undefined && relocations.moves.length < MOST) {
+      relocations.moves.push({ module: parts, from, to });
     }
   }
   for (const { block } of module.removed) {
@@ -47,13 +47,13 @@ export function addRelocations(found: Relocations, module: Module, address: stri
     const lifecycle = block.body.blocks.find(({ type }) => type === 'lifecycle');
     const destroy = lifecycle?.body.attributes.find(({ name }) => name === 'destroy')?.value;
     const stays = destroy?.kind === 'literal' && destroy.value === false;
-    if (from !== undefined) found.removals.push({ module: parts, from, destroy: !stays });
+    if (from !== undefined) relocations.removals.push({ module: parts, from, destroy: !stays });
   }
   const prefix = address === '' ? '' : `${address}.`;
   const note = (name: string, { block }: Placed): void => {
     const names = new Set(block.body.attributes.map((one) => one.name));
     if (names.has('for_each')) return;
-    found.repeated.set(prefix + name, names.has('count') ? 'count' : 'alone');
+    relocations.repeated.set(prefix + name, names.has('count') ? 'count' : 'alone');
   };
   for (const one of module.resources) note(one.block.labels.join('.'), one);
 }
@@ -124,11 +124,11 @@ interface Rest {
 }
 
 function movedBy({ to, ...move }: Move, address: string): string | undefined {
-  const found = restOf(move, address);
-  if (found === undefined) return undefined;
+  const rest = restOf(move, address);
+  if (rest === undefined) return undefined;
   const last = to.at(-1) ?? '';
-  if (found.key !== '' && last.includes('[')) return undefined;
-  return [...found.prefix, ...to.slice(0, -1), last + found.key, ...found.rest].join('.');
+  if (rest.key !== '' && last.includes('[')) return undefined;
+  return [...rest.prefix, ...to.slice(0, -1), last + rest.key, ...rest.rest].join('.');
 }
 
 function restOf(

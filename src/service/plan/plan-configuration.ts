@@ -131,11 +131,11 @@ function planRoot(given: PlanInput, references: References, problems: PlanProble
 function gatherRelocations(
   sources: Sources,
   module: Module,
-  found: Relocations,
+  relocations: Relocations,
   { address, depth, budget }: ModulePosition & { budget: { left: number } },
 ): void {
-  addRelocations(found, module, address);
-  if (depth >= MAX_DEPTH || found.repeated.size > MAX_RESOURCES) return;
+  addRelocations(relocations, module, address);
+  if (depth >= MAX_DEPTH || relocations.repeated.size > MAX_RESOURCES) return;
   for (const { block } of module.calls) {
     budget.left -= 1;
     if (budget.left < 0) return;
@@ -143,7 +143,7 @@ function gatherRelocations(
     const callee = localModule(sources, module, source ?? '');
     const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
     if (callee === undefined) continue;
-    gatherRelocations(sources, callee, found, { address: inner, depth: depth + 1, budget });
+    gatherRelocations(sources, callee, relocations, { address: inner, depth: depth + 1, budget });
   }
 }
 
@@ -401,7 +401,7 @@ function planModuleCall(
 function rootVariables(
   sources: Sources,
   root: Module,
-  given: Readonly<Record<string, unknown>>,
+  variables: Readonly<Record<string, unknown>>,
 ): Map<string, Value> {
   const values = new Map<string, Value>();
   const here = sources.files.list(root.directory);
@@ -418,7 +418,7 @@ function rootVariables(
       }
     }
   }
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(variables)) {
     if (root.variables.has(name)) values.set(name, value as Value);
   }
   requireVariables(sources, root, values);
@@ -434,7 +434,7 @@ function requireVariables(
   for (const [name, declared] of module.variables) {
     const optional = declared.block.body.attributes.some((one) => one.name === 'default');
     if (optional || values.has(name)) continue;
-    const place = call ?? declared;
+    const where = call ?? declared;
     sources.problems.push({
       severity: 'error',
       summary: call === undefined ? 'No value for required variable' : 'Missing required argument',
@@ -442,7 +442,7 @@ function requireVariables(
         call === undefined
           ? `The variable "${name}" has no default, and neither the workspace nor a .tfvars file sets it.`
           : `The argument "${name}" is required by the module, but no value is given.`,
-      range: toProblemRange(place.file, place.block.range),
+      range: toProblemRange(where.file, where.block.range),
     });
   }
 }

@@ -60,8 +60,8 @@ function dynamicBlocks(block: HclBlock, scope: Scope): Value[] | typeof UNKNOWN 
   const each = block.body.attributes.find(({ name }) => name === 'for_each');
   const content = block.body.blocks.find(({ type }) => type === 'content');
   const iterator = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
-  const given = each === undefined ? UNKNOWN : evaluate(each.value, scope);
-  const items = itemsOf(reveal(given), scope);
+  const collection = each === undefined ? UNKNOWN : evaluate(each.value, scope);
+  const items = itemsOf(reveal(collection), scope);
   if (items === undefined || content === undefined) return UNKNOWN;
   const name = iterator?.kind === 'traversal' ? iterator.root : (block.labels[0] ?? '');
   return items.map(([key, value]) => {
@@ -70,6 +70,6 @@ function dynamicBlocks(block: HclBlock, scope: Scope): Value[] | typeof UNKNOWN 
       ['value', value],
     ]);
     const values = bodyValues(content.body, bind(scope, { [name]: current }));
-    return isSensitive(given) ? conceal(values) : values;
+    return isSensitive(collection) ? conceal(values) : values;
   });
 }

@@ -121,8 +121,8 @@ function toStep(key: string, inList: boolean, isAttribute: boolean): Path[number
 /** An uploaded state; undefined when it is not in this version of the format. */
 export function readStateFile(bytes: Uint8Array): StateFile | undefined {
   try {
-    const given: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const read = isDeep(given, MOST_LEVELS) ? undefined : v.safeParse(stateSchema, given);
+    const document: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const read = isDeep(document, MOST_LEVELS) ? undefined : v.safeParse(stateSchema, document);
     return read?.success === true ? read.output : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
@@ -144,12 +144,12 @@ export function contentOf({ resources, outputs }: StateFile): {
   marks: Record<string, StateMarks>;
   outputs: Record<string, StateOutput>;
 } {
-  const found = resources.flatMap((resource) =>
+  const instances = resources.flatMap((resource) =>
     resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : [],
   );
   return {
-    state: Object.fromEntries(found.map(({ address, values }) => [address, values])),
-    marks: Object.fromEntries(found.map(({ address, marks }) => [address, marks])),
+    state: Object.fromEntries(instances.map(({ address, values }) => [address, values])),
+    marks: Object.fromEntries(instances.map(({ address, marks }) => [address, marks])),
     outputs: Object.fromEntries(
       Object.entries(outputs).map(([name, { value, sensitive }]) => [name, { value, sensitive }]),
     ),

@@ -56,35 +56,35 @@ interface PlannedConfiguration {
 /** How much of all values together is written out; beyond it values count as unknown. */
 const MAX_NODES = 60_000;
 
-export function toPlan(input: PlanInput, found: PlannedConfiguration): Planned {
+export function toPlan(input: PlanInput, configuration: PlannedConfiguration): Planned {
   const budget = { left: MAX_NODES };
-  const { resources, problems, inScope } = found;
+  const { resources, problems, inScope } = configuration;
   const declared = input.isDestroy ? [] : (resources ?? []);
-  const wanted = declared.filter((resource) => inScope(addressOf(resource)));
+  const targeted = declared.filter((resource) => inScope(addressOf(resource)));
   const planned = new Map<string, ResourceChange>();
   const add = (resource: PlannedResource, isTriggered: boolean): void => {
-    const change = toChange({ resource, isTriggered }, input, found, budget);
+    const change = toChange({ resource, isTriggered }, input, configuration, budget);
     planned.set(change.address, change);
   };
-  for (const resource of wanted) add(resource, false);
-  const unclear = replaceTriggered(wanted, planned, (resource) => add(resource, true));
+  for (const resource of targeted) add(resource, false);
+  const unclear = replaceTriggered(targeted, planned, (resource) => add(resource, true));
   const changes = [...planned.values()];
-  if (resources !== undefined) changes.push(...deletions(declared, input, found));
+  if (resources !== undefined) changes.push(...deletions(declared, input, configuration));
   changes.sort((a, b) => (a.address < b.address ? -1 : 1));
   if (resources !== undefined) notePrevented(resources, changes, problems);
   const shown = input.options.refreshOnly ? [] : changes;
   const counts = countsOf(shown);
   const outputs = toOutputChanges(
-    input.isDestroy ? new Map() : found.outputs,
+    input.isDestroy ? new Map() : configuration.outputs,
     input,
     counts,
-    found.keepsOutput,
+    configuration.keepsOutput,
   );
   const document: PlanDocument = {
     format_version: '1.2',
     terraform_version: input.terraformVersion,
     variables: Object.fromEntries(
-      [...found.variables].map(([name, value]) => [
+      [...configuration.variables].map(([name, value]) => [
         name,
         { value: split(value, budget).known ?? null },
       ]),
@@ -92,11 +92,11 @@ export function toPlan(input: PlanInput, found: PlannedConfiguration): Planned {
     planned_values: { outputs: outputs.planned, root_module: plannedModules(shown) },
     resource_changes: shown,
     output_changes: outputs.changes,
-    configuration: { root_module: found.configuration },
+    configuration: { root_module: configuration.configuration },
   };
-  const places = new Map(wanted.map((resource) => [addressOf(resource), resource.place]));
-  const unsure = wanted.filter((one) => one.unsure).map(addressOf);
-  const limits = staticLimits(shown, { unsure, unclear, unread: found.unread });
+  const places = new Map(targeted.map((resource) => [addressOf(resource), resource.place]));
+  const unsure = targeted.filter((one) => one.unsure).map(addressOf);
+  const limits = staticLimits(shown, { unsure, unclear, unread: configuration.unread });
   return { document, problems, counts, places, limits, unsure };
 }
 
@@ -140,9 +140,9 @@ function triggers(
   changes: ReadonlyMap<string, ResourceChange>,
 ): boolean {
   const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
-  const [type = '', own = '', attribute] = splitAddress(name);
+  const [type = '', ownName = '', attribute] = splitAddress(name);
   for (const [address, { change }] of changes) {
-    if (!isWithin(address, `${prefix}${type}.${own}`) || change.before === null) continue;
+    if (!isWithin(address, `${prefix}${type}.${ownName}`) || change.before === null) continue;
     const changed = change.actions.some((action) => action === 'update' || action === 'create');
     if (attribute === undefined ? changed : changed && isOther(change, withoutKeys(attribute))) {
       return true;
@@ -230,23 +230,23 @@ export function failedPlan(terraformVersion: string, problems: PlanProblem[]): P
 function toChange(
   { resource, isTriggered }: { resource: PlannedResource; isTriggered: boolean },
   input: PlanInput,
-  found: PlannedConfiguration,
+  configuration: PlannedConfiguration,
   budget: { left: number },
 ): ResourceChange {
   const { state, marks = {} } = input;
   const address = addressOf(resource);
   const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
-  const asked = isReplaced(input, address);
+  const isReplacing = isReplaced(input, address);
   const values = isTriggered
     ? anew(resource)
-    : asked
+    : isReplacing
       ? resource.values
       : withIgnored(resource, before);
   const { known: after, unknown, sensitive } = splitMap(values, budget);
   const replaced =
-    asked || isTriggered || (resource.type === TERRAFORM_DATA && after['id'] === undefined);
-  const imported = before === null && found.importing.has(address);
-  const previous = found.previous.get(address);
+    isReplacing || isTriggered || (resource.type === TERRAFORM_DATA && after['id'] === undefined);
+  const imported = before === null && configuration.importing.has(address);
+  const previous = configuration.previous.get(address);
   return {
     address,
     previous_address: previous,
@@ -261,7 +261,7 @@ function toChange(
         ? undefined
         : isTriggered
           ? 'replace_by_triggers'
-          : reasonOf(address, input, asked),
+          : reasonOf(address, input, isReplacing),
     change: {
       actions: actionsOf({ resource, before, after, replaced, imported }, input),
       before,
@@ -270,8 +270,10 @@ function toChange(
       before_sensitive: before === null ? false : (marks[address]?.sensitive ?? {}),
       after_sensitive: sensitive,
       replace_paths:
-        before !== null && replaced && !asked && !isTriggered ? [['triggers_replace']] : undefined,
-      importing: imported ? { id: found.importing.get(address) } : undefined,
+        before !== null && replaced && !isReplacing && !isTriggered
+          ? [['triggers_replace']]
+          : undefined,
+      importing: imported ? { id: configuration.importing.get(address) } : undefined,
     },
   };
 }
@@ -279,10 +281,10 @@ function toChange(
 function reasonOf(
   address: string,
   { options }: PlanInput,
-  asked: boolean,
+  isReplacing: boolean,
 ): ResourceChange['action_reason'] {
   if (options.replace.includes(address)) return 'replace_by_request';
-  return asked ? 'replace_because_tainted' : 'replace_because_cannot_update';
+  return isReplacing ? 'replace_because_tainted' : 'replace_because_cannot_update';
 }
 
 interface Compared {

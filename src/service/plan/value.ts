@@ -76,9 +76,9 @@ export function reveal(value: Value): Value {
 }
 
 /** What is made of values that are not to be shown is not to be shown either. */
-export function through(given: readonly Value[], compute: (plain: Value[]) => Value): Value {
-  if (!given.some(isSensitive)) return compute([...given]);
-  return conceal(compute(given.map(reveal)));
+export function through(values: readonly Value[], compute: (plain: Value[]) => Value): Value {
+  if (!values.some(isSensitive)) return compute([...values]);
+  return conceal(compute(values.map(reveal)));
 }
 
 export function isWhollyKnown(value: Value): boolean {

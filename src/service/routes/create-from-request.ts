@@ -54,13 +54,14 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
   const { data } = readDocument(call.request, creationSchema);
   const { store } = call.domain;
   const workspace = findWorkspace(call, 'queuePlans', data.relationships.workspace.data.id);
-  const given = data.relationships['configuration-version']?.data?.id;
-  const version = given === undefined ? latestUsable(call, workspace) : store.versions.get(given);
+  const versionId = data.relationships['configuration-version']?.data?.id;
+  const version =
+    versionId === undefined ? latestUsable(call, workspace) : store.versions.get(versionId);
   if (version === undefined || version.workspaceId !== workspace.id) {
     return invalid({
       pointer: '/data/relationships/configuration-version',
       detail:
-        given === undefined
+        versionId === undefined
           ? 'The workspace has no configuration version that can be used.'
           : 'The configuration version is not one of this workspace.',
     });
@@ -150,8 +151,8 @@ function latestUsable(call: RouteCall, workspace: WorkspaceRecord): VersionRecor
 }
 
 function shownOf(attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const given = Object.entries(attributes).filter(
+  const entries = Object.entries(attributes).filter(
     ([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined,
   );
-  return Object.fromEntries(given);
+  return Object.fromEntries(entries);
 }

@@ -45,9 +45,9 @@ export function findNamedWorkspace(
   right: keyof WorkspaceRights = 'readRuns',
 ): WorkspaceRecord {
   const { id } = findOrganization(call);
-  const wanted = parameter(call, 'name');
+  const name = parameter(call, 'name');
   const named = [...call.domain.store.workspaces.values()].find(
-    (one) => one.organizationId === id && one.name === wanted,
+    (one) => one.organizationId === id && one.name === name,
   );
   return findWorkspace(call, right, found(named).id);
 }

@@ -90,13 +90,13 @@ export function routesOf<Kept extends Owned>(
 
 /** Names are taken once in an organization, and those of organizations once. `own`: what may keep its name. */
 export function refuseTwin(
-  known: ReadonlyMap<string, { name: string; organizationId?: string }>,
+  existing: ReadonlyMap<string, { name: string; organizationId?: string }>,
   organizationId: string | undefined,
-  wanted: string | undefined,
-  own?: { name: string },
+  name: string | undefined,
+  current?: { name: string },
 ): void {
-  for (const one of known.values()) {
-    if (one === own || one.name !== wanted || one.organizationId !== organizationId) continue;
+  for (const one of existing.values()) {
+    if (one === current || one.name !== name || one.organizationId !== organizationId) continue;
     const detail = 'Name has already been taken';
     throw new Refusal(invalid({ pointer: '/data/attributes/name', detail }));
   }

@@ -109,8 +109,8 @@ export const POLICY_SET_ROUTES: readonly Route[] = [
   patch('/policies/:id', (call) => {
     const policy = findOwned(call, policiesOf);
     const { attributes } = readDocument(call.request, policyChange).data;
-    const { 'enforcement-level': said, enforce, description, query } = attributes;
-    if (said !== undefined || enforce !== undefined) policy.level = levelOf(attributes);
+    const { 'enforcement-level': enforcementLevel, enforce, description, query } = attributes;
+    if (enforcementLevel !== undefined || enforce !== undefined) policy.level = levelOf(attributes);
     policy.description = description ?? policy.description;
     if (query !== undefined) policy.query = query;
     policy.updatedAt = nowAt(call.domain.store.clock);
@@ -204,10 +204,10 @@ function createSet(call: RouteCall): ServiceResponse {
   const { attributes, relationships } = readDocument(call.request, setSchema).data;
   const idsOf = (
     name: 'policies' | 'workspaces',
-    known: ReadonlyMap<string, { organizationId: string }>,
+    existing: ReadonlyMap<string, { organizationId: string }>,
   ): string[] => {
     const ids = relationships[name]?.data.map(({ id }) => id) ?? [];
-    allow(ids.every((id) => known.get(id)?.organizationId === organizationId));
+    allow(ids.every((id) => existing.get(id)?.organizationId === organizationId));
     return ids;
   };
   const { name, kind: language, global } = attributes;

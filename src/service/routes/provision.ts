@@ -80,9 +80,11 @@ export const PROVISION_ROUTES: readonly Route[] = [
     nameOf: (pool) => pool.name,
     sorts: { 'created-at': ({ createdAt }) => createdAt },
     fits: ({ query, domain: { store } }, { organizationScoped, allowedWorkspaceIds }) => {
-      const wanted = query.get('filter[allowed_workspaces][name]');
-      const named = allowedWorkspaceIds.some((id) => store.workspaces.get(id)?.name === wanted);
-      return wanted === null || organizationScoped || named;
+      const workspaceName = query.get('filter[allowed_workspaces][name]');
+      const named = allowedWorkspaceIds.some(
+        (id) => store.workspaces.get(id)?.name === workspaceName,
+      );
+      return workspaceName === null || organizationScoped || named;
     },
     sees: ({ domain, token }, { organizationId }) =>
       hasOrganizationRight(domain.store, token, organizationId, 'manageAgentPools'),
@@ -168,17 +170,17 @@ const PERMISSIONS = {
 
 function changeTeam(
   team: TeamRecord,
-  given: v.InferOutput<typeof teamChange>['data']['attributes'],
+  attributes: v.InferOutput<typeof teamChange>['data']['attributes'],
 ): void {
-  const { 'allow-member-token-management': tokens, 'sso-team-id': sso } = given;
-  team.name = given.name ?? team.name;
-  team.visibility = given.visibility ?? team.visibility;
+  const { 'allow-member-token-management': tokens, 'sso-team-id': sso } = attributes;
+  team.name = attributes.name ?? team.name;
+  team.visibility = attributes.visibility ?? team.visibility;
   team.allowMemberTokenManagement = tokens ?? team.allowMemberTokenManagement;
   if (sso !== undefined) team.ssoTeamId = sso === '' ? null : sso;
-  const access = new Map(Object.entries(given['organization-access'] ?? {}));
-  for (const [said, permission] of Object.entries(PERMISSIONS)) {
-    team.permissions[permission] = access.get(said) ?? team.permissions[permission];
-    access.delete(said);
+  const access = new Map(Object.entries(attributes['organization-access'] ?? {}));
+  for (const [word, permission] of Object.entries(PERMISSIONS)) {
+    team.permissions[permission] = access.get(word) ?? team.permissions[permission];
+    access.delete(word);
   }
   team.shownAccess = { ...team.shownAccess, ...Object.fromEntries(access) };
 }
@@ -187,9 +189,9 @@ function changeTeam(
 function workspaceIdsOf(
   { domain: { store } }: RouteCall,
   organizationId: string,
-  given: { data: { id: string }[] } | undefined,
+  list: { data: { id: string }[] } | undefined,
 ): string[] | undefined {
-  const ids = given?.data.map(({ id }) => id);
+  const ids = list?.data.map(({ id }) => id);
   allow(ids?.every((id) => store.workspaces.get(id)?.organizationId === organizationId) ?? true);
   return ids;
 }

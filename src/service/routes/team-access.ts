@@ -91,9 +91,9 @@ export const TEAM_ACCESS_ROUTES: readonly Route[] = [
   post('/team-workspaces', addAccess),
   patch('/team-workspaces/:grant', (call) => {
     const grant = findModifiable(call);
-    const { access, ...given } = readDocument(call.request, changeSchema).data.attributes;
+    const { access, ...attributes } = readDocument(call.request, changeSchema).data.attributes;
     const next = access ?? grant.access;
-    grant.permissions = toPermissions(next, readCustom(next, given), grant.permissions);
+    grant.permissions = toPermissions(next, readCustom(next, attributes), grant.permissions);
     grant.access = next;
     return respondResource(200, toTeamAccess(call, grant));
   }),
@@ -140,8 +140,8 @@ function findModifiable(call: RouteCall): TeamAccessRecord {
 }
 
 /** These attributes go with `custom` only. */
-function readCustom(access: AccessLevel, given: GivenAttributes): CustomAttributes {
-  const { 'sentinel-mocks': sentinel, ...rest } = given;
+function readCustom(access: AccessLevel, attributes: GivenAttributes): CustomAttributes {
+  const { 'sentinel-mocks': sentinel, ...rest } = attributes;
   const values = new Map<string, unknown>(Object.entries(rest));
   const named = Object.keys(CUSTOM_ATTRIBUTES).filter((name) => values.get(name) !== undefined);
   if (sentinel !== undefined) named.push('sentinel-mocks');

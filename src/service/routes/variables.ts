@@ -90,18 +90,18 @@ function findVariable(call: RouteCall): VariableRecord {
 function toRecord(
   call: RouteCall,
   before: Omit<VariableRecord, 'key' | 'category' | 'known'> & Partial<VariableRecord>,
-  given: v.InferOutput<typeof changeBody>['data']['attributes'],
+  attributes: v.InferOutput<typeof changeBody>['data']['attributes'],
 ): VariableRecord {
-  const value = given.value ?? before.value;
-  const hcl = given.hcl ?? before.hcl;
+  const value = attributes.value ?? before.value;
+  const hcl = attributes.hcl ?? before.hcl;
   return {
     ...before,
-    key: given.key ?? before.key ?? '',
-    category: given.category ?? before.category ?? 'terraform',
+    key: attributes.key ?? before.key ?? '',
+    category: attributes.category ?? before.category ?? 'terraform',
     value,
     known: hcl ? readLiteral(value, call.domain.store.hcl) : value,
-    description: given.description ?? before.description,
+    description: attributes.description ?? before.description,
     hcl,
-    sensitive: given.sensitive ?? before.sensitive,
+    sensitive: attributes.sensitive ?? before.sensitive,
   };
 }

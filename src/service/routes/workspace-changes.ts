@@ -87,9 +87,9 @@ function changeConsumers(
 ): Route {
   return method(CONSUMERS, (call) => {
     const workspace = findWorkspace(call, 'admin');
-    const given = readList(call.request, identifierOf('workspaces')).map(({ id }) => id);
-    for (const id of given) findWorkspace(call, 'readRuns', id);
-    workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, given);
+    const ids = readList(call.request, identifierOf('workspaces')).map(({ id }) => id);
+    for (const id of ids) findWorkspace(call, 'readRuns', id);
+    workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, ids);
     return respondEmpty(204);
   });
 }
@@ -113,9 +113,9 @@ export const WORKSPACE_CHANGE_ROUTES: readonly Route[] = [
       toWorkspace,
     );
   }),
-  changeConsumers(post, (before, given) => [...new Set([...before, ...given])]),
-  changeConsumers(remove, (before, given) => before.filter((id) => !given.includes(id))),
-  changeConsumers(patch, (_, given) => given),
+  changeConsumers(post, (before, ids) => [...new Set([...before, ...ids])]),
+  changeConsumers(remove, (before, ids) => before.filter((id) => !ids.includes(id))),
+  changeConsumers(patch, (_, ids) => ids),
   post('/workspaces/:workspace/actions/safe-delete', (call) =>
     destroySafely(call, findWorkspace(call, 'admin')),
   ),

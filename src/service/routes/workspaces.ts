@@ -213,8 +213,8 @@ function isTagged(
   key: string,
   value?: string | null,
 ): boolean {
-  const wanted = value === undefined || value === '' ? null : value;
-  if (wanted !== null) return Object.hasOwn(tagBindings, key) && tagBindings[key] === wanted;
+  const text = value === undefined || value === '' ? null : value;
+  if (text !== null) return Object.hasOwn(tagBindings, key) && tagBindings[key] === text;
   return tags.includes(key) || Object.hasOwn(tagBindings, key);
 }
 

@@ -1,4 +1,3 @@
-/** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
 import type { HttpResponse } from '../model/ports.js';
 import type { AnyResource, Identifier, Pagination, WireError } from './wire/resource.js';
 import * as v from './wire/schema.js';

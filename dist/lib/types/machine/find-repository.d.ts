@@ -29,6 +29,8 @@ export declare function findKnownRepository(path: string, workspace: string): Re
  * @param names the entries of the directory
  */
 export declare function isOtherRepository(path: string, names: readonly string[], workspace: string): boolean;
+/** Whether a path is a directory, or lies anywhere in it. Both are absolute. */
+export declare function isBelow(path: string, directory: string): boolean;
 /** The repository with this work tree; undefined if there is none. */
 export declare function openAt(root: string): Repository | undefined;
 /** The nearest directory at or above `path` (absolute) with a `.git` in it, or undefined. */

@@ -141,3 +141,10 @@ export interface Patch {
     /** Hunks of a unified diff, with or without context lines; hostile. */
     text: string;
 }
+/** Files of one commit, of a work tree or of an upload. Paths are relative to its root. */
+export interface ReadableFiles {
+    /** Names of the entries of a directory; undefined if it does not exist. */
+    names(directory: string): Promise<readonly string[] | undefined>;
+    /** The text of a file; undefined if it does not exist. */
+    read(path: string): Promise<string | undefined>;
+}

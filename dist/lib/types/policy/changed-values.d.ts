@@ -1,7 +1,3 @@
-/**
- * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
- * values are marked, and what is named like a credential is left out.
- */
 /** Two values of an attribute, and which parts of them are sensitive or not known yet. */
 export interface Difference {
     before: unknown;
@@ -25,6 +21,7 @@ export declare function changedValues(name: string, difference: Difference, conc
     shown: ValueChange[];
     more: number;
 };
+export declare function isMissing(value: unknown): boolean;
 /** A member of an object or a list; `true` instead of either counts for all its members. */
 export declare function memberOf(value: unknown, step: string): unknown;
 /** A value that becomes sensitive, or stops being so, is a change, too. */

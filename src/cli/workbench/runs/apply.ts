@@ -63,8 +63,8 @@ export const applying: CommandSpec = {
   run,
 };
 
-async function run(given: CommandInput, io: CommandIo): Promise<number> {
-  const { input, sha256, problems } = await withReport(given, io);
+async function run(call: CommandInput, io: CommandIo): Promise<number> {
+  const { input, sha256, problems } = await withReport(call, io);
   const actor = await actorOf(io, optionOf(input, 'environment'));
   if ('refused' in actor) {
     const message = `is refused. ${actor.refused}`;
@@ -73,26 +73,26 @@ async function run(given: CommandInput, io: CommandIo): Promise<number> {
   problems.push(...needsYes(`apply ${argumentOf(input, 'run')}`, input, io));
   const session = await openSession(input, io, { problems, inWorkspace: true });
   try {
-    return await applyGreen({ ...session.wanted, sha256 }, actor, session);
+    return await applyGreen({ ...session.reference, sha256 }, actor, session);
   } finally {
     await session.close();
   }
 }
 
-async function applyGreen(wanted: Session['wanted'], actor: Actor, session: Session) {
+async function applyGreen(reference: Session['reference'], actor: Actor, session: Session) {
   const { client, input, io, deadline, log, examine } = session;
   const { applyRun, whyNotApplied } = await import('../apply-run.ts');
   const allowDestroy = flagOf(input, 'allow-destroy-apply');
-  let examined = await examine(wanted);
+  let examined = await examine(reference);
   let why = whyNotApplied(examined, allowDestroy);
   const workspace = examined.view.workspaces[0]?.name ?? '';
   if (why === undefined && !flagOf(input, 'yes')) {
     await agree(`apply run ${examined.run?.id} in ${workspace}`, input, io);
     // The person may have taken long to confirm.
-    examined = await examine(wanted);
+    examined = await examine(reference);
     why = whyNotApplied(examined, allowDestroy);
   }
-  const runId = examined.run?.id ?? wanted.id;
+  const runId = examined.run?.id ?? reference.id;
   const request = { runId, workspace, reason: optionOf(input, 'reason') ?? '', actor };
   const onChange = (words: string) => log.print(`  ${words}`);
   const ports = { ...io, client, deadline, onChange };
@@ -121,13 +121,13 @@ const ENDS: Record<AppliedResult['outcome'], End> = {
 /** How it ended: the story, then the document. Resolves to the exit code. */
 async function reportApplied(applied: AppliedResult, { io, log, json }: Session): Promise<number> {
   const { runId, workspace, outcome, words, counts, durationMs, firstError, audit } = applied;
-  const [exitCode, said] = ENDS[outcome];
+  const [exitCode, ending] = ENDS[outcome];
   const done =
     counts &&
     `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
   const took = durationMs === undefined ? undefined : `after ${elapsed(durationMs)}`;
   const lines = [
-    joined(', ', said(`${runId} (${workspace})`, words), done, took),
+    joined(', ', ending(`${runId} (${workspace})`, words), done, took),
     ...(firstError === undefined ? [] : [`  ${firstError}`]),
     ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
   ];
@@ -139,11 +139,11 @@ async function reportApplied(applied: AppliedResult, { io, log, json }: Session)
 
 /** `runs watch --apply`: another person confirms the run, or it needs no confirmation. */
 export async function followApply(session: Session): Promise<number> {
-  const { client, io, deadline, log, wanted } = session;
+  const { client, io, deadline, log, reference } = session;
   const { watchWanted } = await import('../examine-run.ts');
   const { GateStop } = await import('../../../gate/failure-of.ts');
   const onChange = (words: string) => log.print(`  ${words}`);
-  const followed = await watchWanted(wanted, { ...io, client, deadline, onChange }).catch(
+  const followed = await watchWanted(reference, { ...io, client, deadline, onChange }).catch(
     (error: unknown) => {
       if (!(error instanceof GateStop)) throw error;
       throw usageError('RUN', error.message);
@@ -179,11 +179,11 @@ async function withReport(input: CommandInput, io: CommandIo) {
   }
   const { organization, workspace, versionId: version, runId } = read;
   for (const [name, value] of Object.entries({ organization, version })) {
-    const said = optionOf(input, name) ?? value;
-    if (said !== value) note(`--${name}`, `is ${said}, and the report says ${value}.`);
+    const written = optionOf(input, name) ?? value;
+    if (written !== value) note(`--${name}`, `is ${written}, and the report says ${value}.`);
   }
-  const said = argumentOf(input, 'run') || runId;
-  if (said !== runId) note('RUN', `is ${said}, and the report says ${runId}.`);
+  const argument = argumentOf(input, 'run') || runId;
+  if (argument !== runId) note('RUN', `is ${argument}, and the report says ${runId}.`);
   const options = { ...input.options, organization, workspace, version };
   return { input: { arguments: { run: runId }, options }, sha256: read.sha256, problems };
 }

@@ -82,14 +82,14 @@ function ending(action: 'cancel' | 'discard', summary: string): CommandSpec {
 }
 
 /** The id of the run. If a workspace was given, a run of another one is refused. */
-async function findRunId({ client, id, place, workspaceId }: CommandCall): Promise<string> {
-  if (id !== 'latest' && place.workspace === undefined) return id;
-  const wanted = await workspaceId();
+async function findRunId({ client, id, named, workspaceId }: CommandCall): Promise<string> {
+  if (id !== 'latest' && named.workspace === undefined) return id;
+  const requiredId = await workspaceId();
   const [run] =
     id === 'latest'
-      ? (await client.runs.list(wanted).page({ number: 1, size: 1 })).items
+      ? (await client.runs.list(requiredId).page({ number: 1, size: 1 })).items
       : [(await client.runs.show(id)).run];
-  if (run !== undefined && relatedId(run, 'workspace') === wanted) return run.id;
+  if (run !== undefined && relatedId(run, 'workspace') === requiredId) return run.id;
   const message = run === undefined ? 'has no run yet.' : `is not the workspace of ${run.id}.`;
   throw usageError('--workspace', message);
 }

@@ -19,14 +19,14 @@ import {
 import {
   connect,
   CONNECTION_OPTIONS,
-  findPlace,
+  findNamedWorkspace,
   findId,
   WORKSPACE_OPTIONS,
   workspaceProblems,
 } from '../../connection.ts';
 import { describeCiJob } from '../../../hosts/ci-job.ts';
 import { createLog } from '../../log.ts';
-import type { CommandCall } from '../../operation.ts';
+import type { StartedCommand } from '../../operation.ts';
 import { UsageError } from '../../problems.ts';
 import type { Problem } from '../../../model/parse.ts';
 import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
@@ -84,8 +84,8 @@ export function examining(
       const session = await openSession(input, io);
       try {
         if (instead && flagOf(input, instead.option.name)) return await instead.run(session);
-        const wanted = { ...session.wanted, waits: name === 'watch' };
-        const { view, exitCode } = await session.examine(wanted);
+        const reference = { ...session.reference, waits: name === 'watch' };
+        const { view, exitCode } = await session.examine(reference);
         await handOver(view, session);
         return exitCode;
       } finally {
@@ -101,10 +101,11 @@ interface ShownRun extends ExaminedRun {
   exitCode: number;
 }
 
-export interface Session extends Pick<CommandCall, 'client' | 'input' | 'io' | 'log'> {
+export interface Session extends StartedCommand {
+  client: Client;
   deadline: number;
   json: boolean;
-  wanted: RunReference;
+  reference: RunReference;
   /** Judges the run and prints its state. */
   examine: (wanted: RunReference) => Promise<ShownRun>;
   close: () => Promise<void>;
@@ -123,18 +124,18 @@ async function readCall(
   io: CommandIo,
   { problems = [], inWorkspace = false }: SessionNeeds,
 ) {
-  const found = await findPlace(input, io, true);
-  const given = givenInputs(input);
-  const read = readAlone({ given, environment: io.environment, door: 'cli' });
+  const named = await findNamedWorkspace(input, io, true);
+  const inputs = givenInputs(input);
+  const read = readAlone({ inputs, environment: io.environment, door: 'cli' });
   const id = argumentOf(input, 'run');
   const wrong = [...problems, ...(await reportProblems(input, io.workingDirectory))];
-  if (inWorkspace || id === 'latest' || found.workspace !== undefined) {
-    wrong.push(...workspaceProblems(found));
+  if (inWorkspace || id === 'latest' || named.workspace !== undefined) {
+    wrong.push(...workspaceProblems(named));
   }
-  if ('problems' in found) wrong.push(...found.problems);
+  if ('problems' in named) wrong.push(...named.problems);
   if ('problems' in read) wrong.push(...read.problems.map(toProblem));
-  if (wrong.length > 0 || 'problems' in found || 'problems' in read) throw new UsageError(wrong);
-  return { found, read };
+  if (wrong.length > 0 || 'problems' in named || 'problems' in read) throw new UsageError(wrong);
+  return { named, read };
 }
 
 /** @throws UsageError with everything that is wrong; what the client threw during the look-up */
@@ -144,30 +145,30 @@ export async function openSession(
   needs: SessionNeeds = {},
 ): Promise<Session> {
   const json = wantsJson(input);
-  const { found, read } = await readCall(input, io, needs);
+  const { named, read } = await readCall(input, io, needs);
   const secrets = createSecrets();
   const { values } = read;
   const log = createLog(io, { verbose: flagOf(input, 'verbose'), story: json ? 'err' : 'out' });
   const patience = { log, patienceMs: values.timeoutMs, secrets };
-  const { client, deadline, close } = connect(found.target, input, io, patience);
-  const wanted = await wantedOf(input, found, client).catch(async (error: unknown) => {
+  const { client, deadline, close } = connect(named.target, input, io, patience);
+  const reference = await wantedOf(input, named, client).catch(async (error: unknown) => {
     await close();
     throw error;
   });
   const runOptions = await toLiterals(read.runOptions);
-  const { hostname, origin: serviceOrigin } = found.target;
+  const { hostname, origin: serviceOrigin } = named.target;
   const startedAt = io.clock.date().toISOString();
-  const commit = wanted.commit === undefined ? undefined : { sha: wanted.commit };
+  const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
   const { judgement } = await describeCiJob(io);
   const examine = async (run: RunReference): Promise<ShownRun> => {
     const { examineRun } = await import('../examine-run.ts');
     const { guardOf, planDiffOf } = await import('../../../check/plan-and-judge.ts');
     const diff = planDiffOf(values, secrets);
-    const asked = { ...values, runOptions, deadline, guard: guardOf(values), diff };
+    const request = { ...values, runOptions, deadline, guard: guardOf(values), diff };
     const onEvent = (event: Parameters<typeof renderEvent>[0]) =>
       renderEvent(event).forEach(log.print);
     const ports = { ...io, client, log, onEvent };
-    const examined = await examineRun(run, asked, ports);
+    const examined = await examineRun(run, request, ports);
     const context = {
       key: 'default',
       failOn: values.failOn,
@@ -185,7 +186,7 @@ export async function openSession(
     [...renderOpening(context).slice(1), ...renderVerdict(view)].forEach(log.print);
     return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
   };
-  return { client, input, io, deadline, log, json, wanted, examine, close };
+  return { client, input, io, deadline, log, json, reference, examine, close };
 }
 
 function codeOf({ result }: ExaminedRun, failOn: FailOn, { signal }: CommandIo): number {
@@ -194,12 +195,15 @@ function codeOf({ result }: ExaminedRun, failOn: FailOn, { signal }: CommandIo):
 
 async function wantedOf(
   input: CommandInput,
-  { workspace: said, organization }: Awaited<ReturnType<typeof findPlace>>,
+  { workspace: nameOrId, organization }: Awaited<ReturnType<typeof findNamedWorkspace>>,
   client: Client,
 ): Promise<RunReference> {
   const id = argumentOf(input, 'run');
-  const found = said && (await findId(client, 'workspace', said, organization));
-  const workspace = found && { id: found, name: found === said ? undefined : said };
+  const workspaceId = nameOrId && (await findId(client, 'workspace', nameOrId, organization));
+  const workspace = workspaceId && {
+    id: workspaceId,
+    name: workspaceId === nameOrId ? undefined : nameOrId,
+  };
   return {
     id,
     organization,

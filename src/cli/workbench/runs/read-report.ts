@@ -27,16 +27,18 @@ interface ReportedRun {
 /** The run of `wanted`, or of the only workspace; or what is wrong, as the end of a sentence. */
 export async function readReport(
   path: string,
-  wanted: string | undefined,
+  workspaceName: string | undefined,
 ): Promise<ReportedRun | { problem: string }> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) return { problem: 'cannot be read.' };
   const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
   if (!report.success) return { problem: 'is no report of the gate as JSON.' };
   const { organization, workspaces, archives } = report.output;
-  const named = workspaces.filter(({ name }) => wanted === undefined || name === wanted);
+  const named = workspaces.filter(
+    ({ name }) => workspaceName === undefined || name === workspaceName,
+  );
   const [one, ...others] = named;
-  if (one === undefined) return { problem: `names no workspace "${wanted ?? ''}".` };
+  if (one === undefined) return { problem: `names no workspace "${workspaceName ?? ''}".` };
   if (others.length > 0)
     return { problem: 'names several workspaces: say which one, --workspace.' };
   const { name: workspace, runId, configurationVersionId: versionId } = one;

@@ -1,7 +1,7 @@
-/** What a CI host refused, by what can be done about it. */
+/** The error of a CI host that refused a request or did not answer it. Its kinds differ in what can be done about it. */
 import { inside } from './shapes.ts';
 
-export type HostProblemKind =
+export type HostErrorKind =
   /** The token may not. */
   | 'permission'
   | 'bad-token'
@@ -17,16 +17,16 @@ export type HostProblemKind =
   | 'aborted';
 
 /** The message is a whole sentence; it never shows a token or a query. */
-export class HostProblem extends Error {
-  override readonly name = 'HostProblem';
-  readonly kind: HostProblemKind;
+export class HostError extends Error {
+  override readonly name = 'HostError';
+  readonly kind: HostErrorKind;
   readonly status: number | undefined;
   /** `issues=write; pull_requests=write`, from a server that says so. */
   readonly accepted: string | undefined;
   /** Whether the message says what the token needs. */
   readonly explained: boolean;
   constructor(
-    kind: HostProblemKind,
+    kind: HostErrorKind,
     message: string,
     facts: { status?: number; accepted?: string | undefined; explained?: boolean } = {},
     cause?: unknown,
@@ -39,20 +39,26 @@ export class HostProblem extends Error {
   }
 }
 
-/** For a `catch`: handles a problem, if it is of one of these kinds; all other errors are thrown again. */
-export function onProblem<T>(handle: (problem: HostProblem) => T, ...kinds: HostProblemKind[]) {
+/**
+ * For a `catch`.
+ *
+ * @param handle called with an error of the host
+ * @param kinds only these are handled; all, if left out
+ * @returns a function that throws every other error again
+ */
+export function onHostError<T>(handle: (error: HostError) => T, ...kinds: HostErrorKind[]) {
   return (error: unknown): T => {
-    if (!(error instanceof HostProblem)) throw error;
+    if (!(error instanceof HostError)) throw error;
     if (kinds.length > 0 && !kinds.includes(error.kind)) throw error;
     return handle(error);
   };
 }
 
-export function unreadable(service: string): HostProblem {
-  return new HostProblem('invalid', `${service} answered in an unrecognized form.`);
+export function unreadable(service: string): HostError {
+  return new HostError('invalid', `${service} answered in an unrecognized form.`);
 }
 
-/** The numeric `id` of something that `service` answered; throws `HostProblem` when it has none. */
+/** The numeric `id` of something that `service` answered; throws `HostError` when it has none. */
 export function readId(json: unknown, service: string): number {
   const id = inside(json, 'id');
   if (typeof id !== 'number') throw unreadable(service);

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { renderTable } from '../../src/cli/table.ts';
+
+test('columns stand below each other where a name has wide characters', () => {
+  const table = renderTable(
+    ['name', 'state'],
+    [
+      ['東京', 'locked'],
+      ['net', 'open'],
+    ],
+  );
+  expect(table).toBe('NAME  STATE\n東京  locked\nnet   open\n');
+});

@@ -1,0 +1,80 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'figures-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the figures of a commit are what its tests and its mutations measured, and never rounded up', () => {
+  const directory = checkout({ detected: 949, of: 1_000 });
+  expect(collect(directory)).toEqual({ status: 0, error: '' });
+  const { commit, ...figures } = JSON.parse(
+    readFileSync(join(directory, 'figures.json'), 'utf8'),
+  ) as Record<string, unknown>;
+  expect(commit).toMatch(/^[0-9a-f]{40}$/);
+  expect(figures).toEqual({
+    version: '3.2.1',
+    tests: 12,
+    coverage: { lines: 95.9, branches: 90 },
+    mutation: { score: 94.9, detected: 949, of: 1_000 },
+  });
+});
+
+test.each([
+  ['tests failed', { numFailedTests: 1, detected: 9, of: 10 }, /1 tests failed/],
+  ['no mutation was tried', { detected: 0, of: 0 }, /nothing was measured/],
+  ['the score is missing', {}, /mutation-score\.json has no/],
+])('no figures are written where %s', (_, measured, reason) => {
+  const directory = checkout(measured);
+  const { status, error } = collect(directory);
+  expect(status).not.toBe(0);
+  expect(error).toMatch(reason);
+});
+
+function checkout(measured: { numFailedTests?: number; detected?: number; of?: number }) {
+  const directory = mkdtempSync(join(folder, 'checkout-'));
+  const { numFailedTests = 0, ...score } = measured;
+  const files = {
+    'package.json': { type: 'module', version: '3.2.1' },
+    'build/coverage/tests.json': { numTotalTests: 12, numFailedTests },
+    'build/coverage/coverage-summary.json': {
+      total: { lines: { covered: 9_599, total: 10_000 }, branches: { covered: 9, total: 10 } },
+    },
+    'build/mutation-score.json': score,
+  };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), JSON.stringify(content));
+  }
+  mkdirSync(join(directory, 'scripts'));
+  copyFileSync(
+    join(ROOT, 'scripts/collect-figures.js'),
+    join(directory, 'scripts/collect-figures.js'),
+  );
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: directory });
+  git('init', '--quiet');
+  git(
+    '-c',
+    'user.name=a',
+    '-c',
+    'user.email=a@b.example',
+    'commit',
+    '--quiet',
+    '--allow-empty',
+    '-m',
+    'One',
+  );
+  return directory;
+}
+
+function collect(cwd: string) {
+  const { status, stderr } = spawnSync('node', ['scripts/collect-figures.js', 'figures.json'], {
+    cwd,
+    encoding: 'utf8',
+  });
+  return { status, error: stderr };
+}

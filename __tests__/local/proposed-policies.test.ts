@@ -1,0 +1,108 @@
+/** Changed policies of a pull request are tried within a limit, and decide nothing. */
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { loadHcl } from '../../src/locate/hcl.ts';
+import { compilePolicies, type CompilePorts } from '../../src/local/compile-policies.ts';
+import type { PolicyFiles } from '../../src/local/policy-files.ts';
+import { describeProposed } from '../../src/local/proposed-policies.ts';
+import { executeBounded } from '../../src/machine/execute.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
+import type { RunDocument } from '../../src/service/add-judgements.ts';
+import { scriptedProgram } from '../support/engine-bench.ts';
+import { testWith } from '../support/optional-tools.ts';
+import { bundledPolicies, DENY_UNENCRYPTED } from '../support/policy-repository.ts';
+
+jest.setTimeout(60_000);
+
+/** Counts to ten thousand millions. */
+const ENDLESS = `package acme.encrypted
+
+deny contains "x" if {
+	some one in numbers.range(1, 100000)
+	some other in numbers.range(1, 100000)
+	one + other < 0
+}
+`;
+
+const DOCUMENT = {
+  workspace: 'net-prod',
+  runId: 'run-1',
+  input: {
+    plan: {
+      resource_changes: [{ address: 'a.b', change: { after: { encrypted: false } } }],
+    },
+    run: {},
+  },
+} as unknown as RunDocument;
+
+function setOf(files: Readonly<Record<string, string | Buffer>>): PolicyFiles {
+  const bytes = Object.entries(files).map(([path, text]) => [path, Buffer.from(text)] as const);
+  return { name: 'policies', shownAs: 'policies', files: new Map(bytes), changedAt: new Map() };
+}
+
+async function portsWith(path: string): Promise<CompilePorts> {
+  const clock = systemClock();
+  return { executeBounded, clock, environment: { PATH: path }, hcl: await loadHcl() };
+}
+
+async function propose(
+  before: PolicyFiles,
+  after: PolicyFiles,
+  ports: CompilePorts,
+  limitMs: number,
+): Promise<string> {
+  const deciding = [await compilePolicies(before, ports)];
+  const found = [{ decides: before, proposed: after }];
+  const proposal = { found, deciding, documents: [DOCUMENT], limitMs };
+  const sentences = await describeProposed(proposal, ports);
+  return sentences.get('net-prod')?.join('\n') ?? '';
+}
+
+testWith('opa', 'a rule that never ends is ended, and the notice says so', async (opa) => {
+  const ports = await portsWith([dirname(opa), process.env['PATH']].join(delimiter));
+  const before = setOf({ 'a.rego': DENY_UNENCRYPTED });
+  const ended = await propose(before, setOf({ 'a.rego': ENDLESS }), ports, 5_000);
+  expect(ended).toMatch(/"a\.rego" changed\)\. Those of the default branch decided\./);
+  expect(ended).toMatch(/The changes were not tried to the end: this took longer than 5 seconds/);
+  const passes = ENDLESS.replaceAll('100000', '10');
+  const tried = await propose(before, setOf({ 'a.rego': passes }), ports, 30_000);
+  expect(tried).toMatch(/"encrypted": failed now, passed then/);
+});
+
+describe('an opa that hangs', () => {
+  const lives = (pid: string): boolean => {
+    const path = `/proc/${pid.trim()}/stat`;
+    return pid.trim() !== '' && existsSync(path) && !/\) Z /.test(readFileSync(path, 'utf8'));
+  };
+  const { 'policies/policies.hcl': levels = '', 'policies/policy.wasm': wasm = '' } =
+    bundledPolicies();
+  const before = setOf({ 'policies.hcl': levels, 'policy.wasm': wasm });
+  const after = setOf({ 'policies.hcl': levels, 'a.rego': ENDLESS });
+
+  test.each(['version', 'capabilities', 'check', 'eval'])(
+    'in `opa %s` is ended with what it started',
+    async (command) => {
+      const { root, path } = scriptedProgram(
+        'opa',
+        [
+          'here=$(dirname "$0")',
+          `if [ "$1" = ${command} ]; then sleep 300 & echo $! > "$here/child"; echo $$ > "$here/own"; sleep 300; fi`,
+          'case $1 in',
+          'version) echo "Version: 1.6.0" ;;',
+          `capabilities) echo '{"builtins": []}' ;;`,
+          `eval) echo '{}' ;;`,
+          'esac',
+        ].join('\n'),
+      );
+      const ports = await portsWith(path);
+      const said = await propose(before, after, ports, 2_500);
+      expect(said).toMatch(/this took longer than 2\.5 seconds/);
+      for (const name of ['child', 'own']) {
+        const pid = readFileSync(`${root}/${name}`, 'utf8');
+        // It has been ended; the system may take a moment more to say so.
+        while (lives(pid)) await new Promise(setImmediate);
+      }
+    },
+  );
+});

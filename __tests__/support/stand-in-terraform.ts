@@ -1,0 +1,90 @@
+/**
+ * A program in place of Terraform, for a workflow that plans by itself: it wants the commands in order, with the
+ * options that keep a plan from changing anything, the identity of a role, and none of the gate's tokens. Its plans
+ * are those of the static planner.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { argv, cwd, env, exit, stdout } from 'node:process';
+import { loadHcl } from '../../src/locate/hcl.ts';
+import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
+import { createTree } from '../../src/service/tree.ts';
+
+/** What an identity provider hands out for this audience. */
+export function identityFor(audience: string): string {
+  return `identity.of.${audience}`;
+}
+
+const SAVED = 'a plan of the stand-in\n';
+
+function refuse(why: string): never {
+  throw new Error(why);
+}
+
+function signedIn(): void {
+  const { AWS_REGION, AWS_ROLE_ARN, AWS_WEB_IDENTITY_TOKEN_FILE: file = '' } = env;
+  if (!AWS_REGION) refuse('no region');
+  if (!/^arn:aws:iam::\d{12}:role\//.test(AWS_ROLE_ARN ?? '')) refuse('no role to assume');
+  const identity = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (identity !== identityFor('sts.amazonaws.com')) refuse('no identity for the role');
+  const ours = Object.keys(env).filter((name) =>
+    /^(?:TF_API_TOKEN|TF_TOKEN_|GITHUB_TOKEN|GH_TOKEN|INPUT_)/.test(name),
+  );
+  if (ours.length > 0) refuse(`${ours.join(', ')} must not reach a program that plans`);
+}
+
+async function planHere(): Promise<string> {
+  const names = readdirSync(cwd()).filter((name) => name.endsWith('.tf'));
+  const files = names.map((name) => [name, readFileSync(name)] as const);
+  const { document, problems } = planConfiguration({
+    files: createTree(new Map(files)),
+    hcl: await loadHcl(),
+    workingDirectory: '',
+    workspaceName: 'default',
+    terraformVersion: '1.11.4',
+    variables: {},
+    state: {},
+    outputs: {},
+    isDestroy: false,
+    options: { refreshOnly: false, targets: [], replace: [], allowEmptyApply: false },
+  });
+  if (problems[0] !== undefined) refuse(problems[0].summary);
+  // The static planner does not say which arguments are written: here, all of them are literals.
+  const { root_module: root } = document.configuration;
+  const resources = (root.resources ?? []).map((resource) => {
+    const planned = document.resource_changes.find(({ address }) => address === resource.address);
+    const written = Object.entries(planned?.change.after ?? {});
+    const expressions = written.map(([name, value]) => [name, { constant_value: value }]);
+    return { ...resource, expressions: Object.fromEntries(expressions) as object };
+  });
+  return JSON.stringify({ ...document, configuration: { root_module: { ...root, resources } } });
+}
+
+async function run(): Promise<void> {
+  const [command, ...options] = argv.slice(2);
+  const said = options.join(' ');
+  const isReady = existsSync('.terraform');
+  if (command === 'init' && said === '-input=false') {
+    const text = readdirSync(cwd()).map((name) =>
+      name.endsWith('.tf') ? readFileSync(name, 'utf8') : '',
+    );
+    if (!/backend "s3"/.test(text.join('\n'))) refuse('the state is not in S3');
+    signedIn();
+    mkdirSync('.terraform', { recursive: true });
+  } else if (command === 'plan' && /^-input=false -lock=false -out=\S+$/.test(said)) {
+    if (!isReady) refuse('not initialized');
+    signedIn();
+    writeFileSync(said.replace(/.*-out=/, ''), SAVED + (await planHere()));
+  } else if (command === 'show' && options[0] === '-json' && options.length === 2) {
+    if (!isReady) refuse('not initialized');
+    const saved = readFileSync(options[1] ?? '', 'utf8');
+    if (!saved.startsWith(SAVED)) refuse('not a saved plan');
+    stdout.write(saved.slice(SAVED.length));
+  } else refuse(`the stand-in does not know: ${argv.slice(2).join(' ')}`);
+}
+
+if (argv[1]?.endsWith('stand-in-terraform.js')) {
+  run().catch((error: unknown) => {
+    console.error(String(error));
+    exit(1);
+  });
+}
