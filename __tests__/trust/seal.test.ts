@@ -50,7 +50,7 @@ test('an approval is the same in whatever order a plan names what it destroys', 
   };
   const acts = ['delete a.a', 'delete a.b', 'delete a.c', 'forget a.d'];
   const one = sealRelease(TOKEN, about, acts);
-  expect(one).toEqual(sealRelease(TOKEN, about, [...acts].reverse()));
+  expect(one).toEqual(sealRelease(TOKEN, about, acts.toReversed()));
   expect(one.marks).toMatch(/^[0-9a-f]{48}$/);
   expect(sealRelease(TOKEN, { ...about, repository: 'Acme/INFRA' }, acts)).toEqual(one);
 });
