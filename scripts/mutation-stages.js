@@ -26,14 +26,22 @@ export const STAGES = {
       'build/src/gate/{at-merge-base,read-loads}.js',
     ],
     tests: [
-      '**/__tests__/locate/{hcl,loads}.test.js',
+      '**/__tests__/locate/{generated-reads,hcl,loads}.test.js',
       '**/__tests__/gate/{unseen,newly-read}.test.js',
+    ],
+  },
+  // What judges a run, and the groups of a matrix.
+  judge: {
+    files: ['build/src/gate/{combine-groups,group-claims,groups,judge,sealed-group}.js'],
+    tests: [
+      '**/__tests__/gate/{gate,reading-policies,plan-story}.test.js',
+      '**/__tests__/lies/{handed-over,scenarios,witnesses}.test.js',
     ],
   },
   // What waits, retries and ends; scenarios show the steps.
   gate: {
     files: [
-      'build/src/gate/{adopt-overridden,end-run,failure-of,find-workspace,judge,poll,read-policies,start-run,supersede,upload,watch}.js',
+      'build/src/gate/{adopt-overridden,end-run,failure-of,find-workspace,poll,read-policies,start-run,supersede,upload,watch}.js',
       'build/src/client/http/retry.js',
     ],
     tests: ['**/__tests__/gate/*.test.js', '**/__tests__/client/retry*.test.js'],

@@ -22,23 +22,11 @@ import { hunt, report, type Hunt } from './hunt.ts';
 import { KINDS } from './lies.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { Json } from '../support/mutate-json.ts';
-import { truthOf } from './truth.ts';
 import { live } from './world.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 
 const WORLDS = hunted(3_000);
 const BUNDLES = hunted(80);
-
-describe('without a lie', () => {
-  test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
-    '%s: the verdict is what the script says',
-    async (_, scenario) => {
-      const { verdict, runs } = await live(scenario);
-      expect(verdict).toBe(truthOf(scenario));
-      expect(runs.map(({ status }) => status)).not.toContain('applied');
-    },
-  );
-});
 
 describe('with one lie', () => {
   function expectNoneGreener(where: string, worlds: number, found: Hunt): void {

@@ -480,6 +480,26 @@ describe('a host that the files name, where no person is', () => {
       }),
     ],
     [
+      'a name with a sign',
+      () => ({ '#main.tf': `terraform {\n  cloud {\n    ${host()}\n  }\n}\n` }),
+    ],
+    [
+      'a file with a mark of its encoding, and other line ends',
+      () => ({ 'main.tf': `\ufeffterraform {\r\n  cloud {\r\n    ${host()}\r\n  }\r\n}\r\n` }),
+    ],
+    [
+      'JSON of OpenTofu',
+      () => ({
+        'main.tofu.json': JSON.stringify({ terraform: { cloud: { hostname: evil.origin } } }),
+      }),
+    ],
+    [
+      'JSON that names a block twice',
+      () => ({
+        'a.tf.json': `{"terraform":{"cloud":{"hostname":"${evil.origin}"}},"terraform":{"required_version":">= 1"}}`,
+      }),
+    ],
+    [
       'a second block',
       () => ({ 'a.tf': cloud(''), 'b.tf': `terraform {\n  cloud {\n    ${host()}\n  }\n}\n` }),
     ],

@@ -148,6 +148,20 @@ const SHAPES: [string, (from: Repository) => void][] = [
     },
   ],
   [
+    'a .git that leads to the repository of the job',
+    () => writeFileSync(over('.git'), 'gitdir: ../../.git\n'),
+  ],
+  ['a link to the .git of the job', () => symlinkSync('../../.git', over('.git'))],
+  [
+    'a .git that says of itself that it is a worktree of the job',
+    ({ root }) => {
+      cpSync(join(root, '.git'), over('data/git'), { recursive: true });
+      writeFileSync(over('data/git/commondir'), '../../../../.git\n');
+      writeFileSync(over('data/git/gitdir'), `${over('.git')}\n`);
+      writeFileSync(over('.git'), 'gitdir: data/git\n');
+    },
+  ],
+  [
     'a .git with hooks',
     ({ root }) => {
       git(root, 'config', 'core.hooksPath', '.hooks');
@@ -227,6 +241,51 @@ describe('a directory of a fork, laid over the checkout of the base', () => {
     writeFileSync(join(scenario.job.workspace, 'infra/modules', module ?? '', 'evil.tf'), EVIL);
     const ended = await scenario.job.run(scenario.step(laidOver()));
     expect(ended.stdout).toMatch(/allow-untrusted-head is false.*evil\.tf" is not part of/);
+    expect(scenario.service.requests).toEqual([]);
+  });
+});
+
+describe('a submodule of the base', () => {
+  beforeEach(() => {
+    const library = openRepository(emptyDirectory());
+    library.commit({ 'main.tf': '' });
+    const { workspace } = scenario.job;
+    const local = ['-c', 'protocol.file.allow=always', 'submodule', 'add', '-q'];
+    git(workspace, ...local, library.root, 'infra/network/library');
+    git(workspace, 'commit', '-q', '-m', 'library');
+    base = git(workspace, 'rev-parse', 'HEAD');
+  });
+
+  test.each<[string, () => void, RegExp]>([
+    [
+      'a file laid over its own',
+      () => writeFileSync(over('library/main.tf'), EVIL),
+      /"infra\/network\/library\/main\.tf" differs from/,
+    ],
+    [
+      'a file laid beside its own',
+      () => writeFileSync(over('library/evil.tf'), EVIL),
+      /evil\.tf" is not part of/,
+    ],
+    [
+      'a .git laid over its own, that leads to a repository of the fork',
+      () => {
+        cpSync(join(theirs().root, '.git'), over('library/data'), { recursive: true });
+        writeFileSync(over('library/.git'), 'gitdir: data\n');
+      },
+      /allow-untrusted-head is false/,
+    ],
+    [
+      'a .git laid over its own, that leads to the repository of the job',
+      () => writeFileSync(over('library/.git'), 'gitdir: ../../../.git\n'),
+      /allow-untrusted-head is false/,
+    ],
+  ])('%s: nothing of it runs, and it is refused', async (_, lay, why) => {
+    lay();
+    const ended = await scenario.job.run(scenario.step(laidOver()));
+    expect(existsSync(ran)).toBe(false);
+    expect(ended.stdout).toMatch(why);
+    expect(ended.stdout).toContain('allow-untrusted-head is false');
     expect(scenario.service.requests).toEqual([]);
   });
 });

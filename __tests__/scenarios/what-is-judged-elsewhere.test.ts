@@ -23,7 +23,7 @@ beforeAll(async () => {
         {
           name: 'acme',
           teams: [{ name: 'gate' }],
-          workspaces: ['net', 'dns'].map((name) => ({
+          workspaces: ['net', 'dns', 'named', 'broken', 'ignored'].map((name) => ({
             name,
             workingDirectory: name,
             access: [{ team: 'gate', access: 'plan' as const }],
@@ -106,6 +106,23 @@ describe('which workspaces a change concerns', () => {
     const module = await affected(next);
     expect(module).toMatchObject({ code: 0, runs: 1 });
     expect(module.text).toContain('skipped: dns.');
+  });
+
+  const nothing = 'no Terraform configuration for workspace';
+  test.each<[string, Record<string, string | { link: string }>, string]>([
+    ['named', { 'named/main.tf/a.md': '' }, nothing],
+    ['broken', { 'broken/main.tf': { link: '../nowhere.tf' } }, 'which does not exist'],
+    [
+      'ignored',
+      { 'ignored/#main.tf#': '', 'ignored/.main.tf': '', 'ignored/main.tf~': '' },
+      nothing,
+    ],
+  ])('a directory %s, in which Terraform would load nothing', async (name, layout, why) => {
+    const base = repository.commit(layout);
+    repository.commit({ 'docs/a.md': 'new' });
+    const { code, runs, text } = await check(['--affected-only'], mergeRequest(base), `${name}=.`);
+    expect([code, runs]).toEqual([2, 0]);
+    expect(text).toContain(why);
   });
 
   test('a file that was moved out of the directory', async () => {

@@ -3,6 +3,7 @@ import { join, posix, relative, sep } from 'node:path';
 import { IGNORED, RULE_FILE, UNTRACKED, type Archive } from '../archive/pack.ts';
 import { isWithin } from '../archive/place.ts';
 import type { LoadedFiles } from '../locate/configuration.ts';
+import { isConfiguration } from '../locate/loaded-names.ts';
 import type { Read } from '../locate/loads.ts';
 import { touches } from './affected.ts';
 import { lookAtMergeBase } from './at-merge-base.ts';
@@ -59,7 +60,7 @@ export function holdsConfiguration(
     ({ path, type }) =>
       type !== 'directory' &&
       posix.dirname(path) === working &&
-      /\.(?:tf|tofu)(?:\.json)?$/.test(path),
+      isConfiguration(posix.basename(path)),
   );
 }
 

@@ -11,6 +11,7 @@ import { isWithin, repositoryOf } from '../archive/place.ts';
 import { findAround, findCheckout, realOrSame } from '../machine/find-repository.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';
 import { mayHaveCloudBlock } from '../locate/cloud-block.ts';
+import { literalText, type HclExpression } from '../locate/hcl-syntax.ts';
 import { otherHost } from '../trust/target.ts';
 import type { ConfigurationFiles, Judgement } from '../trust/trusted-block.ts';
 import {
@@ -319,26 +320,35 @@ async function withHost(
     if (!/hostname|\\u/.test(text)) continue;
     const alone = { ...files, names: async () => [name] };
     const other = name.endsWith('.json')
-      ? { at: name, hostname: hostInJson(text) }
+      ? { at: name, hostname: await hostInJson(text) }
       : await findBlock(alone, '');
     if (other?.hostname !== undefined) return { ...block, at: other.at, hostname: other.hostname };
   }
   return block;
 }
 
-/** The host of a `cloud` block or a `remote` backend at any depth of the JSON. */
-function hostInJson(text: string): string | undefined {
-  let hostname: string | undefined;
-  const hosts = new Map<unknown, string>();
-  try {
-    JSON.parse(text, function (this: unknown, key: string, value: unknown) {
-      if (key === 'hostname' && typeof value === 'string') hosts.set(this, value);
-      if (!['cloud', 'remote'].includes(key)) return value;
-      for (const block of [value].flat(2)) hostname ??= hosts.get(block);
-      return value;
-    });
-  } catch {
-    // Terraform cannot read it either.
-  }
-  return hostname;
+/** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
+async function hostInJson(text: string): Promise<string | undefined> {
+  const { loadHcl } = await import('../locate/hcl.ts');
+  const { attributes, blocks } = (await loadHcl()).parseJson(text).body;
+  const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
+  return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
+}
+
+const BLOCKS: readonly string[] = ['cloud', 'remote'];
+
+/** @param isBlock whether the value is such a block itself */
+function hostIn(value: HclExpression, isBlock: boolean): string | undefined {
+  if (value.kind === 'tuple') return firstOf(value.items, (item) => hostIn(item, isBlock));
+  if (value.kind !== 'object') return undefined;
+  return firstOf(value.entries, ({ key, value: inner }) => {
+    const name = literalText(key) ?? '';
+    return isBlock && name === 'hostname'
+      ? literalText(inner)
+      : hostIn(inner, BLOCKS.includes(name));
+  });
+}
+
+function firstOf<T>(items: readonly T[], find: (item: T) => string | undefined) {
+  return items.map(find).find((found) => found !== undefined);
 }

@@ -31,12 +31,15 @@ export async function compare(seed: number, terraform: string): Promise<Compared
     const read = new Set(unseen.map(({ entry }) => entry.path));
     const unread = marked.filter((path) => !read.has(path));
     const hasModules = 'net/call.tf' in files;
-    const truth = await plan(module, terraform, hasModules);
+    // On a busy machine a plan can fail by itself.
+    const planned = async (cwd: string) =>
+      (await plan(cwd, terraform, hasModules)) ?? (await plan(cwd, terraform, hasModules));
+    const truth = await planned(module);
     const about = { seed, refused: truth === undefined, read: read.size, marked: marked.length };
     if (truth === undefined) return { ...about, missed: [] };
     const matters = async (hidden: readonly string[]) => {
       const tree = makeTree(without(files, hidden));
-      const seen = await plan(join(tree.root, 'net'), terraform, hasModules);
+      const seen = await planned(join(tree.root, 'net'));
       tree.remove();
       return seen !== truth;
     };

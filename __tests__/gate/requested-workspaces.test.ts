@@ -1,6 +1,6 @@
 /** A workspace is left out only where its configuration is here and nothing that changes concerns it. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { findWorkspaces } from '../../src/gate/wanted-workspaces.ts';
+import { findWorkspaces } from '../../src/gate/requested-workspaces.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { stubClient } from '../support/stub-client.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
@@ -16,6 +16,11 @@ beforeEach(() => {
     'repo/net/main.tf': CONFIGURATION,
     'repo/other/main.tf.json': '{}',
     'repo/docs/a.md': '',
+    'repo/named/main.tf/a.md': '',
+    'repo/broken/main.tf': { link: '../nowhere.tf' },
+    'repo/ignored/#main.tf#': CONFIGURATION,
+    'repo/ignored/.main.tf': CONFIGURATION,
+    'repo/ignored/main.tf~': CONFIGURATION,
     'repo/a.tf': '# a file, and no directory\n',
     'repo/empty/': '',
     'repo/loop': { link: 'loop' },
@@ -64,6 +69,9 @@ const NOWHERE: [string, string][] = [
   ['a directory below a real one', 'net/prod'],
   ['a directory without a configuration', 'docs'],
   ['an empty directory', 'empty'],
+  ['a directory of directories with names of configuration', 'named'],
+  ['a directory of links that lead nowhere', 'broken'],
+  ['a directory of names that Terraform ignores', 'ignored'],
   ['a file', 'a.tf'],
   ['a link that leads to itself', 'loop'],
   ['a link that leads out of the repository', 'outside'],

@@ -126,10 +126,14 @@ function missingPlace(
   const isInside = repository === undefined || isWithin(real, repository);
   const isProgram = relative(directory, module).split(sep).some(isOfPrograms);
   const isProper = 'path' in readWorkingDirectory(attributes['working-directory']);
-  if (isProper && isInside && !isProgram && readsHere.readDirectory(real).some(isConfiguration)) {
-    return undefined;
-  }
+  if (isProper && isInside && !isProgram && holdsConfigurationFile(real)) return undefined;
   return attributes['working-directory'] ?? '';
+}
+
+/** Whether a file in the directory is one of Terraform: a directory or a broken link of such a name is none. */
+function holdsConfigurationFile(directory: string): boolean {
+  const names = readsHere.readDirectory(directory).filter(isConfiguration);
+  return names.some((name) => readsHere.readFile(join(directory, name)) !== undefined);
 }
 
 /** Directories of git and Terraform themselves, in which no configuration is. */
