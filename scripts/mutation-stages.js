@@ -17,7 +17,11 @@ export const STAGES = {
   },
   policy: {
     files: ['build/src/policy/*.js', 'build/src/client/wire/resource.js'],
-    tests: ['**/__tests__/policy/*.test.js'],
+    tests: [
+      '**/__tests__/policy/*.test.js',
+      '**/__tests__/lies/{scenarios,witnesses}.test.js',
+      '**/__tests__/gate/{reading-policies,version-control}.test.js',
+    ],
   },
   // What Terraform reads.
   locate: {
