@@ -21,6 +21,8 @@ export const STAGES = {
       '**/__tests__/policy/*.test.js',
       '**/__tests__/lies/{scenarios,witnesses}.test.js',
       '**/__tests__/gate/{reading-policies,version-control}.test.js',
+      '**/__tests__/report/resources.test.js',
+      '**/__tests__/client/jsonapi.test.js',
     ],
   },
   // What Terraform reads.
