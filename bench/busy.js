@@ -7,7 +7,8 @@ if (isMainThread) {
   const path = fileURLToPath(import.meta.url);
   const loops = [new Worker(path), new Worker(path)];
   const seconds = Number(process.argv[2] ?? Number.NaN);
-  if (seconds > 0) setTimeout(() => loops.forEach((loop) => loop.terminate()), seconds * 1_000);
+  if (seconds > 0)
+    setTimeout(() => loops.forEach((loop) => void loop.terminate()), seconds * 1_000);
 } else {
   for (;;);
 }

@@ -1,4 +1,10 @@
-// The last line of the test run: what was skipped, and how long it took.
+// The last line of the test run: what was skipped, how long it took, and how much of it the processors worked.
+import { existsSync, readFileSync } from 'node:fs';
+
+const STAT = '/proc/self/stat';
+/** Of the times in it: user and system time, of this process and of those that it started and that have ended. */
+const TIMES = { from: 11, to: 15, perSecond: 100 };
+
 export default class LastLineReporter {
   #missing = new Set();
 
@@ -13,15 +19,23 @@ export default class LastLineReporter {
     const names = [...this.#missing].sort((one, other) => (one < other ? -1 : 1));
     const skipped = [
       ...(names.length === 0 ? [] : [`tests that need ${names.join(', ')}`]),
-      ...(process.env.PLANGATE_HUNT === 'whole'
-        ? []
-        : ['nine tenths of each hunt, most processes of dist/ (npm run hunt)']),
+      ...(process.env.PLANGATE_HUNT === 'whole' ? [] : ['nine tenths of each hunt']),
+      ...(process.env.PLANGATE_PROCESSES === 'all' ? [] : ['most processes of dist/']),
     ];
     const seconds = Math.round((Date.now() - startTime) / 1_000);
-    const line = `Skipped: ${skipped.join(', ') || 'nothing'}. Took ${minutesOf(seconds)}.`;
+    const line = `Skipped: ${skipped.join(', ') || 'nothing'} (see npm run hunt). Took ${minutesOf(seconds)}`;
     // After the summary, which jest prints after every other reporter.
-    process.once('exit', () => process.stderr.write(`${line}\n`));
+    process.once('exit', () => process.stderr.write(`${line}${processorTime()}.\n`));
   }
+}
+
+/** Only Linux says it for the workers, too. */
+function processorTime() {
+  if (!existsSync(STAT)) return '';
+  const [, fields = ''] = readFileSync(STAT, 'utf8').split(/\) (?!.*\) )/);
+  const times = fields.split(' ').slice(TIMES.from, TIMES.to).map(Number);
+  const seconds = times.reduce((sum, time) => sum + time, 0) / TIMES.perSecond;
+  return `, ${minutesOf(Math.round(seconds))} of processor time`;
 }
 
 function minutesOf(seconds) {

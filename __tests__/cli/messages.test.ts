@@ -8,6 +8,7 @@ import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
+import { pathWith } from '../support/policy-repository.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { expectGolden } from '../support/golden.ts';
 import {
@@ -135,7 +136,9 @@ function portOf(server: Server): number {
 
 /** Everything that was said, with what differs from run to run made equal. */
 async function said(words: Call[0], options: Call[1] = {}): Promise<string> {
-  const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN, ...options.env };
+  const known = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
+  // Without programs that not every machine has: with opa, policies would be compiled.
+  const env = { ...known, PATH: pathWith(), ...options.env };
   const where = { cwd: tree.path(options.here ?? 'infra'), env };
   const ended = await callCli(words.split(' '), { ...options, ...where });
   const text = [`$ plangate ${words}`, ended.stdout, ended.stderr, `exit ${ended.code}\n`].join(

@@ -12,7 +12,7 @@ import {
   RUN_CLAIMS,
 } from '../../src/gate/group-claims.ts';
 import { openGroupBy, SEAL_CLAIMS, sealGroup } from '../../src/gate/sealed-group.ts';
-import { findWorkspaces } from '../../src/gate/wanted-workspaces.ts';
+import { findWorkspaces } from '../../src/gate/requested-workspaces.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
 import { createService } from '../../src/service/service.ts';
 import type { Settings } from '../../src/settings/settings.ts';

@@ -53,8 +53,8 @@ async function propose(
   limitMs: number,
 ): Promise<string> {
   const deciding = [await compilePolicies(before, ports)];
-  const found = [{ decides: before, proposed: after }];
-  const proposal = { found, deciding, documents: [DOCUMENT], limitMs };
+  const sets = [{ decides: before, proposed: after }];
+  const proposal = { sets, deciding, documents: [DOCUMENT], limitMs };
   const sentences = await describeProposed(proposal, ports);
   return sentences.get('net-prod')?.join('\n') ?? '';
 }

@@ -199,8 +199,8 @@ test('of a pull request is shown, and not run', async () => {
   const ports = { executeBounded, clock, environment: { PATH: path }, hcl: await loadHcl() };
   const deciding = [await compilePolicies(before, ports)];
   const documents = [{ workspace: 'net-prod', runId: 'run-1', input: INPUT }];
-  const found = [{ decides: before, proposed: after }];
-  const sentences = await describeProposed({ found, deciding, documents }, ports);
+  const sets = [{ decides: before, proposed: after }];
+  const sentences = await describeProposed({ sets, deciding, documents }, ports);
   expect(sentences.get('net-prod')).toEqual([
     expect.stringMatching(
       /"sentinel\.hcl" changed.*Those of the default branch decided.*are not run/,

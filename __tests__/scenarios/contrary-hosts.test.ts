@@ -1,4 +1,4 @@
-/** The bundle on hosts whose lists ignore pages, lag, repeat themselves or never end. */
+/** The action on hosts whose lists ignore pages, lag, repeat themselves or never end. */
 import { describe, expect, test } from '@jest/globals';
 import type { ContraryHost, Whims } from '../support/contrary-host.ts';
 import { startContraryHost } from '../support/contrary-host.ts';
@@ -21,7 +21,7 @@ interface Place {
   job: (changes?: Parameters<Scenario['step']>[0]) => Promise<Ended & { ms: number }>;
 }
 
-/** Tests wait for pauses more than they work: side by side, each with a place of its own. */
+/** Each with a place of its own. */
 async function on(
   whims: Partial<Whims>,
   inputs: Record<string, string>,
@@ -42,7 +42,7 @@ async function on(
       async job(changes = {}) {
         const began = performance.now();
         runs += 1;
-        const about = { token: TOKEN, process: true, ...changes, with: inputs };
+        const about = { token: TOKEN, ...changes, with: inputs };
         const ended = await scenario.job.run(
           scenario.step({ ...about, env: { ...env, ...changes.env, GITHUB_RUN_ID: String(runs) } }),
         );
@@ -56,7 +56,7 @@ async function on(
 }
 
 describe('one comment', () => {
-  test.concurrent.each<[string, Partial<Whims>]>([
+  test.each<[string, Partial<Whims>]>([
     ['Link at another address, 30 a page', { others: 65, perPage: 30, link: 'https://a.example' }],
     ['all comments in every page', { others: 108, ignoresPage: true, allAtOnce: true }],
     ['a cursor that leads to itself', { others: 3, graphql: 'circle' }],
@@ -76,7 +76,7 @@ describe('one comment', () => {
     }),
   );
 
-  test.concurrent.each<[string, Partial<Whims>]>([
+  test.each<[string, Partial<Whims>]>([
     ['its author is not known to anybody', { author: 'unnamed' }],
     ['the list never shows it', { lags: true }],
     ['the list never shows it, behind pages of others', { lags: true, others: 40, perPage: 30 }],
@@ -90,7 +90,7 @@ describe('one comment', () => {
     }),
   );
 
-  test.concurrent('copies that earlier jobs left become one', () =>
+  test('copies that earlier jobs left become one', () =>
     on({}, {}, async ({ job, host, ours }) => {
       await job();
       const [first] = ours();
@@ -104,7 +104,7 @@ describe('one comment', () => {
 });
 
 describe('lists that cannot be read to their end', () => {
-  test.concurrent.each<[string, Partial<Whims>]>([
+  test.each<[string, Partial<Whims>]>([
     ['always the first hundred', { others: 150, ignoresPage: true }],
     ['the same, and no word of a next page', { others: 150, ignoresPage: true, link: '' }],
     ['always one page more', { endless: true }],
@@ -136,7 +136,7 @@ describe('affected-only looks unless it knows', () => {
   };
   const inputs = { 'affected-only': 'true', comment: 'off' };
 
-  test.concurrent.each<[string, Partial<Whims>]>([
+  test.each<[string, Partial<Whims>]>([
     ['a file that was moved out', { files: [moved] }],
     ['the 83rd of 83 files, 30 a page', { files: [...elsewhere(82), concerned], perPage: 30 }],
     ['more files than are listed', { files: [...elsewhere(3_000), concerned] }],
@@ -153,7 +153,7 @@ describe('affected-only looks unless it knows', () => {
     }),
   );
 
-  test.concurrent('a whole list that does not concern it: skipped', () =>
+  test('a whole list that does not concern it: skipped', () =>
     on({ files: elsewhere(82), perPage: 30 }, inputs, async ({ job, scenario }) => {
       const { stdout } = await job();
       expect(stdout).toContain('skipped: net-prod');
@@ -161,7 +161,7 @@ describe('affected-only looks unless it knows', () => {
     }),
   );
 
-  test.concurrent('in a merge queue nothing is known, and everything is looked at', () =>
+  test('in a merge queue nothing is known, and everything is looked at', () =>
     on({ files: elsewhere(1), ignoresPage: true }, inputs, async ({ job, scenario, host }) => {
       const { exitCode, stdout } = await job({
         event: { name: 'merge_group', payload: { merge_group: { head_sha: HEAD } } },

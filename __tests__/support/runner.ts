@@ -69,8 +69,9 @@ export async function startJob(): Promise<Job> {
   let steps = 0;
 
   async function run(step: Step, key: 'main' | 'post', state: Record<string, string>) {
-    const { root, node, realTime } = step;
-    const mustStart = root !== undefined || node !== undefined || realTime === true;
+    const { root, node, realTime, env = {} } = step;
+    const isForNode = Object.keys(env).some((name) => name.startsWith('NODE_'));
+    const mustStart = isForNode || root !== undefined || node !== undefined || realTime === true;
     if (mustStart || runsProcesses(step)) return (await begin(step, key, state)).ended;
     const { script, environment } = await prepare(step, key, state);
     const { read, variables } = await makeFiles(step);

@@ -41,8 +41,10 @@ export async function runCli(
   args: readonly string[],
   options: CliOptions = {},
 ): Promise<CliResult> {
-  const { stdin, realTime, cwd = emptyDirectory(), env } = options;
-  if (stdin === undefined && realTime !== true && !runsProcesses(options)) {
+  const { stdin, realTime, cwd = emptyDirectory(), env = {} } = options;
+  const isForNode = Object.keys(env).some((name) => name.startsWith('NODE_'));
+  const mustStart = isForNode || stdin !== undefined || realTime === true;
+  if (!mustStart && !runsProcesses(options)) {
     const { callCli } = await import('./call-cli.ts');
     const clock = pausingClock();
     const ended = await callCli(args, {

@@ -203,7 +203,10 @@ describe('files that git has', () => {
   });
   test('outside of a repository nothing is asked', async () => {
     const { execute, calls } = git({});
-    const found = trustedInGit({ ...question, repository: undefined }, { execute, environment: {} });
+    const found = trustedInGit(
+      { ...question, repository: undefined },
+      { execute, environment: {} },
+    );
     await expect(found).rejects.toThrow('git knows no remote "origin" here. Run it in a clone.');
     expect(calls).toEqual([]);
   });

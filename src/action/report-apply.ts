@@ -2,7 +2,7 @@
 import { createClient } from '../client/client.ts';
 import { versionControlOf } from '../gate/connection.ts';
 import { reportApply } from '../gate/report-apply.ts';
-import { findWorkspaces } from '../gate/wanted-workspaces.ts';
+import { findWorkspaces } from '../gate/requested-workspaces.ts';
 import { publishApplied } from '../hosts/github/publish-applied.ts';
 import { onGitHub } from '../hosts/github/job.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';

@@ -43,14 +43,14 @@ export function openChecked(file: Seen): number {
 }
 
 /**
- * Reads the file that the walk saw, or the first bytes that `place` has room for.
+ * Reads the file that the walk saw, or the first bytes that `target` has room for.
  *
- * @param place one byte more than the size shows whether the file has grown
+ * @param target one byte more than the size shows whether the file has grown
  */
-export function readChecked(file: Seen, place?: Buffer): Buffer {
+export function readChecked(file: Seen, target?: Buffer): Buffer {
   const fd = openChecked(file);
   try {
-    const buffer = place ?? Buffer.allocUnsafe(file.size + 1);
+    const buffer = target ?? Buffer.allocUnsafe(file.size + 1);
     const expected = Math.min(buffer.length, file.size);
     let count = 0;
     while (count < expected) {

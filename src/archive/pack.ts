@@ -3,11 +3,13 @@ import type { Problem } from '../model/parse.ts';
 import type { Environment, Execute, Log } from '../model/ports.ts';
 
 export const RULE_SETS = ['terraform', 'exact', 'gitignore'] as const;
+/** Which rules decide what is excluded. */
 export type RuleSet = (typeof RULE_SETS)[number];
 
 /** Name of the rule file at the top of the packed directory. */
 export const RULE_FILE = '.terraformignore';
 
+/** What to pack, and what to exclude. */
 export interface PackOptions {
   /**
    * Absolute path of the directory that becomes the archive's root. Links may lead anywhere inside
@@ -31,6 +33,7 @@ export interface PackOptions {
   workspace?: string;
 }
 
+/** What packing needs from the machine. */
 export interface PackPorts {
   execute: Execute;
   log: Log;
@@ -38,6 +41,7 @@ export interface PackPorts {
   signal?: AbortSignal;
 }
 
+/** One entry of the archive. */
 export interface ArchiveEntry {
   /** Relative to the root, with slashes; directories without a trailing slash. */
   path: string;
@@ -51,6 +55,7 @@ export const IGNORED = 'ignored';
 export const UNTRACKED = 'looks like a credential and is not tracked by git';
 export const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
 
+/** One excluded entry. */
 export interface WithheldEntry {
   path: string;
   /** Why it is withheld, for people: "ignored", "state", "the archive itself"… */
@@ -61,12 +66,14 @@ export interface WithheldEntry {
   detail?: string;
 }
 
+/** A remark about a rule or an entry, for the log. */
 export interface ArchiveWarning {
   /** `.terraformignore:4` or a path. */
   at: string;
   message: string;
 }
 
+/** The packed directory. Call `remove` when it was sent. */
 export interface Archive {
   /** Absolute path of the .tar.gz. */
   path: string;

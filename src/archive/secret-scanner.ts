@@ -63,11 +63,11 @@ const SHORTEST = 8;
 /**
  * Collects secret values, each with the name that messages use in its place.
  *
- * @param given the job's own tokens
+ * @param tokens the job's own tokens
  * @param environment variables with names of secrets are added
  */
 export function collectSecrets(
-  given: readonly string[],
+  tokens: readonly string[],
   environment: Environment,
 ): Map<string, string> {
   const secrets = new Map<string, string>();
@@ -80,7 +80,7 @@ export function collectSecrets(
     if (/^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i.test(value)) continue;
     add(name, value, SHORTEST_OF_ENVIRONMENT);
   }
-  for (const value of given) add('a token of this check', value, SHORTEST);
+  for (const value of tokens) add('a token of this check', value, SHORTEST);
   return secrets;
 }
 

@@ -22,6 +22,7 @@ interface CarryOptions {
 /** Moves one place to the reported commit. A place that is not in its files keeps the commit that was read. */
 type Carry = (place: Location) => Location | undefined;
 
+/** Moves every place of a result to the reported commit. It reads each file once. */
 export async function carryPlaces(result: GateResult, options: CarryOptions): Promise<GateResult> {
   const paths = new Set<string>();
   // This first walk only collects the paths.

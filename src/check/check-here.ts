@@ -16,6 +16,7 @@ import type { CheckInputs } from '../settings/check-inputs.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { systemClock } from '../machine/system-clock.ts';
 
+/** The inputs of the gate, and what this process gives. */
 export interface CheckOptions extends CheckInputs {
   /** Tokens, proxies, `TF_CLOUD_ORGANIZATION`: mostly `process.env`. Empty when left out. */
   environment?: Environment | undefined;
@@ -47,6 +48,7 @@ const OTHERS: Record<Exclude<keyof CheckOptions, keyof CheckInputs>, true> = {
   onEvent: true,
 };
 
+/** The outcome of a check. */
 export interface Checked {
   /** The worst verdict of any workspace. */
   verdict: VerdictWord;

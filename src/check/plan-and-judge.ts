@@ -8,7 +8,7 @@ import type { Archive } from '../archive/pack.ts';
 import { createClient } from '../client/client.ts';
 import { checkedOutCommit } from '../machine/checked-out-commit.ts';
 import type { Files } from '../locate/locate.ts';
-import type { RequestedWorkspace } from '../gate/wanted-workspaces.ts';
+import type { RequestedWorkspace } from '../gate/requested-workspaces.ts';
 import type { GateOptions, GateResult } from '../gate/gate.ts';
 import { EXCEPTIONS, type ApprovedDestroys } from '../policy/guard.ts';
 import type { Clock, Log } from '../model/ports.ts';
@@ -148,7 +148,7 @@ async function gateWorkspaces(
   try {
     const versionControl = await versionControlFor(request, clock);
     const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
-    const { findWorkspaces } = await import('../gate/wanted-workspaces.ts');
+    const { findWorkspaces } = await import('../gate/requested-workspaces.ts');
     const { workingDirectory, repositoryRoot } = request;
     const { changedFiles } = subject;
     const { requested, skipped } = await findWorkspaces(client, {

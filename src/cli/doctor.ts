@@ -1,4 +1,4 @@
-/** Finds out why the gate does not work here: everything is looked at, each with its remedy. */
+/** Finds out why the gate does not work here, and says a remedy for each cause. */
 import type { Client } from '../client/client.ts';
 import { repositoryOf } from '../archive/place.ts';
 import { join, relative, resolve } from 'node:path';
@@ -140,10 +140,10 @@ async function examine(call: CommandInput, io: CommandIo, log: CommandLog, repor
 
 /** Inputs that only the workflow may choose: a person says where the token goes, not a configuration. */
 const FROM_WORKFLOW = USED.filter((name) => !['hostname', 'token', 'ca-file'].includes(name));
-/** Either of them says which workspaces are meant, and the environment may do so, too. */
+/** The inputs that choose workspaces. The environment can choose them, too. */
 const SELECTORS = ['workspace', 'workspaces'];
 
-/** What the workflow says where no option does. Its paths are relative to the repository. */
+/** Adds the workflow's inputs where no option is set. Its paths are relative to the repository. */
 function withDefaults(
   input: CommandInput,
   inputs: Readonly<Record<string, string>>,
@@ -163,7 +163,7 @@ function withDefaults(
   return { ...input, options: { ...Object.fromEntries(defaults), ...Object.fromEntries(options) } };
 }
 
-/** By the first workspace that is named: what a service has does not differ between them. */
+/** Examines the service with the first workspace: its features are the same for all of them. */
 async function needsOf(client: Client, { organization, workspaces }: Settings) {
   const name = workspaces.find((selector) => selector.kind === 'name')?.name;
   if (name === undefined) return { needs: [], findings: [] };

@@ -132,8 +132,8 @@ async function sayOutside(
 }
 
 /**
- * For configurations that run elsewhere, and for none: a workflow full of placeholders would hide
- * that.
+ * Refuses a repository without a configuration, or with configurations that run elsewhere: a workflow
+ * full of placeholders would hide that.
  */
 function refuseOthers({ configurations, backends, any }: ConfigurationsHere): void {
   if (configurations.length > 0) return;

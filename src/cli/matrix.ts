@@ -6,7 +6,7 @@ import { relative, resolve, sep } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { createClient } from '../client/client.ts';
 import { MOST_GROUPS, splitIntoGroups } from '../gate/groups.ts';
-import type { RequestedWorkspace } from '../gate/wanted-workspaces.ts';
+import type { RequestedWorkspace } from '../gate/requested-workspaces.ts';
 import { hostHere } from '../hosts/ci-job.ts';
 import { openNetwork } from '../machine/network.ts';
 import { printableJson } from '../report/json.ts';
@@ -75,7 +75,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     const client = createClient({ ...settings, ...ports, deadline, discovers: true });
     const { workingDirectory } = io;
     const { changedFiles } = subject;
-    const { findWorkspaces } = await import('../gate/wanted-workspaces.ts');
+    const { findWorkspaces } = await import('../gate/requested-workspaces.ts');
     const { requested, skipped } = await findWorkspaces(client, {
       settings,
       workingDirectory,

@@ -1,4 +1,4 @@
-/** What a local service starts with: a file, or what the configurations of a directory name. */
+/** Reads the seed of a local service: from a file, or from the configurations in a directory. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Seed } from '../service/seed.ts';

@@ -121,7 +121,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   }
 }
 
-/** A code opens one tab: when it is used, the next one is printed. */
+/** Prints the next code when one was used, because a code opens one tab only. */
 function codesFor(service: RunningService, { err }: CommandIo): () => string {
   const next = (): string =>
     service.pageCode(() => {
@@ -130,7 +130,7 @@ function codesFor(service: RunningService, { err }: CommandIo): () => string {
   return next;
 }
 
-/** The policies as they are written, where there is an `opa` to compile them; undefined where there is none. */
+/** The policies, compiled from their sources; undefined if there is no `opa` to compile them. */
 async function readPolicies(shownAs: string, io: CommandIo): Promise<PolicySet | undefined> {
   const directory = resolve(io.workingDirectory, shownAs);
   const { compileDirectory } = await import('../local/open-local.ts');

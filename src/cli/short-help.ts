@@ -52,7 +52,7 @@ function commandRow({ name, summary }: CommandSpec): Row {
   return { name, text: summary };
 }
 
-/** What has to be given, then what the command names as used often, else its own options in order. */
+/** The required arguments and options, then those that the command lists as used often, or all of them in order. */
 function mostUsed({ options = [], often }: CommandSpec): OptionSpec[] {
   const required = options.filter((option) => option.required === true);
   const more = often
@@ -71,7 +71,7 @@ function optionRow({ name, short, value, description, required, choices }: Optio
   };
 }
 
-/** The first example is the plainest one. */
+/** The first example, which is the simplest. */
 function example({ examples = {} }: CommandSpec): string[] {
   const [[command, what] = []] = Object.entries(examples);
   return command === undefined ? [] : [`  # ${what}`, `  ${command}`, ''];
@@ -86,7 +86,7 @@ function drawRow({ name, text, facts = '' }: Row, columns: number): string[] {
   return [`  ${name.padEnd(columns)}  ${first}`, ...rest.map((line) => indent + line.trim())];
 }
 
-/** As much of the first sentence as fits on one line; a list is left out whole. */
+/** The part of the first sentence that fits on one line; a list is left out as a whole. */
 function shorten(text: string, room: number): string {
   const [sentence = ''] = text.split(/\.(?= |$)/);
   if (sentence.length <= room) return sentence;

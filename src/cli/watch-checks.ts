@@ -38,7 +38,7 @@ export async function watchChecks(
   return code;
 }
 
-/** A person is about to correct a mistake in a policy: it is shown, and the watch goes on. */
+/** Prints a mistake in a policy and goes on watching, because a person is about to correct it. */
 async function checkOnce(check: () => Promise<number>, io: CommandIo): Promise<number> {
   try {
     return await check();
@@ -62,7 +62,7 @@ function watchedDirectories(input: CommandInput, { workingDirectory }: CommandIo
   );
 }
 
-/** One text that differs when a file was added, removed or written. */
+/** A text that changes when a file is added, removed or written. */
 async function lookAt(directories: readonly string[]): Promise<string> {
   const lines: string[] = [];
   const walk = async (directory: string): Promise<void> => {

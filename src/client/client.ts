@@ -23,6 +23,7 @@ import { createNames, createWorkspaces } from './resources/workspaces.ts';
 import { Shared, type ServiceIdentity, type TokenKind } from './shared.ts';
 import type { Account } from './wire/account.ts';
 
+/** The service, the ports and the limits of a client. */
 export interface ClientOptions {
   /** `https://app.terraform.io`; plain http on loopback only. The token goes to this origin only. */
   origin: string;

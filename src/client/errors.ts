@@ -2,6 +2,7 @@
 import type { Method } from '../model/ports.ts';
 import type { WireError } from './wire/resource.ts';
 
+/** Why a request failed. */
 export type ServiceErrorCode =
   | 'bad-request'
   | 'unauthorized'

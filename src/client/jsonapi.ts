@@ -38,6 +38,11 @@ export function refuseHtml({ headers, body }: Pick<HttpResponse, 'headers' | 'bo
 
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
 
+/**
+ * Parses an answer.
+ *
+ * @throws the reason if it is no JSON:API document
+ */
 export function parseDocument(body: Uint8Array): Document {
   const root = parseBody(body);
   if (!isRecord(root)) throw new Unreadable('is not a JSON:API document');
@@ -110,6 +115,11 @@ export function one<T extends { id: string }>(schema: Schema<T>, id?: string) {
   return (document: Document): T => readOne(document, schema, id);
 }
 
+/**
+ * Reads the resources of a list.
+ *
+ * @throws the reason if one has another shape
+ */
 export function readMany<T>(document: Document, schema: Schema<T>): T[] {
   if (!Array.isArray(document.data)) throw new Unreadable('holds no list in "data"');
   return document.data.map((item, index) => decode(schema, item, `data[${index}]`));

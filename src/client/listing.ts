@@ -8,6 +8,7 @@ import type { Route } from './http/route.ts';
 import { readMany, type Document, type NextPage, type Schema } from './jsonapi.ts';
 import type { Pagination } from './wire/resource.ts';
 
+/** One page of a list. */
 export interface PageRequest {
   /** 1-based; the first page when left out. */
   number?: number;
@@ -18,6 +19,7 @@ export interface PageRequest {
 /** The answers by which a service says that it has no such list. */
 export type Absence = 'not found' | 'invalid include parameter';
 
+/** One page as the service answered it. */
 export interface Page<T> {
   items: T[];
   /** Absent where the service answers the whole list at once. */
@@ -61,6 +63,7 @@ export function listResources<T extends { id: string }>(
   return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
 }
 
+/** Makes a listing of a route of the API. */
 export function listPages<T>(api: Api, route: Route, request: ListRequest<T>): Listing<T> {
   const { method, pathname } = route;
   const ask = (query: ApiRequest<never>['query']) => {
@@ -127,6 +130,7 @@ const MOST_PAGES = 10_000;
 /** How often a list is read if it shrinks during the reading or does not match its count. */
 const PASSES = 3;
 
+/** Makes a listing of any source of pages. */
 export function createListing<T>(source: ListSource<T>): Listing<T> {
   return {
     async page(request = {}) {

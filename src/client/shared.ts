@@ -9,6 +9,7 @@ import { createPace, createRetryBudget } from './http/limits.ts';
 
 export type TokenKind = 'user' | 'team' | 'organization' | 'unknown';
 
+/** What the headers of the service say about it. */
 export interface ServiceIdentity {
   /** `TFP-API-Version`, when the service sent one. */
   apiVersion?: string;

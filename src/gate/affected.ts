@@ -20,6 +20,11 @@ export interface Watched extends Elsewhere {
   prefixes: readonly string[];
 }
 
+/**
+ * Whether a change to these files affects the workspace.
+ *
+ * @param changed relative to the repository
+ */
 export function isAffected(changed: readonly string[], watched: Watched): boolean {
   const { directory, prefixes, reads = [], readPatterns = [] } = watched;
   const places = [directory, ...prefixes, ...reads].map((watchedPath) =>

@@ -61,7 +61,7 @@ function mostFailed(results: readonly PolicyResult[]): ServiceSystem | undefined
 
 /**
  * The newest run of the current configuration that planned all of it and is over.
- * @param known the run that the workspace names, where it has been read
+ * @param knownRun the run that the workspace names, if it was read already
  */
 export async function findCurrentRun(
   workspaceId: string,

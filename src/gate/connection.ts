@@ -50,6 +50,7 @@ function notHere(directory: string): string {
   return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
 }
 
+/** Whether version control of the workspace is connected to the repository of the change. */
 export function isConnectedTo(
   { attributes }: Workspace,
   { slug, repository }: Pick<CommitUnderReview, 'slug' | 'repository'>,

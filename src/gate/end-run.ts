@@ -11,7 +11,7 @@ import { isGreen } from '../model/verdict.ts';
 import type { Clock } from '../model/ports.ts';
 import { isRunOver, runKind, type Mode } from '../model/status.ts';
 import { noteDiscard } from '../trust/audit.ts';
-import { failureOf, GateStop, isRefusal } from './failure-of.ts';
+import { failureOf, GateStop, isRefusal, type GateFailure } from './failure-of.ts';
 import {
   startOfResult,
   isReady,
@@ -20,7 +20,7 @@ import {
   type NotFound,
 } from './find-workspace.ts';
 import type { Job, StepJob } from './job.ts';
-import type { GateResult, WorkspaceResult } from './result.ts';
+import type { GateResult, WorkspaceFacts, WorkspaceResult } from './result.ts';
 import type { Settled } from './watch.ts';
 import { errorMessage } from '../model/error-message.ts';
 
@@ -130,11 +130,14 @@ function endingWords(ended: EndedRun, runUrl: string | undefined): string | unde
   }
 }
 
-type ResultSoFar = Partial<WorkspaceResult> &
-  Required<Pick<WorkspaceResult, 'workspace' | 'failure'>>;
+/** A workspace that could not be judged, with the facts that are known of it. */
+interface FailedWorkspace extends Partial<WorkspaceFacts> {
+  workspace: string;
+  failure: GateFailure;
+}
 
 /** The result if no run was judged: the facts that are known of each workspace, and the failure. */
-export function unjudged(results: readonly ResultSoFar[], durationMs = 0): GateResult {
+export function unjudged(results: readonly FailedWorkspace[], durationMs = 0): GateResult {
   const workspaces = results.map((one) => ({
     ...startOfResult({ name: one.workspace, error: undefined }),
     verdict: decideWithout(one.failure),

@@ -48,6 +48,7 @@ export interface NotFound {
   error: unknown;
 }
 
+/** Whether the workspace was found. */
 export function isReady<T extends WorkspaceIdentity>(looked: T | NotFound): looked is T {
   return 'workspaceId' in looked;
 }

@@ -23,8 +23,8 @@ interface Search {
   commit: string | undefined;
 }
 
-/** @param own the reports that say that they are of this group */
-type ReportClaim = (search: Search, own: readonly GroupReport[]) => string | undefined;
+/** @param ofGroup the reports that say that they are of this group */
+type ReportClaim = (search: Search, ofGroup: readonly GroupReport[]) => string | undefined;
 
 /** Each returns a sentence about why no report can be used, or undefined. They are checked in this order. */
 export const REPORT_CLAIMS = {
@@ -87,6 +87,7 @@ export const RUN_CLAIMS = {
     isSettled(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
 } satisfies Record<string, RunClaim>;
 
+/** Makes a function that answers with the first claim that a run does not meet, and why; undefined if it meets all. */
 export function refuseRunBy(claims: Readonly<Record<string, RunClaim>>) {
   return (run: RunOfGroup): { claim: string; why: string } | undefined => {
     for (const [claim, isSo] of Object.entries(claims)) {

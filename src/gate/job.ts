@@ -26,6 +26,7 @@ export type StepJob = Job & {
   reach(this: void, workspace: WorkspaceIdentity): void;
 };
 
+/** Makes the job that all workspaces share. Call its `close` at the end. */
 export function startJob(options: GateOptions, ports: GatePorts) {
   const { clock, random, signal, log } = ports;
   const started = clock.now();

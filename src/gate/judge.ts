@@ -12,6 +12,7 @@ import { limitNotices } from '../policy/plan-limits.ts';
 import { partsOnly } from '../policy/run-options.ts';
 import { merge } from '../policy/reading.ts';
 import type { CostSummary, PolicyResult, PolicySystem } from '../model/policy-result.ts';
+import type { Verdict } from '../model/verdict.ts';
 import type { Evidence, RunRequirements, SystemEvidence } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../model/status.ts';
 import { startOfResult } from './find-workspace.ts';
@@ -19,26 +20,16 @@ import { readIngress } from './connection.ts';
 import { readChanges } from './read-changes.ts';
 import type { Job } from './job.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
-import type { GateOptions, WorkspaceFacts, WorkspaceResult } from './result.ts';
+import type { GateOptions, JudgedFacts, WorkspaceFacts, WorkspaceResult } from './result.ts';
 import { summarizePlan } from './summarize-plan.ts';
 import type { Settled } from './watch.ts';
 
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;
 
-export type JudgedRun = Pick<
-  WorkspaceResult,
-  | 'verdict'
-  | 'results'
-  | 'runTasks'
-  | 'canOverride'
-  | 'plan'
-  | 'changes'
-  | 'cost'
-  | 'diagnostics'
-  | 'notices'
-  | 'timestamps'
->;
+export interface JudgedRun extends JudgedFacts {
+  verdict: Verdict;
+}
 
 /** Judges a run that this job has watched until it was settled. */
 export async function judge(settled: Settled, job: Job): Promise<WorkspaceResult> {

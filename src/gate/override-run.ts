@@ -13,6 +13,7 @@ import type { Clock } from '../model/ports.ts';
 import { noneIfNotFound } from './failure-of.ts';
 import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
 
+/** One object of a run that failed. */
 export interface OverrideItem {
   system: 'policy-check' | 'task-stage' | 'tf-policy-evaluation';
   id: string;
@@ -22,6 +23,7 @@ export interface OverrideItem {
   problem?: string;
 }
 
+/** What became of the failures of a run. */
 export interface OverrideResult {
   runId: string;
   workspace?: string;
@@ -37,6 +39,7 @@ export interface OverrideResult {
   audit: AuditRecord[];
 }
 
+/** The run to override, the reason and the person. */
 export interface OverrideRequest {
   runId: string;
   reason: string;

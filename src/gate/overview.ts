@@ -28,6 +28,7 @@ const LARGEST_PAGE = 100;
 type Runs = ReadonlyMap<string, Run>;
 export type Overview = ReturnType<typeof createOverview>;
 
+/** Makes the overview of one job. It sends no request before a run is watched. */
 export function createOverview(
   options: Pick<GateOptions, 'organization' | 'mode' | 'changeRequest' | 'group'>,
   client: Client,

@@ -200,6 +200,7 @@ function mayRead(
 /** How many files a sentence names. */
 export const NAMED = 3;
 
+/** Names the first of the excluded files, for a sentence. */
 export function listUnseen(
   unseen: readonly Unseen[],
   detail: (entry: Unseen['entry']) => string | undefined,

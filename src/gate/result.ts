@@ -151,8 +151,26 @@ export type GateEvent = { /** Milliseconds since the gate started. */ atMs: numb
   | { kind: 'canceling'; workspace: string; runId: string; why: string }
 );
 
+/** What judging a run adds to the facts about its workspace. */
+export interface JudgedFacts {
+  results: PolicyResult[];
+  runTasks: RunTaskResult[];
+  /** Who may override: shown with overridable failures. */
+  canOverride?: boolean;
+  plan?: PlanSummary;
+  /** What the plan does, resource by resource; absent when it changes nothing or no source says. */
+  changes?: PlannedChanges;
+  cost?: CostSummary;
+  /** Problems of the configuration itself, with their place when the service gave one. */
+  diagnostics: PlanDiagnostic[];
+  /** Things a reader should know: downgraded policies, ignored policy sets. Hostile until escaped. */
+  notices: string[];
+  /** When the run entered each state, in the service's words: `planning-at` → ISO 8601. */
+  timestamps?: Readonly<Record<string, string | null>>;
+}
+
 /** Everything about a workspace but its verdict. */
-export interface WorkspaceFacts {
+export interface WorkspaceFacts extends JudgedFacts {
   workspace: string;
   workspaceId?: string;
   /** Relative to what was packed: the workspace's working directory, '' when none. */
@@ -165,29 +183,15 @@ export interface WorkspaceFacts {
   /** The last status word seen. */
   runStatus?: string;
   durationMs?: number;
-  /** When the run entered each state, in the service's words: `planning-at` → ISO 8601. */
-  timestamps?: Readonly<Record<string, string | null>>;
-  plan?: PlanSummary;
-  /** What the plan does, resource by resource; absent when it changes nothing or no source says. */
-  changes?: PlannedChanges;
-  cost?: CostSummary;
-  results: PolicyResult[];
-  runTasks: RunTaskResult[];
-  /** Things a reader should know: downgraded policies, ignored policy sets. Hostile until escaped. */
-  notices: string[];
-  /** Problems of the configuration itself, with their place when the service gave one. */
-  diagnostics: PlanDiagnostic[];
-  /** Who may override: shown with overridable failures. */
-  canOverride?: boolean;
   /** A provisional run that passed and can be applied now. */
   confirmable?: boolean;
   /** The run was discarded by the gate. */
   discarded?: Discarded;
-  /** A run that was to be ended and was not: what is still to be done about it, in whole sentences. */
+  /** What to do about a run that could not be ended, in whole sentences. */
   leftover?: string;
   /** What went wrong on the way, for exit codes; absent when the run could be judged. */
   failure?: GateFailure;
-  /** The group of a matrix whose job has to run again: no other one can judge this. */
+  /** The group of a matrix that planned nothing here: its job has to run again. */
   missedBy?: string | undefined;
 }
 

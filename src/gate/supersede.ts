@@ -113,6 +113,7 @@ export async function cancelSuperseded(
 
 type Newer = Omit<Superseding, 'workspaceId'>;
 
+/** Whether the newer run makes this one superfluous: the same change, the same options, and not over yet. */
 export function isSuperseded(other: Run, { run, changeRequest, options = {} }: Newer): boolean {
   const { attributes } = other;
   const kind = runKind('speculative', attributes.status);

@@ -39,6 +39,7 @@ export async function watch(started: Started, job: StepJob): Promise<Settled> {
 /** `seen`: the status words of the run, in order, one for each change. */
 type Watched = Waiting<RunWithRelated> & { seen: string[] };
 
+/** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
 export async function watchRun(started: Started, job: StepJob): Promise<Watched> {
   const { run: created, name: workspace } = started;
   const { options } = job;

@@ -67,6 +67,7 @@ type Outgoing = Pick<HttpRequest, 'method' | 'url' | 'headers'> & { body?: strin
 
 type HostSend = (request: Outgoing, manner?: Manner) => Promise<Answer>;
 
+/** Makes a function that sends JSON requests to one host, with its credentials. */
 export function createAsk(options: AskOptions): Ask {
   const { baseUrl, clock, service } = options;
   const send = createHostSend(options);

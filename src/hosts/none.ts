@@ -59,6 +59,7 @@ const OTHERS: readonly OtherCi[] = [
   { name: 'a CI that says no more', variables: ['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER'] },
 ];
 
+/** Whether a variable says that this is a job of some CI system. */
 export function isSomeCi(environment: Environment): boolean {
   const { CI = '' } = environment;
   return !/^(?:|0|false)$/i.test(CI) || otherCi(environment) !== undefined;

@@ -13,6 +13,7 @@ export interface WrittenReports {
   pagePath?: string;
 }
 
+/** The outputs of a report, by name. */
 export function toOutputs(
   view: Pick<ReportView, 'verdict' | 'green' | 'counts' | 'workspaces' | 'audit'>,
   { commentUrl = '', reportPath = '', pagePath = '' }: WrittenReports,

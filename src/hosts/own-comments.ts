@@ -77,6 +77,7 @@ export function ownComments(
     .sort((one, other) => one.id - other.id);
 }
 
+/** Whether the gate wrote the comment: this job created it, or its author is the token's own user. */
 export function isOurs({ id, mine, author }: RemoteComment, created?: CreatedComment): boolean {
   if (mine || created === undefined) return mine;
   return id === created.id || (author !== undefined && author === created.author);

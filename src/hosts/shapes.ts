@@ -13,6 +13,7 @@ export function sha(text: unknown): string | undefined {
     : undefined;
 }
 
+/** A GUID; undefined for any other text. */
 export function guid(text: string | undefined): string | undefined {
   const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
   return text !== undefined && shape.test(text) ? text : undefined;
@@ -34,6 +35,7 @@ export function link(text: string | undefined): string | undefined {
   return url.href.replace(/\/$/, '');
 }
 
+/** The origin of an http(s) address; undefined for any other text. */
 export function origin(text: string | undefined): string | undefined {
   const address = link(text);
   return address && new URL(address).origin;
@@ -62,6 +64,7 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+/** The items of a list; none of anything else. */
 export function itemsIn(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -123,7 +123,7 @@ async function open(
     unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
     policies: deciding.flatMap(({ set }) => set.policies.map(({ name }) => name)),
     notices: sets.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
-    finish: (result, log) => finish(result, { service, deciding, found: sets, compile }, log),
+    finish: (result, log) => finish(result, { service, deciding, sets, compile }, log),
     documents: () => service.documents(),
     stop: async () => {
       await send.close();
@@ -147,14 +147,14 @@ const STATIC_ENGINE: Engine = {
 interface Judging {
   service: RunningService;
   deciding: readonly CompiledPolicies[];
-  found: readonly FoundPolicies[];
+  sets: readonly FoundPolicies[];
   compile: CompilePorts;
 }
 
 async function finish(result: GateResult, judging: Judging, log: Log): Promise<GateResult> {
-  const { service, deciding, found: sets, compile } = judging;
+  const { service, deciding, sets, compile } = judging;
   const documents = service.documents();
-  const proposed = await describeProposed({ found: sets, deciding, documents }, compile);
+  const proposed = await describeProposed({ sets, deciding, documents }, compile);
   const printed = await printedBy(deciding, documents, compile);
   const workspaces = result.workspaces.map((workspace) => {
     const ownNotices = [printed, proposed].flatMap(

@@ -20,8 +20,8 @@ import { isSentinel } from './sentinel.ts';
 import type { FoundPolicies } from './policy-sources.ts';
 
 interface Proposal {
-  found: readonly FoundPolicies[];
-  /** In the order of `found`. */
+  sets: readonly FoundPolicies[];
+  /** In the order of the sets. */
   deciding: readonly CompiledPolicies[];
   documents: readonly RunDocument[];
   /** For all sets and documents together; a minute when left out. */
@@ -33,7 +33,7 @@ const MOST_NAMED = 5;
 
 /** Sentences by workspace. */
 export async function describeProposed(
-  { found: sets, deciding, documents, limitMs = LIMIT_MS }: Proposal,
+  { sets, deciding, documents, limitMs = LIMIT_MS }: Proposal,
   ports: CompilePorts,
 ): Promise<Map<string, string[]>> {
   const sentences = new Map<string, string[]>();

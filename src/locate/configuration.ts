@@ -84,6 +84,11 @@ interface ParsedFile {
   problem: string | undefined;
 }
 
+/**
+ * Reads the root module and every local module that it calls.
+ *
+ * @param directory absolute path of the root module
+ */
 export function readConfiguration(directory: string, sources: Sources): Configuration {
   const root = emptyModule(directory);
   const configuration: Configuration = { root, modules: [], unclear: [], sources: [] };
@@ -210,6 +215,7 @@ function readBody(path: string, sources: Sources): ParsedFile {
   return parsed;
 }
 
+/** Reads a file within the budget, or says why it cannot be read. */
 export function readText(path: string, { files, budget }: Sources): string | { why: string } {
   budget.check();
   const text = files.readFile(path);

@@ -10,6 +10,7 @@ export interface Hcl {
   parseJson(text: string): HclFile;
 }
 
+/** Loads the parser. */
 export async function loadHcl(): Promise<Hcl> {
   return { parse: parseHcl, parseJson: readJsonBody };
 }

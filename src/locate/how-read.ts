@@ -18,6 +18,7 @@ export interface How {
   onAnyFile: boolean;
 }
 
+/** Describes how one attribute is read. */
 export function sayHow(named: NamedAttribute, values: Values): How {
   const signature = new ReadSignature(values);
   signature.place(named);

@@ -33,6 +33,7 @@ const LABELS = new Map([
   ['terraform', 0],
 ]);
 
+/** Reads a configuration file in JSON. Never throws: what is wrong is listed in `problems`. */
 export function readJsonBody(text: string): HclFile {
   const problems: HclFile['problems'] = [];
   const note = (message: string) => problems.push({ message, range: TOP });

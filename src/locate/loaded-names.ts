@@ -13,6 +13,7 @@ export function isRead(name: string): boolean {
   return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
 }
 
+/** Whether Terraform reads a file of this name as values of variables. */
 export function isVariables(name: string): boolean {
   return /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name);
 }

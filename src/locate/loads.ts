@@ -57,6 +57,11 @@ export interface Loads {
   calls: { path: string; how: string }[];
 }
 
+/**
+ * Finds the files that Terraform would read.
+ *
+ * @param root absolute path of the directory that it runs in
+ */
 export function findLoads(root: string, files: LoadedFiles, budget: Budget = { ...BUDGET }): Loads {
   const sources: Sources = { files, budget, bodies: new Map() };
   return new Search(root, sources).loads();

@@ -50,10 +50,12 @@ const NOTHING: Element = { key: UNKNOWN, value: UNKNOWN };
 const MOST_TEXTS = 100;
 const DEEPEST = 30;
 
+/** Whether no part of the text is unknown. */
 export function isKnown(text: Text): boolean {
   return text.every((part) => typeof part === 'string' || 'place' in part);
 }
 
+/** Whether every part is known, or at least known to stay below its directory. */
 export function isBelow(text: Text): boolean {
   return text.every((part) => typeof part === 'string' || !('unknown' in part));
 }
@@ -73,6 +75,7 @@ export function functionOf(name: string): string {
   return name.split('::').at(-1) ?? name;
 }
 
+/** The texts that an expression may have. */
 export function textsOf(
   expression: HclExpression,
   scope: Scope,
@@ -286,6 +289,7 @@ export function staysBelow(pattern: Text): boolean {
 
 const STAYS = /^(?:[\w/*?}-]|\[[\w-]+\]|[{,](?=[\w*])|\.(?=[\w*{]))*$/;
 
+/** The names that count inside of a `for`. */
 export function scopeOfFor(
   loop: Extract<HclExpression, { kind: 'for' }>,
   scope: Scope,

@@ -4,6 +4,7 @@ import { createSend } from '../client/http/send.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import { systemClock } from './system-clock.ts';
 
+/** The service, and the limits of its client. */
 export interface ConnectOptions {
   /** `https://app.terraform.io`; plain http on loopback only. */
   origin: string;

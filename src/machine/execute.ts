@@ -114,6 +114,7 @@ function endGroup(child: ChildProcess): void {
   }
 }
 
+/** The variables of the job that a program gets. */
 export function passedOn(environment: Environment): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {

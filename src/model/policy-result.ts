@@ -122,6 +122,7 @@ export interface PlanDiagnostic {
   commit?: string | undefined;
 }
 
+/** How much a plan changes. */
 export interface PlanSummary {
   status: string;
   hasChanges: boolean;
@@ -131,6 +132,7 @@ export interface PlanSummary {
   imports: number;
 }
 
+/** The cost estimate of a run. */
 export interface CostSummary {
   status: string;
   priorMonthly?: string;

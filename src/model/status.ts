@@ -169,11 +169,13 @@ function meaningOf(status: string): RunMeaning | undefined {
   return Object.hasOwn(table, status) ? table[status] : undefined;
 }
 
+/** What a status of a run means in this mode; `unknown` for a word that is not in the table. */
 export function runKind(mode: Mode, status: string): RunKind | 'unknown' {
   if (mode === 'provisional' && status === 'planned_and_saved') return 'good';
   return meaningOf(status)?.kind ?? 'unknown';
 }
 
+/** Whether a run with this status has ended for good. */
 export function isRunOver(status: string): boolean {
   return meaningOf(status)?.over === true;
 }
@@ -194,6 +196,7 @@ export function runWords({ attributes }: RunState): string {
     : meaning.says;
 }
 
+/** `1st`, `2nd`, `3rd`, `11th`. */
 export function ordinal(n: number): string {
   const teen = n % 100 >= 11 && n % 100 <= 13;
   return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;

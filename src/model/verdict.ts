@@ -11,11 +11,13 @@ export const VERDICTS = [
   'undecided',
   'canceled',
 ] as const;
+/** The verdict in one word. */
 export type VerdictWord = (typeof VERDICTS)[number];
 
 /** The verdicts with which the job passes without further settings, from best to worst. */
 export type Green = 'passed' | 'advisory' | 'overridden';
 
+/** A decision, with its reasons. */
 export interface Verdict {
   word: VerdictWord;
   /** Whole sentences, the most important first; empty for `passed`. Hostile until escaped. */

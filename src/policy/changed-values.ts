@@ -106,6 +106,7 @@ function stepsInto(before: unknown, after: unknown): string[] | undefined {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])];
 }
 
+/** Whether an attribute has no value. */
 export function isMissing(value: unknown): boolean {
   return value === null || value === undefined;
 }

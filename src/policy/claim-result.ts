@@ -15,10 +15,12 @@ export type ClaimResult =
 
 export const HOLDS: ClaimResult = { green: 'passed' };
 
+/** A claim that is not certain to hold. */
 export function undecided(sentence: string, omitIf?: Reason['omitIf']): ClaimResult {
   return red('undecided', sentence, omitIf);
 }
 
+/** A claim that does not hold, with the verdict that it gives. */
 export function red(
   word: Exclude<VerdictWord, Green>,
   sentence: string,
@@ -27,6 +29,7 @@ export function red(
   return { red: { word, sentence, omitIf } };
 }
 
+/** The claim about one policy result. */
 export function ofPolicy(result: PolicyResult): ClaimResult {
   const { level, status, word, overridable } = result;
   const name = policyName(result);

@@ -30,6 +30,7 @@ export interface WithOutcomes<Evaluation, SetOutcome> {
 
 export type EvaluationWithOutcomes = WithOutcomes<PolicyEvaluation, PolicySetOutcome>;
 
+/** Reads one policy evaluation with the outcomes of its policy sets. */
 export function fromOutcomes(
   stage: TaskStage,
   { evaluation, sets: read }: EvaluationWithOutcomes,

@@ -10,6 +10,7 @@ import type { PlanDiagnostic } from '../model/policy-result.ts';
 const MOST = 100;
 const LONGEST = 4_000;
 
+/** Reads the diagnostics at the end of a plan's log. */
 export function fromPlanLog(log: string): PlanDiagnostic[] {
   const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
   const structured = lines.flatMap(fromJsonLine);

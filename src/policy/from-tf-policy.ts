@@ -23,6 +23,7 @@ import type { Location, PolicyResult } from '../model/policy-result.ts';
 
 export type TfEvaluationWithOutcomes = WithOutcomes<TfPolicyEvaluation, TfPolicySetOutcome>;
 
+/** Reads one evaluation of Terraform policy with its outcomes. */
 export function fromTfPolicy({ evaluation, sets }: TfEvaluationWithOutcomes): Reading {
   const { status, permissions, error, actions } = evaluation.attributes;
   const what = `Terraform policy evaluation ${evaluation.id}`;

@@ -37,6 +37,11 @@ const STRANGE: Limit = {
   message: 'The plan says that something limits it, in words Plangate does not recognize.',
 };
 
+/**
+ * The claims about the limits of a plan.
+ *
+ * @param unknown how values count that could not be known
+ */
 export function fromLimits(plan: Pick<Plan, 'attributes'>, unknown: UnknownValues): ClaimResult[] {
   return limitsOf(plan).map(({ kind, message }) => {
     if (kind === 'empty-state' || kind === 'no-defaults') return HOLDS;

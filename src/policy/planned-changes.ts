@@ -69,6 +69,7 @@ const MOST = 20_000;
 
 const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
 
+/** Makes an empty list of changes for one source. */
 export function createChangeList(source: PlannedChanges['source']) {
   const kept = new Map<string, PlannedChange>();
   const counted: Record<Count, number> = { additions: 0, changes: 0, destructions: 0, imports: 0 };
@@ -138,6 +139,7 @@ function byRank(one: PlannedChange, other: PlannedChange): number {
 /** Longer ones do not exist. */
 const LONGEST_ADDRESS = 2_000;
 
+/** The text if it can be the address of a resource; undefined otherwise. */
 export function asAddress(value: unknown): string | undefined {
   const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
   return fits ? value : undefined;

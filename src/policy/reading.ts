@@ -48,6 +48,7 @@ export interface Reading {
   canOverride?: boolean | undefined;
 }
 
+/** Joins the readings of several systems. */
 export function merge(readings: readonly Reading[]): Reading {
   const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
   return {
@@ -60,6 +61,7 @@ export function merge(readings: readonly Reading[]): Reading {
   };
 }
 
+/** A reading without any result. */
 export function emptyReading(): Reading {
   return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
 }

@@ -48,6 +48,7 @@ export function applyWords({ outcome, behind, counts, durationMs, words }: Repor
   );
 }
 
+/** How the applies ended, as Markdown. */
 export function renderApplies({ applies, origins }: AppliesView): string {
   const [sign, words] = SIGNS[worstOf(applies)];
   const lines = applies.slice(0, 50).map((each) => {

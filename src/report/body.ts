@@ -28,6 +28,7 @@ interface BodyOptions {
   results: boolean;
 }
 
+/** Everything below the headline, as Markdown within the budget. */
 export function renderBody(view: ReportView, options: BodyOptions): string {
   const room = createRoom(options.budget, options.measure);
   const footer = room.keep(footerOf(view.context));

@@ -212,6 +212,7 @@ export function shownPlace(location: Location | undefined): Location | undefined
   return canBeShown ? location : undefined;
 }
 
+/** Whether a finding keeps the gate closed. */
 export function closesGate({ severity }: Pick<Finding, 'severity'>): boolean {
   return severity === 'blocks' || severity === 'needs-override';
 }
@@ -230,6 +231,7 @@ export function needsReason({ name, verdict, reasons }: WorkspaceView, view: Rep
   return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
 
+/** The numbers of the headline. */
 export function tallyOf(
   view: Pick<ReportView, 'verdict' | 'green' | 'workspaces' | 'findings' | 'results'>,
 ): Tally {

@@ -26,6 +26,7 @@ export function isNewer(one: Moment, other: Moment): boolean {
   return one.startedAt > other.startedAt;
 }
 
+/** The newest of these states. */
 export function newestOf<T extends Moment>(states: readonly T[]): T {
   return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }

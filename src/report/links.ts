@@ -5,10 +5,12 @@ import { codeSpan, link, safeHref } from './escape-markdown.ts';
 import type { Finding, ReportContext, WorkspaceView } from './view.ts';
 import { joined, minuteOf } from './text.ts';
 
+/** The only origins that links of the report may lead to. */
 export function originsOf({ serviceOrigin, repository, job }: ReportContext): string[] {
   return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
 
+/** The run of a workspace, as a link in Markdown. */
 export function runOf({ runId, runUrl }: WorkspaceView, context: ReportContext): string {
   return runId === undefined ? '' : link(codeSpan(runId, 40), runUrl, originsOf(context));
 }
@@ -18,6 +20,7 @@ export function summaryOf(context: ReportContext): string {
   return `the ${link('job summary', context.job?.url, originsOf(context))}`;
 }
 
+/** The last line of a report: the commit, the job, the time and the version. */
 export function footerOf(context: ReportContext): string {
   const { commit, job, version, startedAt, uncommittedFiles } = context;
   const origins = originsOf(context);
@@ -83,6 +86,7 @@ export function helpUrl(
   return safeHref(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
 }
 
+/** Encodes each segment of a path for an address. */
 export function encodePath(path: string): string {
   return wellFormed(path).split('/').map(encodeURIComponent).join('/');
 }

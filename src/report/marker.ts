@@ -210,10 +210,12 @@ function isLike(value: unknown, pattern: RegExp): value is string {
   return typeof value === 'string' && pattern.test(value);
 }
 
+/** Encodes a text. */
 export function toBase64Url(text: string): string {
   return Buffer.from(text, 'utf8').toString('base64url');
 }
 
+/** Decodes a text; wrong characters are left out. */
 export function fromBase64Url(text: string): string {
   return Buffer.from(text, 'base64url').toString('utf8');
 }

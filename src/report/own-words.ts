@@ -15,6 +15,7 @@ export interface OwnWords {
 /** Of each text, before it is made harmless. */
 const LIMIT_BYTES = 2_000;
 
+/** The workflow's own words for the comment, with the texts of the event in them made harmless. */
 export function ownWordsOf({ ownWords, eventTexts = [], linkOrigins }: ReportContext): OwnWords {
   const { title = '', header = '', footer = '' } = ownWords ?? {};
   const render = (text: string): string =>

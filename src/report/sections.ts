@@ -107,6 +107,7 @@ export function addAct(body: string, act: GivenCommand, key: string): string {
   return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
 }
 
+/** Whether the comment has this command already. */
 export function holdsAct(body: string, act: GivenCommand, key: string): boolean {
   const earlier = decodeMarker(body, key)?.acts ?? [];
   const text = JSON.stringify(encodeActs([act]));
@@ -172,7 +173,7 @@ function fitParts(
   }
 }
 
-/** Frees about `wanted` units; undefined when nothing is left to give. */
+/** Frees about this many units; undefined if nothing more can be left out. */
 function giveWay(parts: readonly SectionPart[], units: number): SectionPart[] | undefined {
   const withText = parts.filter(({ text }) => text !== '');
   const withTitle = parts.filter(({ title }) => title !== '');

@@ -110,6 +110,7 @@ function reasonsOf({ verdict, failure }: WorkspaceResult): string[] {
     : verdict.reasons;
 }
 
+/** Counts policy results by what became of them. */
 export function countResults(results: readonly PolicyResult[]): Counts {
   const counts = {
     passed: 0,

@@ -101,6 +101,7 @@ export const VERDICT: Record<VerdictWord, { words: string; icon: string; sign: s
   canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
 
+/** The sign of a verdict: a warning if the gate passes although the verdict does not. */
 export function icon(verdict: VerdictWord, green: boolean): string {
   if (verdict === 'advisory' && !green) return VERDICT.blocked.icon;
   const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
@@ -112,6 +113,7 @@ export function findingLevel({ kind, level }: Finding): string {
   return kind === 'diagnostic' ? 'plan error' : levelWords(level);
 }
 
+/** An enforcement level in words. */
 export function levelWords(level: EnforcementLevel): string {
   return level === 'unknown' ? 'unknown level' : level;
 }

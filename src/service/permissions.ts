@@ -50,7 +50,7 @@ export type CustomAttributes = {
   [Name in keyof WorkspacePermissions]?: WorkspacePermissions[Name] | undefined;
 };
 
-/** What a level of access gives; with `custom` what is `given`, and what was there before. */
+/** What a level of access gives; with `custom` the `attributes` of the request, and those from before. */
 export function toPermissions(
   access: AccessLevel,
   attributes: CustomAttributes,

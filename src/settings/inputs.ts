@@ -23,7 +23,8 @@ export const INPUT_GROUPS = [
   'The comment, on CI hosts that have one',
 ] as const;
 
-export interface InputSpec {
+/** One text that people give: an input of the gate or of a sub-action. */
+export interface TextSpec {
   /** kebab-case: `with: { fail-on: … }` and `--fail-on …`. */
   name: string;
   kind: 'string' | 'secret' | 'list' | 'choice' | 'duration' | 'flag' | 'path' | 'number';
@@ -47,6 +48,10 @@ export interface InputSpec {
   group?: (typeof INPUT_GROUPS)[number];
   /** Description of the option `--no-…`, for a flag that is on by default. */
   off?: string;
+}
+
+/** An input of the gate. */
+export interface InputSpec extends TextSpec {
   /** Absent if the input exists at all doors. */
   doors?: readonly Door[];
 }
@@ -453,6 +458,7 @@ export const INPUTS: readonly InputSpec[] = Object.entries<Omit<InputSpec, 'name
   INPUT_TABLE,
 ).map(([name, row]) => ({ name, ...row }));
 
+/** Whether a door has the input. */
 export function existsAt({ doors }: InputSpec, door: Door): boolean {
   return doors === undefined || doors.includes(door);
 }

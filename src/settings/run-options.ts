@@ -106,6 +106,7 @@ export function readVariables(text: string): Parsed<string[]> {
   return twice === undefined ? lines : { problem: `names ${quote(twice)} twice.` };
 }
 
+/** Parses `terraform-version`. */
 export function readTerraformVersion(text: string): Parsed<string> {
   return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
     ? { value: text }

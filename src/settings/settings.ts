@@ -6,7 +6,7 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import type { Parsed, Problem } from '../model/parse.ts';
 import { parseChoice, parseDuration, parseFlag, parseList, parseNumber } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
-import type { Door, InputName, InputSpec, INPUT_TABLE } from './inputs.ts';
+import type { Door, InputName, InputSpec, INPUT_TABLE, TextSpec } from './inputs.ts';
 import { existsAt, INPUTS } from './inputs.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
@@ -240,11 +240,11 @@ const NOT_FROM_VCS =
 const NOTHING_UPLOADED =
   'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
 
-type Parse = (text: string, spec: InputSpec) => Parsed<unknown>;
+type Parse = (text: string, spec: TextSpec) => Parsed<unknown>;
 
 const asWritten: Parse = (value) => ({ value });
 
-const PARSERS: Record<InputSpec['kind'], Parse> = {
+const PARSERS: Record<TextSpec['kind'], Parse> = {
   flag: parseFlag,
   number: parseNumber,
   duration: parseDuration,
@@ -256,7 +256,7 @@ const PARSERS: Record<InputSpec['kind'], Parse> = {
 };
 
 /** Parses the text of one input. */
-export function parseInput(spec: Omit<InputSpec, 'doors'>, text: string): Parsed<unknown> {
+export function parseInput(spec: TextSpec, text: string): Parsed<unknown> {
   return (spec.parse ?? PARSERS[spec.kind])(text, spec);
 }
 

@@ -3,10 +3,12 @@ import { CUSTOM_ATTRIBUTES, ACCESS_LEVELS } from '../client/wire/team-workspace.
 import type { Environment } from '../model/ports.ts';
 import { parseChoice, type Problem } from '../model/parse.ts';
 import { existsAt, INPUTS, OF_GROUPS, OUTPUTS } from './inputs.ts';
-import type { InputSpec, OutputSpec } from './inputs.ts';
+import type { OutputSpec, TextSpec } from './inputs.ts';
 import { unknownInputs } from './settings.ts';
 
-type SubInput = Omit<InputSpec, 'doors'> & { required?: boolean };
+interface SubInput extends TextSpec {
+  required?: boolean;
+}
 
 export interface SubAction {
   /** The folder. */
@@ -280,7 +282,7 @@ export const SUB_ACTIONS: readonly SubAction[] = [
 /**
  * Reads the inputs of a sub-action.
  *
- * @param given input name → text, names that are no input, too
+ * @param inputs input name → text, names that are no input, too
  * @returns the values, choices being among their words; and every problem with them at once
  */
 export function readSubInputs(

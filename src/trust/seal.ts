@@ -13,6 +13,7 @@ export function keyFrom(token: string, purpose: 'release' | 'report'): Buffer {
   return digestOf(token, `plangate ${purpose} v1`);
 }
 
+/** The HMAC of a text with this key. */
 export function digestOf(key: Key, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }

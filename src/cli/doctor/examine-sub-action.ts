@@ -1,6 +1,6 @@
 /** A step that uses a sub-action: what the action would say of its inputs before its first request. */
 import type { Problem } from '../../model/parse.ts';
-import type { InputSpec } from '../../settings/inputs.ts';
+import type { TextSpec } from '../../settings/inputs.ts';
 import { readApprovers } from '../../settings/read-guard.ts';
 import { parseInput } from '../../settings/settings.ts';
 import { readSubInputs, SUB_ACTIONS } from '../../settings/sub-actions.ts';
@@ -39,10 +39,7 @@ export async function examineSubAction(gate: GateStep, root: string): Promise<Fi
 }
 
 /** An input that is a word of a list is examined with the list. */
-function examineText(
-  spec: Omit<InputSpec, 'doors'>,
-  literal: Readonly<Record<string, string>>,
-): Problem[] {
+function examineText(spec: TextSpec, literal: Readonly<Record<string, string>>): Problem[] {
   const text = literal[spec.name]?.trim() ?? '';
   if (text === '' || spec.choices !== undefined) return [];
   const parsed = spec.name === 'override-by' ? readApprovers(text) : parseInput(spec, text);

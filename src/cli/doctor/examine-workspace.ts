@@ -8,7 +8,7 @@ import type { WorkspaceSelector } from '../../settings/workspace-selectors.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { readWorkingDirectory, uploadRoot } from '../../gate/find-workspace.ts';
-import { queryWorkspaces } from '../../gate/wanted-workspaces.ts';
+import { queryWorkspaces } from '../../gate/requested-workspaces.ts';
 import { describeSelector } from '../../settings/workspace-selectors.ts';
 import { EXIT } from '../command.ts';
 import { ofError } from './examine-service.ts';

@@ -50,7 +50,7 @@ export async function findConnected(
   }
 }
 
-/** The address of the remote repository; empty where there is none. */
+/** The address of the remote repository; empty if there is none. */
 async function findOrigin(io: CommandIo): Promise<string> {
   const { environment, workingDirectory } = io;
   const workspace = workspaceOf(environment, workingDirectory);

@@ -1,4 +1,4 @@
-/** The same gate on other CI hosts: what to copy into the file that the host reads. */
+/** The gate on other CI hosts, as text to copy into the file that the host reads. */
 import type { ChosenInput } from './choose-inputs.ts';
 import { renderWorkflow, type PinnedRelease } from './render-workflow.ts';
 
@@ -12,7 +12,7 @@ export const SNIPPET_HOSTS = [
 ] as const;
 export type SnippetHost = (typeof SNIPPET_HOSTS)[number];
 
-/** The image of the release, which the job runs in; by its digest as well, where that is known. */
+/** The image of the release, in which the job runs; with its digest if that is known. */
 export function imageOf({ version, image }: PinnedRelease): string {
   return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
 }

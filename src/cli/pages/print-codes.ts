@@ -15,7 +15,7 @@ interface CodePrinter {
   printed: () => Promise<void>;
 }
 
-/** A service elsewhere has its own pages with its own sign-in: it is not asked. */
+/** Makes the printer. A service that is not local has pages with a sign-in, so no code is requested from it. */
 export function createCodePrinter(send: Send, print: (line: string) => void): CodePrinter {
   const requests: Promise<void>[] = [];
   let refused = false;
@@ -37,7 +37,7 @@ export function createCodePrinter(send: Send, print: (line: string) => void): Co
 const NO_PERSON =
   '  a page acts for a person, and this token is of a team: take a code that plangate serve printed';
 
-/** The code; undefined where the service has no pages. */
+/** The code; undefined if the service has no pages. */
 async function askForCode(
   { origin, token }: Pick<Settings, 'origin' | 'token'>,
   send: Send,

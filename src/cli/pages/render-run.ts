@@ -1,6 +1,6 @@
 /**
  * The page of one run of the local service, and the page that lists runs. The document itself is the
- * same for all of them; what it shows is asked for with the key of its tab.
+ * same for all runs. The page requests its content with the key of its tab.
  */
 import { createHash } from 'node:crypto';
 import { VERDICT } from '../../report/words.ts';
@@ -30,7 +30,7 @@ function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Everything is refused but the page's own script and styles, and requests to its own service. */
+/** The content security policy: only the page's script and styles, and requests to its service. */
 const POLICY = [
   "default-src 'none'",
   `script-src ${sourceOf(RUN_SCRIPT)}`,
@@ -112,14 +112,14 @@ export interface RunOnPage {
   username: string;
   /** What the visitor may do now. */
   actions: readonly ButtonName[];
-  /** What the run waits for, where the visitor may not do it. */
+  /** What the run waits for, if the visitor may not do it. */
   waitsFor: string | undefined;
   events: readonly { action: string; actor?: string; comment?: string; at: string }[];
   listUrl: string;
   origin: string;
 }
 
-/** On one line, without what shows nothing: a title is text that the browser shows as it is. */
+/** A text for the title of a page: on one line, without invisible characters. */
 export function titleOfRun(run: RunOnPage, view: ReportView): string {
   return cleanLine(
     run.shown === 'all' ? `Policy gate: ${view.headline}` : `${run.words}: ${run.id}`,
@@ -156,7 +156,7 @@ function actions({ actions: names, waitsFor }: RunOnPage): Content {
   </section>`;
 }
 
-/** Who did what to the run, and what they said of it. */
+/** The events of the run: who did what, with the comment. */
 function events({ events: all }: RunOnPage): Content {
   if (all.length === 0) return undefined;
   return html`<h2 id="events">What people did</h2>

@@ -66,7 +66,7 @@ function clientOf(visitor: Visitor, { clock, random, signal }: PagePorts): ReadP
   return { client, clock: quick, signal, deadline: Number.POSITIVE_INFINITY };
 }
 
-/** Nothing is far away and nothing is limited: what would be waited for has passed at once. */
+/** A clock on which waiting takes no time: the service is in this process and limits no requests. */
 function withoutWaiting(clock: Clock): Clock {
   let aheadMs = 0;
   return {
@@ -124,7 +124,7 @@ async function drawRun(run: PagedRun, visitor: Visitor, ports: PagePorts): Promi
   return { title: titleOfRun(page, view), html: renderRun(page, view), status, over };
 }
 
-/** A verdict is for runs that are planned only or saved; another run has its policies, once it rests. */
+/** Only a speculative or a saved run has a verdict. Another run shows its policies as soon as it waits or has ended. */
 function partsOf({ run: { attributes }, taskStages = [] }: RunWithRelated): ShownParts {
   const { status, actions } = attributes;
   const saved = attributes['save-plan'] === true;

@@ -28,13 +28,13 @@ const SIGNS: Record<Result, readonly [sign: string, colour: number]> = {
 /** The longest name of a policy and its set, and of a workspace above its column. */
 const WIDEST = { policy: 44, workspace: 20 };
 const NARROWEST_POLICY = 12;
-/** With names above them, so many blocks of columns are drawn; columns have numbers beyond that. */
+/** How many blocks of columns have names above them. Beyond that, columns have numbers. */
 const MOST_BLOCKS = 2;
 const BETWEEN = 2;
 /** How many workspaces without a run are named. */
 const MOST_NAMES = 10;
 
-/** All that one policy says of the workspaces. */
+/** The results of one policy in all workspaces. */
 interface Line {
   policy: string;
   wouldBlock: string;
@@ -102,7 +102,7 @@ function widestOf(lines: readonly Line[]): number {
   return Math.max(0, ...lines.map(({ policy }) => widthOf(policy)));
 }
 
-/** As many columns side by side as fit. */
+/** Splits the columns into blocks that fit on the terminal. */
 function blocksOf(columns: readonly Column[], room: number): Column[][] {
   const blocks: Column[][] = [];
   let used = Infinity;
@@ -142,7 +142,7 @@ function drawBlock(
   return `${[row(POLICY, BLOCKS, headings), ...drawn].join('\n')}\n`;
 }
 
-/** Which number is which workspace, side by side as they fit. */
+/** The names of the numbered workspaces, side by side as they fit. */
 function legendOf(columns: readonly Column[], room: number): string {
   const words = columns.map(({ heading, workspace }) => `${heading} ${cut(workspace, room - 8)}`);
   const width = Math.max(...words.map(widthOf)) + BETWEEN;
@@ -155,7 +155,7 @@ function legendOf(columns: readonly Column[], room: number): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What the signs mean that are drawn. */
+/** The meaning of the signs that were drawn. */
 function signsUsed(rows: readonly AuditRow[]): string {
   const used = new Set(rows.map(({ result }) => result));
   const shown = RESULTS.filter((result) => used.has(result));

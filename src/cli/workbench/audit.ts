@@ -114,7 +114,7 @@ async function findAll({ client, input, io }: CommandCall): Promise<AuditRequest
   const organization = organizationOf(input, io);
   const { selectors = [{ kind: 'query' as const, tags: [] }] } = selectorsOf(input);
   const names = selectors.flatMap((each) => (each.kind === 'name' ? each.name : []));
-  const { toQuery } = await import('../../gate/wanted-workspaces.ts');
+  const { toQuery } = await import('../../gate/requested-workspaces.ts');
   const listed = await listWorkspaces(client, organization, names);
   const requests = new Map<string, AuditRequest>();
   for (const each of selectors) {
@@ -223,7 +223,7 @@ async function openState({ client: { origin }, input, io, log }: CommandCall) {
   return { audited, save };
 }
 
-/** How wide the matrix is that is not for a terminal. */
+/** The width of the matrix if it is not printed on a terminal. */
 const PIPE_COLUMNS = 100;
 
 interface Rendering {
@@ -267,7 +267,7 @@ function age(ms: number | undefined): string | undefined {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
 
-/** No cell of it is a formula. */
+/** Writes CSV in which no cell is a formula. */
 function renderCsv(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const cell = (value: Cell) => {
     const text = safeLine(String(value ?? ''));

@@ -15,9 +15,9 @@ import { problem, type Finding } from '../doctor/finding.ts';
 
 export interface Need {
   need: string;
-  /** `unknown`: there is nothing yet by which it could be seen. */
+  /** `unknown`: nothing exists yet that would show it. */
   met: 'yes' | 'no' | 'unknown';
-  /** What came back, where it is not met. Hostile until escaped. */
+  /** The answer of the service, if the need is not met. Hostile until escaped. */
   seen: string | undefined;
   /** What the gate is without it. */
   without: string;
@@ -75,14 +75,14 @@ const NEEDS: readonly [need: string, without: string, ask: Ask][] = [
   ],
 ];
 
-/** By the newest run of a workspace that was not cancelled; it is only looked at. */
+/** Examines the newest run of a workspace that was not canceled. The run is only read. */
 export async function examineNeeds(
   client: Client,
   workspaceId: string,
 ): Promise<{ needs: Need[]; findings: Finding[] }> {
   const latest = await tried(async () => {
     const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 20 });
-    // One that was cancelled need not have a log, nor anything else.
+    // A canceled run may have no log, or nothing at all.
     const run = items.find(
       ({ attributes }) => runKind('speculative', attributes.status) !== 'stopped',
     );
@@ -103,7 +103,7 @@ export async function examineNeeds(
   return { needs, findings: examineAddress(url, client.origin) };
 }
 
-/** Archives go to addresses of the same make as that of a log. */
+/** Addresses for uploads have the same form as those of logs. */
 function examineAddress(url: string | null | undefined, origin: string): Finding[] {
   const isPlain = typeof url === 'string' && URL.canParse(url, origin);
   if (!isPlain || new URL(url, origin).protocol !== 'http:') return [];
@@ -126,7 +126,7 @@ function isThere({ absent }: { absent?: string }): boolean {
   return absent === undefined;
 }
 
-/** What an answer was, or what the service said instead of it. */
+/** The answer, or the error of the service in its place. */
 async function tried<T>(ask: () => Promise<T>): Promise<T | string> {
   try {
     return await ask();

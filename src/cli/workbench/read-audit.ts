@@ -38,7 +38,7 @@ type AuditedPolicy = v.InferOutput<typeof auditedPolicy>;
 export const auditedWorkspace = v.object({
   id: v.string(),
   name: v.string(),
-  /** Of the configuration that it has, and of the run that the service calls current. */
+  /** The ids of its present configuration, and of the run that the service calls current. */
   versionId: v.optional(v.string()),
   currentRunId: v.optional(v.string()),
   /** The newest finished run of that configuration. */
@@ -61,7 +61,7 @@ export interface AuditRow extends AuditedPolicy {
 const STOPS = ['unauthorized', 'rate-limited', 'network', 'timeout', 'tls', 'aborted', 'local'];
 
 /**
- * Reads one workspace: as a rule two requests for each policy system that judged its run, and one for the run.
+ * Reads one workspace, mostly with one request for its run and two for each policy system that judged it.
  *
  * @param current the run that the workspace names, where it came along
  * @throws what the client threw, unless it is about this workspace alone
@@ -169,7 +169,7 @@ function rank({ result }: { result: Result }): number {
   return RESULTS.indexOf(result);
 }
 
-/** Where there is a doubt, or a policy without its name, neither a pass nor an absence is known. */
+/** With a doubt, or with a policy without a name, it is unknown whether a policy passed or is absent. */
 function resultFor(
   { run, doubts, policies }: AuditedWorkspace,
   result: Result | undefined,

@@ -16,7 +16,7 @@ import { errorMessage } from '../../model/error-message.ts';
 export interface ConformanceStep {
   step: string;
   held: boolean;
-  /** What was answered instead. Hostile until escaped. */
+  /** The answer of the service, if it was not as expected. Hostile until escaped. */
   seen: string | undefined;
   /** The gate works without it, if less well. */
   optional: boolean;

@@ -45,6 +45,7 @@ export interface RunWithRelated {
   workspace?: Workspace;
 }
 
+/** An event of a run, with its actor and its comment if they were requested. */
 export interface RunEventWithRelated {
   event: RunEvent;
   /** The account that caused the event. */

@@ -3,6 +3,7 @@ import * as v from './schema.ts';
 import { flag, resource, text } from './resource.ts';
 
 export const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'] as const;
+/** What a team may do in a workspace. */
 export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 
 /** The values of each custom-only attribute, in the specification's own (neutral) words. */

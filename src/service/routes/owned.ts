@@ -88,7 +88,7 @@ export function routesOf<Kept extends Owned>(
   ];
 }
 
-/** Names are taken once in an organization, and those of organizations once. `own`: what may keep its name. */
+/** Names are taken once in an organization, and those of organizations once. `current`: the object that may keep its name. */
 export function refuseTwin(
   existing: ReadonlyMap<string, { name: string; organizationId?: string }>,
   organizationId: string | undefined,

@@ -31,7 +31,7 @@ export const applying: CommandSpec = {
     { ...RUN, required: false, description: 'id as in run-…; else the one of the report' },
   ],
   options: [
-    // What was uploaded is of no commit.
+    // An uploaded version belongs to no commit.
     ...MUST_BE.filter(({ name }) => name !== 'commit'),
     option('--report <file>', 'report.json of the gate that judged the run'),
     option('--reason <text>', 'why it is applied; kept on the run', {
@@ -118,7 +118,7 @@ const ENDS: Record<AppliedResult['outcome'], End> = {
   ],
 };
 
-/** How it ended: the story, then the document. Resolves to the exit code. */
+/** Prints how the apply ended: lines for people, then the document. Resolves to the exit code. */
 async function reportApplied(applied: AppliedResult, { io, log, json }: Session): Promise<number> {
   const { runId, workspace, outcome, words, counts, durationMs, firstError, audit } = applied;
   const [exitCode, ending] = ENDS[outcome];

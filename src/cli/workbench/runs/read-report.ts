@@ -1,4 +1,4 @@
-/** The gate's own report, as far as it says which run is to be applied. */
+/** Reads from a report of the gate which run is to be applied. */
 import { readFile } from 'node:fs/promises';
 import * as v from '../../../client/wire/schema.ts';
 
@@ -24,7 +24,7 @@ interface ReportedRun {
   sha256: string;
 }
 
-/** The run of `wanted`, or of the only workspace; or what is wrong, as the end of a sentence. */
+/** The run of the workspace with this name, or of the only workspace; or what is wrong, as the end of a sentence. */
 export async function readReport(
   path: string,
   workspaceName: string | undefined,
