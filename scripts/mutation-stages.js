@@ -17,7 +17,13 @@ export const STAGES = {
   },
   policy: {
     files: ['build/src/policy/*.js', 'build/src/client/wire/resource.js'],
-    tests: ['**/__tests__/policy/*.test.js'],
+    tests: [
+      '**/__tests__/policy/*.test.js',
+      '**/__tests__/lies/{scenarios,witnesses}.test.js',
+      '**/__tests__/gate/{reading-policies,version-control}.test.js',
+      '**/__tests__/report/resources.test.js',
+      '**/__tests__/client/jsonapi.test.js',
+    ],
   },
   // What Terraform reads.
   locate: {

@@ -54,6 +54,8 @@ test.each<[Parameters<typeof ended>, number, FailOn?]>([
   [['needs-override'], EXIT.needsOverride],
   [['needs-override'], EXIT.green, 'never'],
   [['errored'], EXIT.errored],
+  [['errored', 'input', 'network'], EXIT.errored],
+  [['blocked', 'input'], EXIT.blocked],
   [['errored', 'service'], EXIT.errored, 'never'],
   [['undecided'], EXIT.undecided],
   [['undecided', undefined], EXIT.undecided, 'never'],
@@ -70,4 +72,5 @@ test.each<[Parameters<typeof ended>, number, FailOn?]>([
 test('SIGTERM has a code of its own', () => {
   expect(exitCodeOf(ended('canceled'), 'mandatory', 'SIGTERM')).toBe(EXIT.terminated);
   expect(exitCodeOf(ended('canceled'), 'mandatory', 'SIGINT')).toBe(EXIT.interrupted);
+  expect(exitCodeOf(ended('blocked'), 'mandatory', 'SIGTERM')).toBe(EXIT.blocked);
 });

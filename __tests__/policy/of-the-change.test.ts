@@ -1,7 +1,8 @@
 /** What version control says of a run, held against the change. */
 import { expect, test } from '@jest/globals';
-import { differencesFromCommit } from '../../src/policy/commit-under-review.ts';
+import { differencesFromCommit, isNamed, tooOld } from '../../src/policy/commit-under-review.ts';
 import { ingressOf } from '../support/pushes.ts';
+import { run } from '../support/stub-client.ts';
 
 const commit = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 const server = 'https://git.example';
@@ -41,3 +42,54 @@ test.each(['https://evil.example/acme/infra/commit/x', 'https://git.example/acme
     ]);
   },
 );
+
+const HERE = 'https://git.example/acme/infra';
+
+test.each<[string, object, string]>([
+  ['another number', { 'pull-request-number': 43 }, 'is of pull request 43'],
+  ['no number', { 'pull-request-number': null }, 'is of pull request null'],
+  ['a push', { 'is-pull-request': false }, 'is not of a pull request'],
+  ['another commit', { 'commit-sha': 'c0ffee' }, 'is of commit "c0ffee"'],
+  ['another repository', { identifier: 'acme/other' }, 'is of repository "acme/other"'],
+])('what it says of %s', (_, changes, sentence) => {
+  expect(say(HERE, changes)).toContain(sentence);
+});
+
+test.each<[string | null | undefined, string, boolean]>([
+  ['acme/infra', 'acme/infra', true],
+  ['Acme/Infra', 'acme/infra', true],
+  ['acme/project/_git/infra', 'acme/project/infra', true],
+  ['acme/infra', 'acme/other', false],
+  ['', 'acme/infra', false],
+  [null, 'acme/infra', false],
+  [undefined, 'acme/infra', false],
+])('the repository %j is %s: %s', (identifier, slug, expected) => {
+  expect(isNamed(identifier, slug)).toBe(expected);
+});
+
+test.each<[object, string[]]>([
+  [{ 'created-at': '2026-11-21T10:00:00Z' }, []],
+  [{ 'created-at': '2026-11-21T09:59:59Z' }, ['was there before']],
+  [{}, ['does not say when it was created']],
+  [{ 'created-at': 'yesterday' }, ['does not say when it was created']],
+  [
+    {
+      'created-at': '2026-11-21T10:00:01Z',
+      'status-timestamps': { 'planning-at': '2026-11-21T09:00:00Z' },
+    },
+    ['was there before'],
+  ],
+])('a run with the times %j', (times, expected) => {
+  const since = {
+    commit,
+    pullRequest: 42,
+    repository: HERE,
+    slug: 'acme/infra',
+    sinceMs: Date.parse('2026-11-21T10:00:00Z'),
+  };
+  const plain = run();
+  const { 'created-at': _, 'status-timestamps': __, ...attributes } = plain.attributes;
+  const said = tooOld({ ...plain, attributes: { ...attributes, ...times } }, since);
+  expect(said).toHaveLength(expected.length);
+  for (const [at, words] of expected.entries()) expect(said[at]).toContain(words);
+});

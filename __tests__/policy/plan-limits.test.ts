@@ -36,6 +36,13 @@ describe('verdicts', () => {
   });
 });
 
+test('what is not recognized is said', () => {
+  const [one] = fromLimits(planWith([{ kind: 'half', message: 'x' }]), 'note');
+  expect(one && 'red' in one ? one.red.sentence : '').toBe(
+    'The plan says that something limits it, in words Plangate does not recognize.',
+  );
+});
+
 test('on a laptop the count is a note, and an empty state always is', () => {
   const plan = planWith([NOT_KNOWN, { kind: 'empty-state', message: 'The state is empty.' }]);
   expect(limitNotices(plan, 'note')).toEqual([NOT_KNOWN.message, 'The state is empty.']);
